@@ -1,0 +1,6 @@
+export default {
+  semi: false,
+  singleQuote: true,
+  printWidth: 140,
+  trailingComma: 'all',
+}
