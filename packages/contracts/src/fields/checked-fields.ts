@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { fieldOf } from './derive.ts'
+import { valueSchema, type Catalogue, type Field } from './field.ts'
+import { kindOf, type FieldValue, type FieldValues } from './kinds.ts'
+
+export interface FieldProblem {
+  key: string
+  label: string
+  /** A sentence that says what to do. */
+  problem: string
+}
+
+export interface CheckedFields {
+  /** Values to set, as they are to be stored. */
+  values: FieldValues
+  /** Keys to clear: null or '' was sent. */
+  cleared: string[]
+  problems: FieldProblem[]
+}
+
+const isCleared = (value: unknown): boolean => value === null || value === ''
+
+const checkField = (field: Field, value: unknown): { value: FieldValue } | { problem: string } => {
+  const checked = schemaOf(field).safeParse(value)
+  if (checked.success) return { value: kindOf(field.kind).tidy(checked.data) }
+  return { problem: checked.error.issues[0]?.message ?? kindOf(field.kind).ask(field) }
+}
+
+/**
+ * Sorts a map of field keys to values into what to set and what to clear (design §3 "Field values").
+ * Every offending key is named: an unknown one, a wrong kind, an unknown option.
+ */
+export const checkFields = (catalogue: Catalogue, body: Readonly<Record<string, unknown>>): CheckedFields => {
+  const checked: CheckedFields = { values: {}, cleared: [], problems: [] }
+  for (const [key, value] of Object.entries(body)) {
+    const field = fieldOf(catalogue, key)
+    if (!field) {
+      checked.problems.push({ key, label: key, problem: 'There is no such field here; leave it out.' })
+      continue
+    }
+    if (isCleared(value)) {
+      checked.cleared.push(key)
+      continue
+    }
+    const result = checkField(field, value)
+    if ('problem' in result) checked.problems.push({ key, label: field.label, problem: result.problem })
+    else checked.values[key] = result.value
+  }
+  return checked
+}
+
+/** Schema of a map of a catalogue's values, null or '' to clear; for openapi and typed clients. */
+export const patchSchema = (catalogue: Catalogue) =>
+  z.strictObject(Object.fromEntries(catalogue.map((field) => [field.key, z.union([schemaOf(field), z.literal(''), z.null()]).optional()])))
+
+const schemas = new WeakMap<Field, z.ZodType<FieldValue>>()
+const schemaOf = (field: Field): z.ZodType<FieldValue> => {
+  const schema = schemas.get(field) ?? valueSchema(field)
+  schemas.set(field, schema)
+  return schema
+}

@@ -1,0 +1,62 @@
+const KiB = 1024
+const MiB = 1024 * KiB
+const second = 1000
+const minute = 60 * second
+
+/** Every number of the product that is a promise or a bound: spec §9, design §3 and §4. Times in ms, sizes in bytes, lengths in characters. */
+export const limits = {
+  badgeChars: 6,
+  confidence: { good: 0.9, fair: 0.7 },
+  layout: { phoneMaxPx: 640, sidebarCollapsedPx: 64, sidebarPx: 256, drawerPx: 288 },
+  fields: { textChars: 20_000, listItems: 500, keyChars: 100, noteChars: 2_000, extraBytes: 20 * KiB },
+  bodies: { fieldsBytes: 8 * MiB, otherBytes: 256 * KiB, depth: 32 },
+  lists: { pageDefault: 100, pageMax: 500, searchChars: 200, countExactUpTo: 1_000 },
+  files: { maxBytes: 25 * MiB, maxPerCall: 20, maxPixels: 40_000_000, nameChars: 255, sniffBytes: 64 * KiB, keptNowhereMs: 60 * minute },
+  images: { thumbPx: 320, reportPx: 1600, profilePx: 512, captionChars: 300, quality: 82, metaChars: 64 * KiB },
+  docName: { maxChars: 80 },
+  gps: {
+    preciseMaxAccuracyM: 1_500_000,
+    autoTimeoutMs: 7 * second,
+    manualTimeoutMs: 10 * second,
+    watchTimeoutMs: 20 * second,
+    phoneStopMs: 120 * second,
+    maximumAgeMs: 0,
+    decimals: 6,
+  },
+  ocr: {
+    estimatePerMiBMs: 60 * second,
+    estimateMinMs: 60 * second,
+    estimateMaxMs: 1800 * second,
+    cancelAfterMs: 600 * second,
+    abortAfterMs: 30 * minute,
+    firstPollMs: 1 * second,
+    pollGrowth: 1.25,
+    maxPollMs: 5 * second,
+    stageDoneMs: [1 * second, 5 * second, 10 * second, 20 * second],
+    lastStageShare: 0.8,
+    maxPercent: 99,
+    waitMaxSeconds: 20,
+    keepMs: 24 * 60 * minute,
+    pagesPerFile: 400,
+    pageTimeMs: 60 * second,
+    readerRssBytes: 1536 * MiB,
+    unpackedBytes: 200 * MiB,
+    renderDpi: 200,
+  },
+  report: {
+    waitMs: 60 * second,
+    timeMs: 120 * second,
+    previewWaitMs: 60 * second,
+    writerRssBytes: 1024 * MiB,
+    reorderAfterMs: 30 * second,
+  },
+  analytics: { top: 8, paletteColours: 8, agentNameChars: 16, drafterNameChars: 18 },
+  toasts: { showMs: 2 * second, savedButtonMs: 1.5 * second, savedHintMs: 1.6 * second },
+  passwords: { minChars: 8, maxBytes: 72, bcryptCost: 12 },
+  people: { nameChars: 200, emailChars: 254, phoneChars: 30, pincodes: 500, agentCodeChars: 64 },
+  signIn: { perEmail: 10, perAddress: 100, windowMs: 15 * minute, tokenHours: 12, tokenCheckMs: 2 * second },
+  idempotency: { keyChars: 255, keepMs: 24 * 60 * minute, waitMs: 30 * second },
+  sendBack: { reasonChars: 2_000 },
+  unavailable: { answerMs: 5 * second, retryAfterSeconds: 5 },
+  transactions: { tries: 100, timeMs: 20 * second },
+} as const

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+/** The four roles with what people read and the colour of the badge (spec §1). */
+export const roles = {
+  ADMIN: { label: 'Admin', menuHeading: 'Admin', badge: 'purple' },
+  INITIATOR: { label: 'Intake Agent', menuHeading: 'Menu', badge: 'green' },
+  AGENT: { label: 'Agent', menuHeading: 'Menu', badge: 'blue' },
+  DRAFTER: { label: 'Drafter', menuHeading: 'Menu', badge: 'amber' },
+} as const
+
+export type Role = keyof typeof roles
+export const roleSchema = z.enum(['ADMIN', 'INITIATOR', 'AGENT', 'DRAFTER']) satisfies z.ZodType<Role>
+export const allRoles = roleSchema.options
+/** Roles in the order in which the create-user form offers them (spec §2). */
+export const roleChoices = ['AGENT', 'DRAFTER', 'ADMIN', 'INITIATOR'] as const satisfies readonly Role[]
+/** Names for the roles, for the rare place that must name one. */
+export const role = roleSchema.enum
+
+/** Who did something: a person's role, or the program itself (design §3, Audit). */
+export const actorRoleSchema = z.enum([...allRoles, 'SYSTEM'])
+export type ActorRole = z.infer<typeof actorRoleSchema>
+export const system = { id: null, role: actorRoleSchema.enum.SYSTEM } as const
+
+/** Who acts: id is null for the program itself. */
+export type Actor = { id: string | null; role: ActorRole }
+
+/** What people read for a role; an unknown one shows as its raw text. */
+export const roleLabel = (value: string): string => (value in roles ? roles[value as Role].label : value)
+
+/** Whether a user of this role carries service pincodes (spec §4: leaving AGENT clears them). */
+export const servesPincodes = (value: Role): boolean => value === role.AGENT

@@ -1,0 +1,29 @@
+import { caseRoutes } from './routes/cases.ts'
+import { intakeRoutes } from './routes/intakes.ts'
+import { peopleRoutes } from './routes/people.ts'
+import type { Route } from './routes/route.ts'
+import { systemRoutes } from './routes/system.ts'
+
+/** Every call of the API, once (spec §7, design §3): who reads this table knows the API. */
+export const routes = { ...peopleRoutes, ...intakeRoutes, ...caseRoutes, ...systemRoutes } as const
+
+/** All rows with their dotted names, for those who walk the table. */
+export const allRoutes: { name: string; route: Route }[] = Object.entries(routes).flatMap(([group, rows]) =>
+  Object.entries(rows as Record<string, Route>).map(([name, row]) => ({ name: `${group}.${name}`, route: row })),
+)
+
+/** A row's path with its ids filled in; a missing one is an error. */
+export const pathOf = (row: Pick<Route, 'path'>, params: Record<string, string> = {}): string =>
+  row.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name]
+    if (value === undefined) throw new Error(`${row.path} needs ${name}`)
+    return encodeURIComponent(value)
+  })
+
+/** Headers of a page of a list (design §3, Lists) and of every call. */
+export const headers = {
+  nextCursor: 'X-Next-Cursor',
+  totalCount: 'X-Total-Count',
+  requestId: 'X-Request-Id',
+  idempotencyKey: 'Idempotency-Key',
+} as const

@@ -1,0 +1,171 @@
+import { z } from 'zod'
+import { auditEntrySchema } from '../audit.ts'
+import {
+  agentUpdatesSchema,
+  assignAgentBody,
+  caseCountsSchema,
+  caseImageSchema,
+  caseRowSchema,
+  caseSchema,
+  imageMetaBody,
+  saveAgentBody,
+  saveDrafterBody,
+  saveDrafterReply,
+  sendBackBody,
+  uploadImagesBody,
+} from '../case.ts'
+import { caseActions } from '../case-actions.ts'
+import { sections } from '../case-views.ts'
+import { imageKinds } from '../files.ts'
+import { limits } from '../limits.ts'
+import { allRoles, role, type ActorRole, type Role } from '../roles.ts'
+import { fieldBodies, flag, ok, paging, route, search, sortDir } from './route.ts'
+
+const admin = [role.ADMIN] as const
+/** Roles that may call for an action: those of the action's row, so that neither table can drift. */
+const people = (by: readonly ActorRole[]): Role[] => allRoles.filter((one) => by.includes(one))
+
+const casesQuery = z.strictObject({
+  ...paging,
+  q: search.optional(),
+  include_archived: flag.optional(),
+  section: z.enum(sections).optional(),
+  sortBy: z.enum(['updated_at', 'created_at']).optional(),
+  sortDir: sortDir.optional(),
+})
+const imageQuery = z.strictObject({ size: z.enum(['thumb', 'report']).optional() })
+const photos = { part: 'files', max: limits.files.maxPerCall, kinds: imageKinds, required: true } as const
+const act = { method: 'POST', reply: caseSchema } as const
+
+/** Cases: reading, the agent's part, the drafter's part, the admin's (spec §7, Cases). */
+export const caseRoutes = {
+  cases: {
+    list: route({
+      method: 'GET',
+      path: '/cases',
+      by: allRoles,
+      summary: 'Cases',
+      query: casesQuery,
+      reply: z.array(caseRowSchema),
+      paged: true,
+    }),
+    counts: route({
+      method: 'GET',
+      path: '/cases/counts',
+      by: allRoles,
+      summary: 'How many cases each section holds',
+      reply: caseCountsSchema,
+    }),
+    get: route({ method: 'GET', path: '/cases/:id', by: allRoles, summary: 'One case', reply: caseSchema }),
+    archive: route({ ...act, path: '/cases/:id/archive', by: people(caseActions.archive.by), summary: 'Archive a case' }),
+    restore: route({ ...act, path: '/cases/:id/restore', by: people(caseActions.restore.by), summary: 'Restore an archived case' }),
+    audit: route({
+      method: 'GET',
+      path: '/cases/:id/audit',
+      by: admin,
+      summary: 'Audit trail of a case, newest first',
+      query: z.strictObject(paging),
+      reply: z.array(auditEntrySchema),
+      paged: true,
+    }),
+    assignAgent: route({
+      method: 'PATCH',
+      path: '/cases/:id/assign-agent',
+      by: people(caseActions.assign_agent.by),
+      summary: 'Assign, change or remove the agent',
+      body: assignAgentBody,
+      reply: caseSchema,
+    }),
+    assignDrafter: route({
+      ...act,
+      path: '/cases/:id/assign/drafter/:userId',
+      by: people(caseActions.assign_drafter.by),
+      summary: 'Assign or change the drafter',
+    }),
+    unassignDrafter: route({
+      ...act,
+      path: '/cases/:id/unassign/drafter',
+      by: people(caseActions.unassign_drafter.by),
+      summary: 'Unassign the drafter',
+    }),
+  },
+  site: {
+    save: route({
+      method: 'PATCH',
+      path: '/cases/:id/agent',
+      by: people(caseActions.save_agent.by),
+      summary: 'Save site data',
+      body: saveAgentBody,
+      maxBytes: fieldBodies,
+      reply: caseSchema,
+    }),
+    submit: route({ ...act, path: '/cases/:id/agent/submit', by: people(caseActions.submit_agent.by), summary: 'Submit to the drafter' }),
+    addImages: route({
+      method: 'POST',
+      path: '/cases/:id/images',
+      by: people(caseActions.add_images.by),
+      summary: 'Add photos of the site',
+      body: uploadImagesBody,
+      files: photos,
+      reply: agentUpdatesSchema.pick({ images: true }),
+      status: 201,
+      creates: true,
+    }),
+    image: route({
+      method: 'GET',
+      path: '/cases/:id/images/:imageId',
+      by: [role.ADMIN, role.AGENT, role.DRAFTER],
+      summary: 'A photo of the site',
+      query: imageQuery,
+      reply: 'file',
+    }),
+    patchImage: route({
+      method: 'PATCH',
+      path: '/cases/:id/images/:imageId',
+      by: people(caseActions.edit_image.by),
+      summary: 'Change caption, shot, time or position of a photo',
+      body: imageMetaBody,
+      reply: caseImageSchema,
+    }),
+    deleteImage: route({
+      method: 'DELETE',
+      path: '/cases/:id/images/:imageId',
+      by: people(caseActions.delete_image.by),
+      summary: 'Delete a photo',
+      reply: ok,
+    }),
+  },
+  draft: {
+    save: route({
+      method: 'PATCH',
+      path: '/cases/:id/drafter',
+      by: people(caseActions.save_drafter.by),
+      summary: "Save the drafter's fields",
+      body: saveDrafterBody,
+      maxBytes: fieldBodies,
+      reply: saveDrafterReply,
+    }),
+    sendBack: route({
+      ...act,
+      path: '/cases/:id/send-back',
+      by: people(caseActions.send_back.by),
+      summary: 'Send the case back to the agent',
+      body: sendBackBody,
+    }),
+    preview: route({
+      method: 'POST',
+      path: '/cases/:id/generate-doc-preview',
+      by: people(caseActions.preview_doc.by),
+      summary: 'The document as it stands, marked PREVIEW',
+      reply: 'file',
+    }),
+    final: route({
+      ...act,
+      path: '/cases/:id/generate-doc-final',
+      by: people(caseActions.submit_drafter.by),
+      summary: 'Final submit: 200 once the document is written, 202 while it is not',
+      query: z.strictObject({ meta: z.string().max(10).optional() }),
+    }),
+    document: route({ method: 'GET', path: '/cases/:id/doc', by: allRoles, summary: 'Download the document', reply: 'file' }),
+  },
+} as const
