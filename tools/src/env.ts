@@ -16,6 +16,7 @@ const folder = (fallback: string) =>
 
 const variables = z.object({
   PATH: z.string().default(''),
+  LD_LIBRARY_PATH: z.string().default(''),
   MONGODB_URI: z
     .string()
     .regex(/^mongodb(\+srv)?:\/\//, 'must start with mongodb://, for example mongodb://127.0.0.1:27017/parakh?replicaSet=parakh')
