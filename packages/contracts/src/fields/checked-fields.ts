@@ -1,14 +1,8 @@
 import { z } from 'zod'
+import type { FieldProblem } from '../errors.ts'
 import { fieldOf } from './derive.ts'
 import { valueSchema, type Catalogue, type Field } from './field.ts'
 import { kindOf, type FieldValue, type FieldValues } from './kinds.ts'
-
-export interface FieldProblem {
-  key: string
-  label: string
-  /** A sentence that says what to do. */
-  problem: string
-}
 
 export interface CheckedFields {
   /** Values to set, as they are to be stored. */
@@ -48,6 +42,17 @@ export const checkFields = (catalogue: Catalogue, body: Readonly<Record<string, 
   }
   return checked
 }
+
+/**
+ * `checkFields` as a body's schema: gives `{ values, cleared }`; each problem is an issue with the key as its path,
+ * the sentence as its message and the whole problem as its params.
+ */
+export const checkedFields = (catalogue: Catalogue) =>
+  z.record(z.string(), z.unknown()).transform((body, ctx): Omit<CheckedFields, 'problems'> => {
+    const { problems, ...checked } = checkFields(catalogue, body)
+    for (const problem of problems) ctx.addIssue({ code: 'custom', path: [problem.key], message: problem.problem, params: problem })
+    return checked
+  })
 
 /** Schema of a map of a catalogue's values, null or '' to clear; for openapi and typed clients. */
 export const patchSchema = (catalogue: Catalogue) =>
