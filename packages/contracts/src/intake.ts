@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { checkedFields } from './fields/checked-fields.ts'
+import { checkedFields, checkFields } from './fields/checked-fields.ts'
+import { fieldOf } from './fields/derive.ts'
 import { intakeFields } from './fields/intake.ts'
 import { fieldValueSchema } from './fields/field-value.ts'
 import { idSchema, timeSchema } from './ids.ts'
@@ -47,18 +48,14 @@ export const createIntakeBody = z
       .refine((extra) => extraBytes(extra) <= limits.fields.extraBytes, `at most ${limits.fields.extraBytes} bytes`)
       .optional(),
   })
-  .transform(({ field_meta, extra, ...fields }) => ({ field_meta: field_meta ?? {}, extra: extra ?? {}, fields }))
-  .pipe(
-    z.object({
-      fields: checkedFields(intakeFields),
-      extra: z.record(z.string(), z.unknown()),
-      field_meta: z.record(z.string(), fieldMetaSchema).superRefine((meta, ctx) => {
-        for (const key of Object.keys(meta))
-          if (!intakeFields.some((field) => field.key === key))
-            ctx.addIssue({ code: 'custom', path: [key], message: 'is not a field of an intake' })
-      }),
-    }),
-  )
+  .transform(({ field_meta = {}, extra = {}, ...given }, ctx) => {
+    const { problems, ...fields } = checkFields(intakeFields, given)
+    for (const { key, problem } of problems) ctx.addIssue({ code: 'custom', path: [key], message: problem })
+    for (const key of Object.keys(field_meta))
+      if (!fieldOf(intakeFields, key))
+        ctx.addIssue({ code: 'custom', path: ['field_meta', key], message: 'There is no such field here; leave it out.' })
+    return { fields, field_meta, extra }
+  })
 export type CreateIntakeBody = z.infer<typeof createIntakeBody>
 
 /** Body of PATCH /intakes/{id}/fields: field keys to values; null or '' clears. */
