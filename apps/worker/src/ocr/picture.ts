@@ -1,0 +1,28 @@
+import { limits } from '@parakh/contracts'
+import sharp from 'sharp'
+import type { Grey } from './pixels.ts'
+import { ReadFailure } from './read-failure.ts'
+
+/**
+ * The pixels of a jpg, png or webp in grey, upright as its Exif says, at most `limits.files.maxPixels`.
+ * @throws ReadFailure DAMAGED, TOO_LARGE
+ */
+export async function readPicture(bytes: Uint8Array, file: string): Promise<Grey> {
+  try {
+    const picture = sharp(bytes, { limitInputPixels: limits.files.maxPixels, failOn: 'error' })
+    const upright = picture.rotate().flatten({ background: 'white' }).greyscale().toColourspace('b-w')
+    const { data, info } = await upright.raw().toBuffer({ resolveWithObject: true })
+    return { data: new Uint8Array(data.buffer, data.byteOffset, data.length), width: info.width, height: info.height }
+  } catch (error) {
+    const tooLarge = error instanceof Error && /pixel limit|exceeds/iu.test(error.message)
+    throw new ReadFailure(tooLarge ? 'TOO_LARGE' : 'DAMAGED', file)
+  }
+}
+
+/** A slight blur, so that the noise of paper and camera does not become ink. */
+export async function blurred(picture: Grey, sigma: number): Promise<Grey> {
+  const { width, height } = picture
+  const raw = sharp(picture.data, { raw: { width, height, channels: 1 } })
+  const data = await raw.blur(sigma).toColourspace('b-w').raw().toBuffer()
+  return { data: new Uint8Array(data.buffer, data.byteOffset, data.length), width, height }
+}
