@@ -1,0 +1,3 @@
+import { PageHeader } from '../../ui/page-header.tsx'
+
+export const DashboardPage = () => <PageHeader title="Dashboard" />

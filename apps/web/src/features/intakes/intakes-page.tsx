@@ -1,0 +1,3 @@
+import { PageHeader } from '../../ui/page-header.tsx'
+
+export const IntakesPage = () => <PageHeader title="Intakes" />
