@@ -90,7 +90,7 @@ const importDirections = {
 const envInOnePlace = {
   meta: { type: 'problem', schema: [] },
   create(context) {
-    if (/env\.ts$/.test(context.filename)) return {}
+    if (context.filename.endsWith('env.ts')) return {}
     return {
       MemberExpression(node) {
         if (node.object.type === 'Identifier' && node.object.name === 'process' && node.property.name === 'env')

@@ -65,7 +65,7 @@ export const displaySize = (bytes: unknown): string => {
   return `${size.toFixed(1)} ${units[0]}`
 }
 
-const cutChars = (text: string, max: number): string => [...text].slice(0, max).join('')
+const cutChars = (text: string, max: number): string => Array.from(text).slice(0, max).join('')
 const trimName = (text: string): string => text.replace(/^[.\s]+|[.\s]+$/gu, '')
 
 /** File name of a case's document: the application number, else the id, made safe and cut (design §3, Cases). */
