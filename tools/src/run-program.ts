@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { endsWithUs } from './child-processes.ts'
 
 export type Ran = { code: number | null; output: string }
 
@@ -6,7 +7,7 @@ export type Ran = { code: number | null; output: string }
 export const runProgram = (command: string, args: string[], options: { env?: NodeJS.ProcessEnv; cwd?: string; limitMs?: number } = {}) =>
   new Promise<Ran>((done) => {
     const { limitMs, ...rest } = options
-    const child = spawn(command, args, { ...rest, stdio: ['ignore', 'pipe', 'pipe'], ...(limitMs ? { timeout: limitMs } : {}) })
+    const child = endsWithUs(spawn(command, args, { ...rest, stdio: ['ignore', 'pipe', 'pipe'], ...(limitMs ? { timeout: limitMs } : {}) }))
     let output = ''
     const keep = (chunk: Buffer) => (output += chunk.toString())
     child.stdout.on('data', keep)
