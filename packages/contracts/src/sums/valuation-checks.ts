@@ -16,6 +16,8 @@ export interface Warning {
 interface Checked extends Omit<Valuation, 'warnings'> {
   source: ValuationSource
   salvagePercent: number
+  /** lines whose amount is no number any more */
+  beyond: readonly { from: readonly string[] }[]
   facts: readonly (UnitFact | null)[]
 }
 
@@ -56,9 +58,9 @@ const checks = [
   {
     code: 'AMOUNT_TOO_LARGE',
     blocks: true,
-    trips: ({ market, lines }) =>
-      (market.value ?? 0) > MAX_AMOUNT_IN_WORDS || (lines.length > 0 && market.computed === null)
-        ? trip('The value is above ₹99,999 crore: check areas and rates.', ...lines.flatMap((line) => line.from))
+    trips: ({ market, lines, beyond }) =>
+      (market.value ?? 0) > MAX_AMOUNT_IN_WORDS || beyond.length > 0 || (lines.length > 0 && market.computed === null)
+        ? trip('The value is above ₹99,999 crore: check areas and rates.', ...[...lines, ...beyond].flatMap((line) => line.from))
         : null,
   },
   {
