@@ -107,7 +107,7 @@ export function valuationOf(drafter: Fields, site: Fields, intake: Fields, optio
   const salvagePercent = depreciation.salvagePercent
   return {
     ...result,
-    warnings: warningsOf({ ...result, source, salvagePercent, facts: [land.actual, land.deed, landRate] }, options.today),
+    warnings: warningsOf({ ...result, source, salvagePercent, beyond, facts: [land.actual, land.deed, landRate] }, options.today),
   }
 }
 
