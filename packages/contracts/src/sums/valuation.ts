@@ -67,9 +67,7 @@ export function valuationOf(drafter: Fields, site: Fields, intake: Fields, optio
   const candidates = basis === null || basis === areaBasis.LAND_AND_BUILDING ? land.candidates : flatAreas(source, basis)
   const area = adoptedArea(drafter, candidates, settings)
   const depreciation = depreciationOf(source, settings)
-  const reckoned = exactLines(drafter, basis, area, landRate, depreciation.percent.value, settings).filter((line) =>
-    Number.isFinite(line.exact),
-  )
+  const reckoned = exactLines(drafter, basis, area, landRate, depreciation.percent.value, settings)
   // a line beyond reckoning must not be left out silently: then there is no sum at all
   const beyond = reckoned.filter((line) => !Number.isFinite(line.exact))
   const exact = beyond.length > 0 ? [] : reckoned
