@@ -1,0 +1,73 @@
+import { awaitsAgent, isArchived, isCompletedFor, roleMay, screens, type CaseRow } from '@parakh/contracts'
+import clsx from 'clsx'
+import { CircleCheck, UserPlus } from 'lucide-react'
+import { generatePath, Link } from 'react-router'
+import { formatShort } from '../../lib/format.ts'
+import { useSignedIn } from '../../lib/session.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { CaseCardMenu } from './case-card-menu.tsx'
+import { cardNumber } from './case-number.ts'
+import { CaseStatusBadge } from './case-status-badge.tsx'
+
+/** A case on the dashboard (spec §2). The whole card leads to the case; the menu stands above that link. */
+export const CaseCard = ({ c }: { c: CaseRow }) => {
+  const { role } = useSignedIn()
+  const dimmed = isArchived(c.status)
+  return (
+    <article
+      data-case={c._id}
+      className={clsx(
+        'group relative flex min-w-0 flex-col gap-2.5 rounded-lg border border-line px-3.5 py-3 transition-colors hover:border-line-strong',
+        'has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-accent',
+        dimmed ? 'bg-raised/60 text-muted' : 'bg-surface shadow-card',
+      )}
+    >
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <h3 className="font-semibold tracking-tight">
+            <Link
+              to={generatePath(screens.case.path, { id: c._id })}
+              className="outline-none after:absolute after:inset-0 after:rounded-lg"
+            >
+              {cardNumber(c)}
+            </Link>
+          </h3>
+          <p className="truncate text-sm text-muted">{c.intake.applicant_name || '—'}</p>
+        </div>
+        <CaseStatusBadge status={c.status} />
+        {roleMay('archive', role) && <CaseCardMenu c={c} />}
+      </div>
+      <dl className="grid grid-cols-3 gap-x-3 text-sm">
+        <Fact label="Agent" value={c.assigned_agent?.name} />
+        <Fact label="Drafter" value={c.assigned_drafter?.name} />
+        <Fact label="Last Updated" value={formatShort(c.updated_at)} />
+      </dl>
+      {hasBadge(c, role) && (
+        <p className="flex flex-wrap gap-1.5">
+          {isCompletedFor(role, c.status) && (
+            <Badge tone="green" icon={<CircleCheck aria-hidden />}>
+              Completed for you
+            </Badge>
+          )}
+          {roleMay('assign_agent', role) && awaitsAgent(c.status) && (
+            <Badge tone="blue" icon={<UserPlus aria-hidden />}>
+              Assign to Agent
+            </Badge>
+          )}
+        </p>
+      )}
+    </article>
+  )
+}
+
+const hasBadge = (c: CaseRow, role: Parameters<typeof isCompletedFor>[0]): boolean =>
+  isCompletedFor(role, c.status) || (roleMay('assign_agent', role) && awaitsAgent(c.status))
+
+const Fact = ({ label, value }: { label: string; value: string | undefined }) => (
+  <div className="min-w-0">
+    <dt className="text-xs text-muted">{label}</dt>
+    <dd className="truncate" title={value}>
+      {value || '—'}
+    </dd>
+  </div>
+)

@@ -1,0 +1,124 @@
+import { role, routes, type Case, type Section } from '@parakh/contracts'
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { call, callPage } from '../../lib/call.ts'
+import { isDocumentUnderWay } from './document-state.ts'
+
+type Choice = typeof role.AGENT | typeof role.DRAFTER
+
+const SECTION_PAGE = 30
+const AUDIT_PAGE = 50
+const CHOICES = 500
+const DOCUMENT_POLL_MS = 2_000
+
+const keys = {
+  lists: ['cases', 'list'],
+  counts: ['cases', 'counts'],
+  one: (id: string) => ['cases', 'one', id],
+  audit: (id: string) => ['cases', 'audit', id],
+} as const
+
+/** One section of the dashboard, newest change first, page by page. */
+export const sectionQuery = (section: Section) =>
+  infiniteQueryOptions({
+    queryKey: [...keys.lists, section],
+    queryFn: ({ pageParam, signal }) =>
+      callPage(routes.cases.list, {
+        query: { section, limit: SECTION_PAGE, sortBy: 'updated_at', sortDir: 'desc', ...(pageParam ? { cursor: pageParam } : {}) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next,
+  })
+
+/** How many cases each section holds, also beyond the pages that were loaded. */
+export const countsQuery = () => queryOptions({ queryKey: keys.counts, queryFn: ({ signal }) => call(routes.cases.counts, { signal }) })
+
+/** One case; asked again while its document is being written. */
+export const caseQuery = (id: string) =>
+  queryOptions({
+    queryKey: keys.one(id),
+    queryFn: ({ signal }) => call(routes.cases.get, { params: { id }, signal }),
+    refetchInterval: ({ state }) => (state.data && isDocumentUnderWay(state.data) ? DOCUMENT_POLL_MS : false),
+  })
+
+/** The audit trail, newest first, page by page (ADMIN). */
+export const auditQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: keys.audit(id),
+    queryFn: ({ pageParam, signal }) =>
+      callPage(routes.cases.audit, { params: { id }, query: { limit: AUDIT_PAGE, ...(pageParam ? { cursor: pageParam } : {}) }, signal }),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next,
+  })
+
+/** Documents of the case's intake (ADMIN). */
+export const intakeFilesQuery = (intakeId: string) =>
+  queryOptions({
+    queryKey: ['intake-files', intakeId],
+    queryFn: ({ signal }) => call(routes.intakes.files, { params: { id: intakeId }, signal }),
+  })
+
+/** Who may be assigned: agents by the intake's PIN code (else all), drafters all (spec §6). */
+export const choicesQuery = (choice: Choice, pincode?: string) =>
+  queryOptions({
+    queryKey: ['assignable', choice, pincode ?? ''],
+    queryFn: ({ signal }) =>
+      call(routes.users.list, {
+        query: {
+          role: choice,
+          disabled: '0',
+          sortBy: 'name',
+          sortDir: 'asc',
+          limit: CHOICES,
+          ...(pincode && choice === role.AGENT ? { pincode } : {}),
+        },
+        signal,
+      }),
+    staleTime: 30_000,
+  })
+
+/** Name and role of a user, for the audit dialog. */
+export const personQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['person', id],
+    queryFn: ({ signal }) => call(routes.users.person, { params: { id }, signal }),
+    staleTime: 5 * 60_000,
+  })
+
+/** A photo's bytes; `thumb` is the small one. */
+export const imageQuery = (id: string, imageId: string, size?: 'thumb') =>
+  queryOptions({
+    queryKey: ['case-image', id, imageId, size ?? 'full'],
+    queryFn: async ({ signal }) =>
+      (await call(routes.site.image, { params: { id, imageId }, ...(size ? { query: { size } } : {}), signal })).blob,
+    staleTime: Infinity,
+  })
+
+/** Shows a case as a call answered it; lists and the trail are asked again. */
+export const putCase = (client: QueryClient, fresh: Case): void => {
+  client.setQueryData(caseQuery(fresh._id).queryKey, fresh)
+  refreshAround(client, fresh._id)
+}
+
+/** Changes the case on screen by what a call answered about a part of it. */
+export const patchCase = (client: QueryClient, id: string, change: (old: Case) => Case): void => {
+  client.setQueryData(caseQuery(id).queryKey, (old) => old && change(old))
+}
+
+/** Asks again for a case and all that lists it. */
+export const refreshCase = (client: QueryClient, id: string): void => {
+  void client.invalidateQueries({ queryKey: keys.one(id) })
+  refreshAround(client, id)
+}
+
+const refreshAround = (client: QueryClient, id: string): void => {
+  void client.invalidateQueries({ queryKey: keys.lists })
+  void client.invalidateQueries({ queryKey: keys.counts })
+  void client.invalidateQueries({ queryKey: keys.audit(id) })
+}
+
+/** A change that answers the whole case. */
+export const useCaseChange = <Input>(change: (input: Input) => Promise<Case>) => {
+  const client = useQueryClient()
+  return useMutation({ mutationFn: change, onSuccess: (fresh) => putCase(client, fresh) })
+}

@@ -1,0 +1,54 @@
+import {
+  basicIntakeKeys,
+  casePanels,
+  fieldOf,
+  formatValue,
+  groupsOf,
+  intakeFields,
+  type Case,
+  type Field,
+  type FieldValue,
+} from '@parakh/contracts'
+import clsx from 'clsx'
+import { useSignedIn } from '../../lib/session.ts'
+import { Card, CardBody, CardHeader } from '../../ui/card.tsx'
+import { IntakeDocuments } from './intake-documents.tsx'
+
+/** What the intake says: all fields and the documents for ADMIN, five basic fields for the others (spec §2). */
+export const IntakeSummaryCard = ({ c }: { c: Case }) => {
+  const { role } = useSignedIn()
+  const { allIntakeFields, intakeFiles } = casePanels[role]
+  const basic = basicIntakeKeys.flatMap((key) => fieldOf(intakeFields, key) ?? [])
+  return (
+    <Card aria-labelledby="intake-summary">
+      <CardHeader title="Intake summary" titleId="intake-summary" />
+      <CardBody className="flex flex-col gap-5">
+        {allIntakeFields ? (
+          groupsOf(intakeFields).map((group) => (
+            <section key={group.name} className="grid gap-x-6 gap-y-2 lg:grid-cols-[11rem_1fr]">
+              <h3 className="text-sm font-semibold">{group.name}</h3>
+              <Values fields={group.fields} intake={c.intake} />
+            </section>
+          ))
+        ) : (
+          <Values fields={basic} intake={c.intake} />
+        )}
+        {intakeFiles && <IntakeDocuments intakeId={c.intakeId} />}
+      </CardBody>
+    </Card>
+  )
+}
+
+const Values = ({ fields, intake }: { fields: readonly Field[]; intake: Case['intake'] }) => (
+  <dl className="grid grid-cols-2 gap-x-6 gap-y-2.5 md:grid-cols-3 xl:grid-cols-4">
+    {fields.map((field) => {
+      const text = formatValue(field, intake[field.key] as FieldValue | undefined)
+      return (
+        <div key={field.key} data-key={field.key} className={clsx('min-w-0', text.length > 60 && 'col-span-2')}>
+          <dt className="text-xs text-muted">{field.label}</dt>
+          <dd className={clsx('whitespace-pre-line', !text && 'text-muted')}>{text || '—'}</dd>
+        </div>
+      )
+    })}
+  </dl>
+)

@@ -1,0 +1,47 @@
+import { kindOf, type Field } from '@parakh/contracts'
+import { memo, type ReactNode } from 'react'
+import { useFormState } from 'react-hook-form'
+import { FormField } from '../ui/form-field.tsx'
+import { FieldControl } from './field-control.tsx'
+import { problemOf, type FieldTexts } from './field-texts.ts'
+import type { FieldFormHandle } from './use-field-form.ts'
+
+type FieldInputProps = {
+  field: Field
+  form: FieldFormHandle['form']
+  readOnly?: boolean
+  /** Beside the label; keep the function stable, or every field renders again. */
+  aside?: ((field: Field) => ReactNode) | undefined
+  /** Below the control. */
+  below?: ((field: Field) => ReactNode) | undefined
+}
+
+/** One field of a catalogue: label, control, problem. Uncontrolled, so a key press renders nothing else. */
+export const FieldInput = memo(({ field, form, readOnly = false, aside, below }: FieldInputProps) => {
+  const { errors } = useFormState<FieldTexts>({ control: form.control, name: field.key, exact: true })
+  const registered = form.register(field.key, { validate: (text: string) => problemOf(field, text) })
+  const wide = kindOf(field.kind).wide
+  return (
+    <FormField
+      label={field.label}
+      required={field.required}
+      problem={errors[field.key]?.message}
+      aside={aside?.(field)}
+      className={wide ? 'col-span-full' : ''}
+    >
+      {(control) => (
+        <>
+          <FieldControl
+            field={field}
+            control={control}
+            registered={registered}
+            readOnly={readOnly || field.readOnly === true}
+            current={form.getValues(field.key) ?? ''}
+          />
+          {below?.(field)}
+        </>
+      )}
+    </FormField>
+  )
+})
+FieldInput.displayName = 'FieldInput'
