@@ -50,6 +50,7 @@ export const limits = {
     writerRssBytes: 1024 * MiB,
     reorderAfterMs: 30 * second,
   },
+  jobs: { pollMs: 1 * second, sweepMs: 5 * second, settleAfterMs: 5 * second, cleanMs: 10 * minute, redisKeepMs: 60 * minute },
   analytics: { top: 8, paletteColours: 8, agentNameChars: 16, drafterNameChars: 18 },
   toasts: { showMs: 2 * second, savedButtonMs: 1.5 * second, savedHintMs: 1.6 * second },
   passwords: { minChars: 8, maxBytes: 72, bcryptCost: 12 },
