@@ -1,0 +1,62 @@
+import { createFileStore } from '@parakh/file-store'
+import { MongoClient } from 'mongodb'
+import { pino, type Logger } from 'pino'
+import { BadEnvError, parseEnv, type Env } from './env.ts'
+import { createProcessors } from './processors.ts'
+import { startQueueWorker } from './queue-worker.ts'
+
+const selectionMs = 5_000
+
+function readEnv(): Env {
+  try {
+    return parseEnv(process.env)
+  } catch (error) {
+    if (!(error instanceof BadEnvError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
+}
+
+/** Starts a worker for each queue; answers a function that lets running jobs finish and ends all. */
+async function start(env: Env, log: Logger): Promise<() => Promise<void>> {
+  const mongo = new MongoClient(env.MONGODB_URI, { serverSelectionTimeoutMS: selectionMs })
+  mongo.connect().catch((error: Error) => log.warn({ code: error.name }, 'mongodb away'))
+  const db = mongo.db()
+  const processors = createProcessors(env)
+  const tools = { redisUrl: env.REDIS_URL, db, files: createFileStore(db), log }
+  const { ocr, report } = processors.queues
+  const workers = [
+    ...(ocr ? [startQueueWorker('ocr', ocr.concurrency, ocr.process, tools)] : []),
+    ...(report ? [startQueueWorker('report', report.concurrency, report.process, tools)] : []),
+  ]
+  await Promise.all(workers.map(async (worker) => await worker.waitUntilReady()))
+  return async () => {
+    await Promise.all(workers.map(async (worker) => await worker.close()))
+    processors.close()
+    await mongo.close()
+  }
+}
+
+const env = readEnv()
+const log = pino({ level: env.LOG_LEVEL, name: 'worker' })
+process.on('unhandledRejection', (error) => log.error({ code: error instanceof Error ? error.name : 'UNKNOWN' }, 'unhandled rejection'))
+
+const stop = await start(env, log)
+log.info('ready')
+
+let stopping = false
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    // A second signal means: at once. The jobs run again elsewhere.
+    if (stopping) process.exit(1)
+    stopping = true
+    log.info({ signal }, 'draining')
+    stop().then(
+      () => process.exit(0),
+      (error: Error) => {
+        log.error({ code: error.name }, 'could not drain')
+        process.exit(1)
+      },
+    )
+  })
+}

@@ -1,0 +1,121 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { cancelKey, queueLocks, queuePrefix, queues, type JobProgress, type JobResult, type QueueName } from '@parakh/contracts'
+import type { FileStore } from '@parakh/file-store'
+import { UnrecoverableError, Worker, type Job } from 'bullmq'
+import { Redis } from 'ioredis'
+import { MongoError, ObjectId, type Db } from 'mongodb'
+import type { Logger } from 'pino'
+import { JobFailure, type Processor } from './job-context.ts'
+
+/** What every queue's worker needs. */
+export interface WorkerTools {
+  redisUrl: string
+  db: Db
+  files: FileStore
+  log: Logger
+}
+
+const cancelPollMs = 400
+const awayWaitMs = 1_000
+const cancelled = new JobFailure('CANCELLED', 'The job was cancelled.')
+const outOfTime = new JobFailure('OUT_OF_TIME', 'The job took too long and was stopped. Try again with fewer or smaller files.')
+const gone = new JobFailure('JOB_GONE', 'The job is no longer stored. Start it again.')
+const broken = new JobFailure('JOB_BROKEN', 'The job could not be understood. Start it again.')
+const unexpectedSentence = 'Something went wrong while working on this job. Try again.'
+
+/** Redis connection that never gives up; errors are logged by code, at most one line until it is back. */
+export function connectRedis(url: string, log: Logger): Redis {
+  const redis = new Redis(url, { maxRetriesPerRequest: null, retryStrategy: (tries) => Math.min(2_000, tries * 200) })
+  let away = false
+  redis.on('error', (error: Error & { code?: string }) => {
+    if (!away) log.warn({ code: error.code ?? error.name }, 'redis away')
+    away = true
+  })
+  redis.on('ready', () => {
+    if (away) log.info('redis back')
+    away = false
+  })
+  return redis
+}
+
+/** Waits for MongoDB as long as the job may take, instead of failing a job because the database was away. */
+async function whenMongoIsThere<T>(use: () => Promise<T>, signal: AbortSignal, log: Logger): Promise<T> {
+  for (;;) {
+    signal.throwIfAborted()
+    try {
+      return await use()
+    } catch (error) {
+      if (!isAway(error)) throw error
+      log.warn({ code: (error as Error).name }, 'mongodb away')
+      await sleep(awayWaitMs, undefined, { signal })
+    }
+  }
+}
+
+const isAway = (error: unknown): boolean =>
+  error instanceof MongoError &&
+  /^Mongo(Network|ServerSelection|PoolCleared|NotConnected|ServerClosed|TopologyClosed|WaitQueueTimeout)/u.test(error.name)
+
+/** Starts taking jobs of one queue. The caller closes it; closing waits for running jobs. */
+export function startQueueWorker<Q extends QueueName>(name: Q, concurrency: number, process: Processor<Q>, tools: WorkerTools): Worker {
+  const connection = connectRedis(tools.redisUrl, tools.log)
+  const log = tools.log.child({ queue: name })
+  const worker = new Worker(name, async (job) => await run(name, job, process, tools, connection, log), {
+    connection,
+    prefix: queuePrefix,
+    concurrency,
+    lockDuration: queueLocks.lockDurationMs,
+    stalledInterval: queueLocks.stalledIntervalMs,
+    maxStalledCount: queueLocks.maxStalled,
+  })
+  worker.on('error', (error: Error & { code?: string }) => log.debug({ code: error.code ?? error.name }, 'queue connection'))
+  worker.on('stalled', (jobId) => log.warn({ job: jobId }, 'job of a dead worker runs again'))
+  worker.on('closed', () => connection.disconnect())
+  return worker
+}
+
+async function run<Q extends QueueName>(
+  name: Q,
+  job: Job,
+  process: Processor<Q>,
+  tools: WorkerTools,
+  redis: Redis,
+  log: Logger,
+): Promise<JobResult<Q>> {
+  const jobId = job.id ?? ''
+  const queue = queues[name]
+  const stop = new AbortController()
+  const clock = setTimeout(() => stop.abort(outOfTime), queue.timeLimitMs)
+  const cancelWatch = setInterval(() => {
+    redis.exists(cancelKey(jobId)).then(
+      (there) => there > 0 && stop.abort(cancelled),
+      () => undefined,
+    )
+  }, cancelPollMs)
+  const started = performance.now()
+  log.info({ job: jobId, attempt: job.attemptsStarted }, 'job started')
+  try {
+    const record = await whenMongoIsThere(
+      async () => await tools.db.collection('jobs').findOne({ _id: new ObjectId(jobId) }),
+      stop.signal,
+      log,
+    )
+    if (!record) throw gone
+    const data = queue.data.safeParse(record['data'])
+    if (!data.success) throw broken
+    const progress = async (step: JobProgress<Q>) => await job.updateProgress(step)
+    const context = { jobId, data: data.data as never, files: tools.files, signal: stop.signal, progress }
+    const result = await whenMongoIsThere(async () => await process(context), stop.signal, log)
+    log.info({ job: jobId, ms: Math.round(performance.now() - started) }, 'job done')
+    return queue.result.parse(result) as JobResult<Q>
+  } catch (error) {
+    const reason: unknown = stop.signal.aborted ? stop.signal.reason : error
+    const code = reason instanceof JobFailure ? reason.code : reason instanceof Error ? reason.name : 'UNKNOWN'
+    log.warn({ job: jobId, code, ms: Math.round(performance.now() - started) }, 'job failed')
+    // The message reaches a person, so only sentences leave here; what cannot mend is not tried again.
+    throw reason instanceof JobFailure ? new UnrecoverableError(reason.message) : new Error(unexpectedSentence, { cause: reason })
+  } finally {
+    clearTimeout(clock)
+    clearInterval(cancelWatch)
+  }
+}
