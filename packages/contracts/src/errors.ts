@@ -21,6 +21,7 @@ export const errors = {
   FILE_TOO_LARGE: { status: 413, msg: 'This file is larger than 25 MB. Compress or split it and try again.' },
   TOO_MANY_FILES: { status: 413, msg: 'At most 20 files can be sent at once. Send the rest in a second go.' },
   IMAGE_TOO_LARGE: { status: 413, msg: 'This image has more than 40 megapixels. Make it smaller and try again.' },
+  RANGE_NOT_SATISFIABLE: { status: 416, msg: 'The file is shorter than the part that was asked for. Load it from its start.' },
   UNSUPPORTED_FILE: { status: 415, msg: 'This kind of file is not accepted here.' },
   UNREADABLE_IMAGE: { status: 415, msg: 'This image cannot be opened. It may be cut off or damaged: take or export it again.' },
   UNSUPPORTED_BODY: { status: 415, msg: 'This call takes another content type. Send JSON, or multipart where files belong.' },
