@@ -49,10 +49,12 @@ export type Settings = z.infer<typeof variables>
 
 /** What the environment says, checked. A bad variable is a Failure that names it and gives an example (design §2). */
 export const readSettings = (environment: NodeJS.ProcessEnv = process.env): Settings => {
-  const parsed = variables.safeParse(environment)
+  const parsed = variables.safeParse(withoutEmpty(environment))
   if (parsed.success) return parsed.data
   throw new Failure(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'))
 }
+
+const withoutEmpty = (environment: NodeJS.ProcessEnv) => Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
 
 /** The environment for a child process, with some variables set or (undefined) taken out. */
 export const childEnvironment = (changes: Record<string, string | undefined> = {}): NodeJS.ProcessEnv => {

@@ -18,6 +18,8 @@ export type Stack = {
   mongoUri: string
   redisUrl: string
   admin: { email: string; password: string }
+  /** For `fillWithSamples`. */
+  samplePassword: string
   /** The id of a process that runs here, to kill it with. */
   pid: (name: ProcessName) => number
   /** Where a process writes its log. */
@@ -48,7 +50,7 @@ export const startStack = async (options: StackOptions = {}): Promise<Stack> => 
     const apiBase = options.env?.['API_BASE'] ?? '/api'
     const settings = {
       ...{ dataDir, mongoUri: servers.mongoUri, redisUrl: servers.redisUrl, host: '127.0.0.1', port: await freePort(), apiBase },
-      env: { ALLOW_SAMPLE_USERS: '1', ...secrets, ...options.env },
+      env: { ALLOW_SAMPLE_USERS: '1', ...secrets.api, ...options.env },
     }
     const programs = [apiProcess(settings), workerProcess(settings)]
     running.push(...programs)
@@ -64,6 +66,7 @@ export const startStack = async (options: StackOptions = {}): Promise<Stack> => 
       mongoUri: servers.mongoUri,
       redisUrl: servers.redisUrl,
       admin: { email: settings.env.ADMIN_EMAIL, password: settings.env.ADMIN_PASSWORD },
+      samplePassword: secrets.samplePassword,
       pid: (name) => find(name).pid ?? 0,
       logFile: (name) => find(name).logFile,
       restart: async (name) => {

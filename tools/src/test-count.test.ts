@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { countLine, countRun, countTests, sum } from './test-count.ts'
+
+describe('counting what Vitest reports', () => {
+  it('reads passed and failed from the summary, coloured or prefixed by turbo', () => {
+    expect(countTests(' Test Files  2 passed (2)\n      Tests  12 passed (12)\n')).toEqual({ passed: 12, failed: 0 })
+    expect(countTests('@parakh/api:test:unit:       Tests  1 failed | 4 passed | 2 skipped (7)\n')).toEqual({ passed: 4, failed: 1 })
+    expect(countTests('\u001b[2m      Tests \u001b[22m \u001b[1m\u001b[32m3 passed\u001b[39m\u001b[22m\u001b[90m (3)\u001b[39m\n')).toEqual(
+      { passed: 3, failed: 0 },
+    )
+  })
+
+  it('does not take the count of files for the count of tests', () => {
+    expect(countTests(' Test Files  2 passed (2)\n')).toEqual({ passed: 0, failed: 0 })
+  })
+
+  it('counts a run that broke before any test as one failure', () => {
+    expect(countRun('Error: no such file\n', 1)).toEqual({ passed: 0, failed: 1 })
+    expect(countRun('      Tests  2 passed (2)\n', null)).toEqual({ passed: 2, failed: 1 })
+    expect(countRun('      Tests  2 failed | 1 passed (3)\n', 1)).toEqual({ passed: 1, failed: 2 })
+  })
+
+  it('ends with one plain line', () => {
+    expect(
+      countLine(
+        sum([
+          { passed: 2, failed: 0 },
+          { passed: 3, failed: 1 },
+        ]),
+      ),
+    ).toBe('5 passed, 1 failed')
+  })
+})

@@ -1,0 +1,89 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runTurbo } from './build.ts'
+import { root } from './env.ts'
+import { limitedRun } from './limited-run.ts'
+import { countRun, countTests, type Count } from './test-count.ts'
+
+export type Part = {
+  name: string
+  what: string
+  limitMs: number
+  run: (part: Part, env: Record<string, string>) => Promise<Count | undefined>
+}
+
+const minute = 60_000
+const checkTasks = ['check:format', 'check:lint', 'check:dead', 'check:versions', 'typecheck', 'test:unit']
+
+type TurboSummary = { tasks: { taskId: string; logFile: string; execution?: { exitCode?: number }; command: string }[] }
+
+/** Format, lint, dead code, versions, types and unit tests, cached by turbo; each task that is no test run counts as one. */
+const runChecks = async (): Promise<Count> => {
+  const count = { passed: 0, failed: 0 }
+  const { code, output } = await runTurbo(['run', ...checkTasks, '--continue=always', '--summarize', '--output-logs=none'], (line) => {
+    if (/WARNING|ERROR|cache (hit|miss)/.test(line)) process.stdout.write(`      ${line}\n`)
+  })
+  const file = /Summary:\s+(\S+\.json)/.exec(output)?.[1]
+  if (!file) {
+    process.stdout.write(output)
+    return { passed: 0, failed: 1 }
+  }
+  const { tasks } = JSON.parse(readFileSync(file, 'utf8')) as TurboSummary
+  for (const { taskId, logFile, execution } of tasks.filter((task) => task.command !== '<NONEXISTENT>')) {
+    const exitCode = execution?.exitCode ?? 0
+    const log = existsSync(join(root, logFile)) ? readFileSync(join(root, logFile), 'utf8') : ''
+    const tests = countTests(log)
+    const isTests = taskId.endsWith('#test:unit')
+    count.passed += isTests ? tests.passed : exitCode === 0 ? 1 : 0
+    count.failed += exitCode === 0 ? 0 : Math.max(1, tests.failed)
+    if (exitCode !== 0) process.stdout.write(`\n--- ${taskId} failed ---\n${log}\n`)
+  }
+  if (code !== 0 && count.failed === 0) count.failed = 1
+  return count
+}
+
+/** Every package's script of this name, one after the other; undefined where no package has one. */
+const runScripts = (script: string) => async (part: Part, env: Record<string, string>) => {
+  const end = Date.now() + part.limitMs
+  let count: Count | undefined
+  for (const folder of packages()) {
+    const { name, scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+      name: string
+      scripts?: Record<string, string>
+    }
+    const line = scripts?.[script]
+    if (!line) continue
+    process.stdout.write(`      ${name}: ${line}\n`)
+    const { code, output, isLate } = await limitedRun(line, folder, Math.max(end - Date.now(), 1_000), env)
+    if (isLate) process.stdout.write(`\n${name} ${script} was ended: over the limit of ${part.limitMs / minute} minutes.\n`)
+    const { passed, failed } = countRun(output, code)
+    count = { passed: passed + (count?.passed ?? 0), failed: failed + (count?.failed ?? 0) }
+  }
+  return count
+}
+
+const packages = (): string[] => {
+  const inside = (folder: string) => readdirSync(join(root, folder)).map((name) => join(root, folder, name))
+  const all = [...inside('packages'), ...inside('apps'), join(root, 'tools'), join(root, 'e2e')]
+  return all.filter((folder) => existsSync(join(folder, 'package.json')))
+}
+
+/** A command of this project that is right when it ends with code 0. */
+const runCommandFile = (file: string) => async (part: Part, env: Record<string, string>) => {
+  const { code } = await limitedRun(`node ${join('src', file)}`, join(root, 'tools'), part.limitMs, env)
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+/** What `npm test` runs, in this order. */
+export const everyDay: Part[] = [
+  { name: 'check', what: 'Format, lint, types, dead code, versions, unit tests', limitMs: 6 * minute, run: runChecks },
+  { name: 'integration', what: 'Tests against real MongoDB and Redis', limitMs: 8 * minute, run: runScripts('test:integration') },
+  { name: 'browser', what: 'Journeys in a real browser', limitMs: 8 * minute, run: runScripts('test:browser') },
+]
+
+/** What is longer and has its own command; `--all` adds it. */
+export const longer: Part[] = [
+  { name: 'contract', what: 'Every call, fuzzed', limitMs: 10 * minute, run: runScripts('test:contract') },
+  { name: 'faults', what: 'Killed processes and lost servers', limitMs: 10 * minute, run: runScripts('test:faults') },
+  { name: 'eval', what: 'Autofill on the sample documents', limitMs: 10 * minute, run: runCommandFile('evaluate.ts') },
+]
