@@ -31,7 +31,7 @@ export const fieldUnits = {
   percent: { symbol: '%', names: ['%', 'percent', 'pct', 'प्रतिशत'], min: 0, max: 100, decimals: 2 },
   latitude: { symbol: '°', names: ['°'], min: -90, max: 90, decimals: 6 },
   longitude: { symbol: '°', names: ['°'], min: -180, max: 180, decimals: 6 },
-  rupees: { symbol: '', names: ['-', 'only', '-only'], min: 0, decimals: 2, money: true },
+  rupees: { symbol: '', names: ['only'], min: 0, decimals: 2, money: true },
   rupees_per_month: { symbol: 'per month', names: ['permonth', 'pm', 'month'], min: 0, decimals: 2, money: true },
   rupees_per_sqft: { symbol: 'per sq ft', names: ['sqft', 'persqft', 'sft', 'persft', 'psf'], min: 0, decimals: 2, money: true },
   rupees_per_sqmt: {

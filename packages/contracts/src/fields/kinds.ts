@@ -91,7 +91,7 @@ const askNumber = ({ unit }: ValueRules): string => {
   return max === undefined ? `Enter a number of ${min} or more.` : `Enter a number from ${min} to ${max}.`
 }
 
-const AMOUNT = /^([+-]?(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})?(?:\.\d+)?)(e[+-]?\d+)?(.*)$/
+const AMOUNT = /^([+-]?(?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)?(?:\.\d+)?)(e[+-]?\d+)?(.*)$/
 const POWERS: Record<string, string> = {
   thousand: 'e3',
   lakh: 'e5',
@@ -111,7 +111,7 @@ const readNumber = (text: string, { unit }: ValueRules): number | undefined => {
     .replace(money ? /^(₹|rs\.?|inr)/ : /^(?!)/, '')
   const [, digits = '', exponent = '', rest = ''] = AMOUNT.exec(bare) ?? []
   if (!/\d/.test(digits)) return undefined
-  const tail = rest.replace(/[./]/g, '')
+  const tail = rest.replace(/[./]/g, '').replace(money ? /^-/ : /^(?!)/, '')
   const power = (money && POWERS[tail]) || ''
   if (tail !== '' && power === '' && !names.some((name) => name === tail)) return undefined
   return Number(digits.replaceAll(',', '') + (power || exponent))

@@ -2,13 +2,23 @@ import type { Catalogue, Field } from './field.ts'
 import { latinDigits } from './writing.ts'
 
 const SHORTEST_TOLERANT = 7
+// P.L.C. is PLC
+const INITIALS = /\b(?:[a-z]\.){2,}/gi
+// the zero of नं० is a full stop
+const ABBREVIATION_SIGN = /(?<=[\u0900-\u0963])०/g
 
 /**
  * A label as it is compared: small letters, digits 0 to 9, no punctuation, no possessive or plural marks,
  * Devanagari without nukta and with one nasal sign; key and label of a field come out alike.
  */
 export const normaliseLabel = (text: string): string =>
-  latinDigits(text.normalize('NFKC').replace(/\p{Cf}/gu, ''))
+  latinDigits(
+    text
+      .normalize('NFKC')
+      .replace(/\p{Cf}/gu, '')
+      .replace(ABBREVIATION_SIGN, ' ')
+      .replace(INITIALS, (letters) => letters.replaceAll('.', '')),
+  )
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u093c\u0300-\u036f]/g, '')
@@ -17,6 +27,7 @@ export const normaliseLabel = (text: string): string =>
     .replace(/['’‘`´]s\b|\(s\)/g, '')
     .replace(/&/g, ' and ')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .replace(/\b(sq|square) |(वर्ग) /g, '$1$2')
     .trim()
 
 type Names = ReadonlyMap<string, Field>
