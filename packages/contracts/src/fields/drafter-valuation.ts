@@ -1,3 +1,4 @@
+import { lenderProfiles } from '../sums/valuation-settings.ts'
 import { areaBasisFields, floorFields, landAreaFields, landRateFields } from './families.ts'
 import type { Field } from './field.ts'
 
@@ -46,7 +47,11 @@ const areaBasisField: Field<'area_basis'> = {
 }
 
 const valuation = [
-  text(VALUATION, 'lender_profile', 'Lender Profile'),
+  {
+    ...text(VALUATION, 'lender_profile', 'Lender Profile'),
+    kind: 'select',
+    options: lenderProfiles.map((profile) => profile.name),
+  } satisfies Field,
   areaBasisField,
   ...landAreaFields('land_area_actual', { label: 'Land Area Actual', group: VALUATION }),
   ...landRateFields('land_rate', { label: 'Land Rate', group: VALUATION }),
