@@ -35,11 +35,11 @@ const start = async (): Promise<void> => {
 const bringUp = async (dataDir: DataDir, settings: Settings, running: ManagedProcess[]): Promise<void> => {
   const { HOST: host, PORT: port, API_BASE: apiBase } = settings
   await refuseTakenPort(host, port)
-  step(2, 'Building')
-  if (!(await build(say))) say('      nothing changed')
-  step(3, 'Starting MongoDB and Redis')
+  step(2, 'Starting MongoDB and Redis')
   const { mongod, redis, mongoUri, redisUrl } = await startServers({ dataDir, log: (line) => say(`      ${line}`) })
   running.push(...[mongod, redis].filter((server) => server !== undefined))
+  step(3, 'Building')
+  if (!(await build(say))) say('      nothing changed')
   step(4, 'Starting the API and the worker')
   const { api: secrets, samplePassword } = readSecrets(dataDir)
   const programSettings = { dataDir, mongoUri, redisUrl, host, port, apiBase, env: { ALLOW_SAMPLE_USERS: '1', ...secrets } }
