@@ -118,3 +118,4 @@ export type CreateAgentBody = z.infer<typeof createAgentBody>
 export const sampleUsersReply = z.object({
   users: z.array(z.object({ _id: idSchema, name: z.string(), email: z.string(), role: roleSchema, password: z.string() })),
 })
+export type SampleUsers = z.infer<typeof sampleUsersReply>

@@ -3,7 +3,8 @@ import { Readable, Transform, type TransformCallback } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { GridFSBucket, ObjectId, type ClientSession, type Db, type Document } from 'mongodb'
 
-export type FileKind = 'intake' | 'ocr' | 'case_image' | 'user_image' | 'document'
+/** 'upload' is what just arrived and no record keeps yet. */
+export type FileKind = 'upload' | 'intake' | 'ocr' | 'case_image' | 'user_image' | 'document'
 
 /** What the store knows of a file; `size` in bytes, `sha256` in hex. `variants` names smaller copies, files of the store themselves. */
 export type StoredFile = {

@@ -1,0 +1,37 @@
+import { Module, type DynamicModule } from '@nestjs/common'
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core'
+import { AuthModule } from './auth/auth.module.ts'
+import type { Env } from './env.ts'
+import { HealthController } from './health/health.controller.ts'
+import { AccessGuard } from './http/access.guard.ts'
+import { BodyInterceptor } from './http/body.interceptor.ts'
+import { DeadlineInterceptor } from './http/deadline.interceptor.ts'
+import { ExceptionsFilter } from './http/exceptions.filter.ts'
+import { IdempotencyInterceptor } from './http/idempotency.ts'
+import { RepliesInterceptor } from './http/replies.ts'
+import { LogApiModule } from './log/log.controller.ts'
+import type { Logger } from './logger.ts'
+import { SettingsModule } from './settings.module.ts'
+import { StoresModule } from './stores/stores.module.ts'
+import { UsersModule } from './users/users.module.ts'
+
+/** Everything the API is made of. */
+@Module({})
+export class AppModule {
+  static with(env: Env, logger: Logger): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [SettingsModule.with(env, logger), StoresModule, AuthModule, UsersModule, LogApiModule],
+      controllers: [HealthController],
+      providers: [
+        { provide: APP_FILTER, useClass: ExceptionsFilter },
+        { provide: APP_GUARD, useClass: AccessGuard },
+        // in this order: the body is read once it is known who calls
+        { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: RepliesInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: DeadlineInterceptor },
+      ],
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import 'reflect-metadata'
+import { NestFactory } from '@nestjs/core'
+import type { NestExpressApplication } from '@nestjs/platform-express'
+import type { NextFunction } from 'express'
+import { AppModule } from './app.module.ts'
+import type { Env } from './env.ts'
+import { serveConsole } from './http/console.ts'
+import { ExceptionsFilter } from './http/exceptions.filter.ts'
+import { RepliesAdapter } from './http/replies.ts'
+import type { Request, Response } from './http/request.ts'
+import { requestLog } from './http/request-log.ts'
+import { securityHeaders } from './http/security.ts'
+import { nestLogger, type Logger } from './logger.ts'
+
+const receiveMs = 15 * 60_000
+
+/** The whole API, not yet listening. Fails where MongoDB cannot be reached. */
+export const createApp = async (env: Env, logger: Logger): Promise<NestExpressApplication> => {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(env, logger), new RepliesAdapter(), {
+    logger: nestLogger(logger),
+    bodyParser: false,
+    abortOnError: false,
+    forceCloseConnections: false,
+  })
+  app.set('etag', false)
+  app.set('x-powered-by', false)
+  app.set('query parser', 'simple')
+  app.set('trust proxy', env.TRUST_PROXY?.split(',').map((part) => part.trim()) ?? false)
+  app.use(requestLog(logger), ...securityHeaders())
+  if (env.CONSOLE_DIR) app.use(serveConsole(env.CONSOLE_DIR, env))
+  app.setGlobalPrefix(env.API_BASE)
+  app.enableShutdownHooks()
+  await app.init()
+  const filter = new ExceptionsFilter(logger)
+  app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => filter.reply(error, request, response))
+  app.getHttpServer().requestTimeout = receiveMs
+  return app
+}

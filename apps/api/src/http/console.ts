@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import express, { type NextFunction, type Router } from 'express'
+import type { Env } from '../env.ts'
+import type { Request, Response } from './request.ts'
+
+const yearSeconds = 31_536_000
+const configTag = /(<script\b[^>]*\bid="parakh-config"[^>]*>)[^<]*(<\/script>)/
+
+/** Serves the built console on `/`: hashed assets for good, the page itself with this server's settings, each address of a screen as the page. */
+export const serveConsole = (dir: string, env: Pick<Env, 'API_BASE' | 'SUPPORT_EMAIL' | 'AGENCY_NAME'>): Router => {
+  const page = fillConfig(readFileSync(join(dir, 'index.html'), 'utf8'), env)
+  const router = express.Router()
+  router.use(
+    '/assets',
+    express.static(join(dir, 'assets'), { immutable: true, maxAge: yearSeconds * 1_000, index: false, redirect: false }),
+  )
+  router.use(express.static(dir, { index: false, redirect: false, dotfiles: 'ignore', maxAge: 3_600_000 }))
+  router.use((request: Request, response: Response, next: NextFunction) => {
+    if (!isScreen(request, env.API_BASE)) return next()
+    response.set('Cache-Control', 'no-cache').type('html').send(page)
+  })
+  return router
+}
+
+/** Puts the run-time settings into the page. Throws where the page has no place for them. */
+export const fillConfig = (html: string, env: Pick<Env, 'API_BASE' | 'SUPPORT_EMAIL' | 'AGENCY_NAME'>): string => {
+  if (!configTag.test(html)) throw new Error('index.html of CONSOLE_DIR has no <script id="parakh-config">: build the console again.')
+  const config = JSON.stringify({ apiBase: env.API_BASE, supportEmail: env.SUPPORT_EMAIL, agencyName: env.AGENCY_NAME })
+  return html.replace(configTag, (_, open: string, close: string) => open + config.replaceAll('<', '\\u003c') + close)
+}
+
+const isScreen = (request: Request, apiBase: string): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  request.path !== apiBase &&
+  !request.path.startsWith(`${apiBase}/`) &&
+  !request.path.startsWith('/assets/') &&
+  request.accepts('html') !== false

@@ -1,0 +1,2 @@
+/** Injection token of the file store (`FileStore` of @parakh/file-store). */
+export const FILES = Symbol('FILES')
