@@ -1,5 +1,6 @@
 import { controlOf, inputModeOf, kindOf, placeholderOf, unitOf, type Control, type Field } from '@parakh/contracts'
 import clsx from 'clsx'
+import { ChevronsUpDown } from 'lucide-react'
 import { useId, type ComponentType } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { config } from '../lib/config.ts'
@@ -51,14 +52,17 @@ const Choice: KindControl = ({ field, shared, current }) => {
 const Suggest: KindControl = ({ field, shared }) => {
   const listId = useId()
   return (
-    <>
-      <Input {...shared} autoComplete="off" list={shared.readOnly ? undefined : listId} />
+    <span className="relative block">
+      <Input {...shared} autoComplete="off" list={shared.readOnly ? undefined : listId} className="pr-8" />
+      {!shared.readOnly && (
+        <ChevronsUpDown aria-hidden className="pointer-events-none absolute top-1/2 right-2.5 size-3.5 -translate-y-1/2 text-muted" />
+      )}
       <datalist id={listId}>
         {field.options?.map((option) => (
           <option key={option} value={option} />
         ))}
       </datalist>
-    </>
+    </span>
   )
 }
 
