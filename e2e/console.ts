@@ -1,0 +1,76 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { launchBrowser } from '@parakh/tools/browser'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, expect, inject } from 'vitest'
+
+export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
+export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
+/** A phone at a site in Delhi, whose owner lets the console read the position. */
+export const phoneAtSite: BrowserContextOptions = {
+  ...phone,
+  permissions: ['geolocation'],
+  geolocation: { latitude: 28.6139391, longitude: 77.2090212, accuracy: 12.4 },
+}
+
+let browser: Browser | undefined
+const contexts: BrowserContext[] = []
+afterAll(async () => {
+  await browser?.close()
+  browser = undefined
+})
+
+/** A fresh window on the console at a path; a page that throws fails the test that looks at `problems`. */
+export const openConsole = async (
+  path = '/',
+  options: BrowserContextOptions = desktop,
+  baseUrl = inject('stack').baseUrl,
+): Promise<{ page: Page; problems: string[] }> => {
+  browser ??= await launchBrowser()
+  const context = await browser.newContext({
+    baseURL: baseUrl,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    acceptDownloads: true,
+    ...options,
+  })
+  contexts.push(context)
+  context.setDefaultTimeout(15_000)
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  await page.goto(path)
+  return { page, problems }
+}
+
+/** Signs in on the page that asks for it. */
+export const signIn = async (page: Page, person: { email: string; password: string }): Promise<void> => {
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).waitFor({ state: 'detached' })
+}
+
+/** A window of a signed-in person at a path. */
+export const openAs = async (
+  person: { email: string; password: string },
+  path = '/',
+  options: BrowserContextOptions = desktop,
+): Promise<{ page: Page; problems: string[] }> => {
+  const opened = await openConsole(path, options)
+  await signIn(opened.page, person)
+  return opened
+}
+
+/** The control of a field, by its key. */
+export const control = (page: Page, key: string) => page.locator(`[name="${key}"]`)
+
+/** What axe finds against WCAG 2.2 AA, a line each. */
+export const axeFindings = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.target.join(' ')}`))
+}
+
+/** Fails with what axe finds. */
+export const expectAccessible = async (page: Page): Promise<void> => expect(await axeFindings(page)).toEqual([])
