@@ -22,7 +22,7 @@ const manifests = () => {
     ...inside('apps'),
     ...inside('packages'),
   ]
-  return all.filter((file) => existsSync(join(root, file))).sort()
+  return all.filter((file) => existsSync(join(root, file))).sort((a, b) => a.localeCompare(b))
 }
 
 const installStamp = () => {

@@ -138,6 +138,10 @@ export class ManagedProcess {
   }
 }
 
+/** Words of a command line: `--name value` for each pair. */
+export const commandFlags = (values: Record<string, string | number>): string[] =>
+  Object.entries(values).flatMap(([name, value]) => [`--${name}`, String(value)])
+
 /** Puts the last run's log aside, so that each run begins its own. */
 export const turnLog = (logFile: string): void => {
   if (existsSync(logFile)) renameSync(logFile, `${logFile}.1`)

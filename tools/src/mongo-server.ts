@@ -7,7 +7,7 @@ import { readSettings } from './env.ts'
 import { Failure, reasonOf } from './failure.ts'
 import { findProgram } from './find-program.ts'
 import { answersOn, freePort } from './free-port.ts'
-import { ManagedProcess, StartFailure, turnLog } from './managed-process.ts'
+import { commandFlags, ManagedProcess, StartFailure, turnLog } from './managed-process.ts'
 import { programFromWheel } from './wheel.ts'
 
 const replicaSet = 'parakh'
@@ -44,9 +44,11 @@ export const startMongo = async ({ path, runDir, logDir }: DataDir, log: (line: 
     name: 'mongod',
     command,
     args: [
-      ...['--dbpath', dbPath, '--port', String(port), '--bind_ip', '127.0.0.1', '--replSet', replicaSet, '--nounixsocket'],
-      ...['--wiredTigerCacheSizeGB', '0.5', '--oplogSize', '512', '--quiet'],
-      ...['--setParameter', 'diagnosticDataCollectionEnabled=false', '--setParameter', 'shutdownTimeoutMillisForSignaledShutdown=100'],
+      '--quiet',
+      '--nounixsocket',
+      ...commandFlags({ dbpath: dbPath, port, bind_ip: '127.0.0.1', replSet: replicaSet, wiredTigerCacheSizeGB: 0.5, oplogSize: 512 }),
+      ...commandFlags({ setParameter: 'diagnosticDataCollectionEnabled=false' }),
+      ...commandFlags({ setParameter: 'shutdownTimeoutMillisForSignaledShutdown=100' }),
     ],
     logFile,
     runDir,

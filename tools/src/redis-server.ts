@@ -6,7 +6,7 @@ import type { DataDir } from './data-dir.ts'
 import { Failure } from './failure.ts'
 import { findProgram } from './find-program.ts'
 import { freePort } from './free-port.ts'
-import { ManagedProcess, StartFailure, turnLog } from './managed-process.ts'
+import { commandFlags, ManagedProcess, StartFailure, turnLog } from './managed-process.ts'
 import { programFromWheel } from './wheel.ts'
 
 const readyLimitMs = 30_000
@@ -37,8 +37,8 @@ export const startRedis = async ({ path, runDir, logDir }: DataDir, log: (line: 
     name: 'redis',
     command,
     args: [
-      ...['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--daemonize', 'no'],
-      ...['--appendonly', 'yes', '--appendfsync', 'everysec', '--save', '', '--maxmemory-policy', 'noeviction'],
+      ...commandFlags({ port, bind: '127.0.0.1', dir: folder, daemonize: 'no' }),
+      ...commandFlags({ appendonly: 'yes', appendfsync: 'everysec', save: '', 'maxmemory-policy': 'noeviction' }),
     ],
     logFile,
     runDir,

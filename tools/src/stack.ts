@@ -49,7 +49,12 @@ export const startStack = async (options: StackOptions = {}): Promise<Stack> => 
     const secrets = readSecrets(dataDir)
     const apiBase = options.env?.['API_BASE'] ?? '/api'
     const settings = {
-      ...{ dataDir, mongoUri: servers.mongoUri, redisUrl: servers.redisUrl, host: '127.0.0.1', port: await freePort(), apiBase },
+      dataDir,
+      mongoUri: servers.mongoUri,
+      redisUrl: servers.redisUrl,
+      host: '127.0.0.1',
+      port: await freePort(),
+      apiBase,
       env: { ALLOW_SAMPLE_USERS: '1', ...secrets.api, ...options.env },
     }
     const programs = [apiProcess(settings), workerProcess(settings)]

@@ -1,6 +1,6 @@
-export type Count = { passed: number; failed: number }
+import { stripVTControlCharacters } from 'node:util'
 
-const colours = /\u001b\[[0-9;]*m/g
+export type Count = { passed: number; failed: number }
 
 /** Adds counts up. */
 export const sum = (counts: readonly Count[]): Count =>
@@ -8,7 +8,7 @@ export const sum = (counts: readonly Count[]): Count =>
 
 /** What Vitest's own summary lines in an output say; several runs in one output add up. */
 export const countTests = (output: string): Count => {
-  const lines = output.replace(colours, '').match(/^.*\bTests {2}.*\(\d+\)\s*$/gm) ?? []
+  const lines = stripVTControlCharacters(output).match(/^.*\bTests {2}.*\(\d+\)\s*$/gm) ?? []
   return sum(lines.map((line) => ({ passed: figureBefore('passed', line), failed: figureBefore('failed', line) })))
 }
 
