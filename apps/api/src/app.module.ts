@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common'
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core'
 import { AuthModule } from './auth/auth.module.ts'
+import { CasesModule } from './cases/cases.module.ts'
 import type { Env } from './env.ts'
 import { HealthController } from './health/health.controller.ts'
 import { AccessGuard } from './http/access.guard.ts'
@@ -9,6 +10,7 @@ import { DeadlineInterceptor } from './http/deadline.interceptor.ts'
 import { ExceptionsFilter } from './http/exceptions.filter.ts'
 import { IdempotencyInterceptor } from './http/idempotency.ts'
 import { RepliesInterceptor } from './http/replies.ts'
+import { IntakesModule } from './intakes/intakes.module.ts'
 import { LogApiModule } from './log/log.controller.ts'
 import type { Logger } from './logger.ts'
 import { SettingsModule } from './settings.module.ts'
@@ -21,7 +23,7 @@ export class AppModule {
   static with(env: Env, logger: Logger): DynamicModule {
     return {
       module: AppModule,
-      imports: [SettingsModule.with(env, logger), StoresModule, AuthModule, UsersModule, LogApiModule],
+      imports: [SettingsModule.with(env, logger), StoresModule, AuthModule, UsersModule, LogApiModule, CasesModule, IntakesModule],
       controllers: [HealthController],
       providers: [
         { provide: APP_FILTER, useClass: ExceptionsFilter },

@@ -32,6 +32,7 @@ export const errors = {
   IDEMPOTENCY_KEY_REUSED: { status: 422, msg: 'This Idempotency-Key was used for other content. Use a new key.' },
   TOO_MANY_ATTEMPTS: { status: 429, msg: 'Too many failed sign-ins. Wait a few minutes and try again.' },
   INTERNAL: { status: 500, msg: 'Something went wrong on our side. Try again; if it stays, tell an admin the request id.' },
+  DOCUMENT_FAILED: { status: 500, msg: 'The document could not be written. Try again; if it fails again, tell an admin.' },
   UNAVAILABLE: { status: 503, msg: 'The service is busy or restarting. Nothing was lost: try again in a few seconds.' },
 } as const satisfies Record<string, { status: number; msg: string }>
 

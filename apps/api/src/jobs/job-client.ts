@@ -8,7 +8,7 @@ import { AppError } from '../http/app-error.ts'
 import { LOGGER, type Logger } from '../logger.ts'
 import { REDIS, redisAnswers } from '../stores/redis.ts'
 import { JobLedger } from './job-ledger.ts'
-import { JOB, type JobRecord } from './job.schema.ts'
+import { JOBS, type JobRecord } from './job.schema.ts'
 
 type Order<Q extends QueueName> = { id?: string; data: JobData<Q>; submittedBy: string | null; caseId?: string }
 
@@ -18,7 +18,7 @@ export class JobClient implements OnApplicationShutdown {
   readonly #queues: Record<QueueName, Queue>
 
   constructor(
-    @InjectModel(JOB) private readonly jobs: Model<JobRecord>,
+    @InjectModel(JOBS) private readonly jobs: Model<JobRecord>,
     @Inject(REDIS) private readonly redis: Redis,
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly ledger: JobLedger,
@@ -39,7 +39,11 @@ export class JobClient implements OnApplicationShutdown {
   }
 
   /** Writes an order down in its owner's transaction; `enqueue` follows after the commit. */
-  async order<Q extends QueueName>(queue: Q, { id = this.newId(), data, submittedBy, caseId }: Order<Q>, session: ClientSession): Promise<string> {
+  async order<Q extends QueueName>(
+    queue: Q,
+    { id = this.newId(), data, submittedBy, caseId }: Order<Q>,
+    session: ClientSession,
+  ): Promise<string> {
     const order = { _id: new Types.ObjectId(id), queue, data, status: jobStatus.queued, submitted_by: submittedBy, case_id: caseId ?? null }
     await this.jobs.create([{ ...order, created_at: new Date() }], { session })
     return id
@@ -58,7 +62,11 @@ export class JobClient implements OnApplicationShutdown {
   async add(queue: QueueName, id: string): Promise<void> {
     const { attempts, backoffMs } = queues[queue]
     const keep = { age: limits.jobs.redisKeepMs / 1_000 }
-    await this.#queues[queue].add(queue, {}, { jobId: id, attempts, backoff: { type: 'exponential', delay: backoffMs }, removeOnComplete: keep, removeOnFail: keep })
+    await this.#queues[queue].add(
+      queue,
+      {},
+      { jobId: id, attempts, backoff: { type: 'exponential', delay: backoffMs }, removeOnComplete: keep, removeOnFail: keep },
+    )
   }
 
   /** A job as it stands, or null. */
@@ -69,6 +77,11 @@ export class JobClient implements OnApplicationShutdown {
   /** Waits until a job is settled, at most `limitMs`; answers it as it then stands. */
   async untilSettled(id: string, limitMs: number): Promise<JobRecord | null> {
     return this.ledger.until(id, (job) => isSettled(job.status), limitMs)
+  }
+
+  /** Waits until a job is as wanted, at most `limitMs`; null if it is gone. */
+  async until(id: string, wanted: (job: JobRecord) => boolean, limitMs: number): Promise<JobRecord | null> {
+    return this.ledger.until(id, wanted, limitMs)
   }
 
   /** Ends a job that nobody wants: in MongoDB, for the worker that runs it, and in the queue. */

@@ -1,10 +1,21 @@
 import { EventEmitter } from 'node:events'
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
-import { allJobErrorCodes, isSettled, jobStatus, jobStatusSchema, limits, queues, type JobErrorCode, type JobProgress, type JobResult, type QueueName } from '@parakh/contracts'
+import {
+  allJobErrorCodes,
+  isSettled,
+  jobStatus,
+  jobStatusSchema,
+  limits,
+  queues,
+  type JobErrorCode,
+  type JobProgress,
+  type JobResult,
+  type QueueName,
+} from '@parakh/contracts'
 import type { ClientSession, Model } from 'mongoose'
 import { Mongo } from '../stores/mongo.ts'
-import { JOB, type JobRecord } from './job.schema.ts'
+import { JOBS, type JobRecord } from './job.schema.ts'
 
 /** How a job ended: with a result, or with one of contracts' `jobErrors`. */
 export type Outcome<Q extends QueueName = QueueName> = { result: JobResult<Q> } | { error: JobErrorCode }
@@ -20,7 +31,7 @@ export class JobLedger implements BeforeApplicationShutdown {
   #closing = false
 
   constructor(
-    @InjectModel(JOB) private readonly jobs: Model<JobRecord>,
+    @InjectModel(JOBS) private readonly jobs: Model<JobRecord>,
     private readonly mongo: Mongo,
   ) {}
 
@@ -32,9 +43,14 @@ export class JobLedger implements BeforeApplicationShutdown {
   /** Records how a job ended; a repeat does nothing. Answers whether this call did it. */
   async settle(id: string, outcome: Outcome): Promise<boolean> {
     const settled = await this.mongo.transaction(async (session) => {
-      const end = 'result' in outcome ? { status: jobStatus.done, result: outcome.result } : { status: jobStatus.error, error: outcome.error }
+      const end =
+        'result' in outcome ? { status: jobStatus.done, result: outcome.result } : { status: jobStatus.error, error: outcome.error }
       const job = await this.jobs
-        .findOneAndUpdate({ _id: id, status: { $in: unsettled } }, { $set: { ...end, ended_at: new Date() } }, { session, returnDocument: 'after' })
+        .findOneAndUpdate(
+          { _id: id, status: { $in: unsettled } },
+          { $set: { ...end, ended_at: new Date() } },
+          { session, returnDocument: 'after' },
+        )
         .lean<JobRecord>()
       if (job) await this.#handlers.get(job.queue)?.(job, outcome, session)
       return job !== null

@@ -8,7 +8,7 @@ import { FILES } from '../stores/files.ts'
 import { Mongo } from '../stores/mongo.ts'
 import { JobClient } from './job-client.ts'
 import { JobLedger, unsettled } from './job-ledger.ts'
-import { JOB, type JobRecord } from './job.schema.ts'
+import { JOBS, type JobRecord } from './job.schema.ts'
 
 const batch = 200
 
@@ -19,7 +19,7 @@ export class JobSweep implements OnApplicationBootstrap, OnApplicationShutdown {
   readonly #busy = new Set<string>()
 
   constructor(
-    @InjectModel(JOB) private readonly jobs: Model<JobRecord>,
+    @InjectModel(JOBS) private readonly jobs: Model<JobRecord>,
     @Inject(FILES) private readonly files: FileStore,
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly mongo: Mongo,
@@ -77,7 +77,10 @@ export class JobSweep implements OnApplicationBootstrap, OnApplicationShutdown {
   private async forget(id: string): Promise<void> {
     await this.mongo.transaction(async (session) => {
       const uploads = await this.files.list({ kind: 'ocr', of: id, session })
-      await this.files.drop(uploads.map((file) => file._id), session)
+      await this.files.drop(
+        uploads.map((file) => file._id),
+        session,
+      )
       await this.jobs.deleteOne({ _id: id }, { session })
     })
   }

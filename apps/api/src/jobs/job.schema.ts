@@ -1,4 +1,13 @@
-import { allQueues, jobStatusSchema, type JobData, type JobErrorCode, type JobProgress, type JobResult, type JobStatus, type QueueName } from '@parakh/contracts'
+import {
+  allQueues,
+  jobStatusSchema,
+  type JobData,
+  type JobErrorCode,
+  type JobProgress,
+  type JobResult,
+  type JobStatus,
+  type QueueName,
+} from '@parakh/contracts'
 import { Schema, type Types } from 'mongoose'
 
 /** A job as MongoDB keeps it; its `_id` is the id of BullMQ's job (design §4). */
@@ -16,7 +25,7 @@ export type JobRecord<Q extends QueueName = QueueName> = {
   ended_at: Date | null
 }
 
-export const JOB = 'Job'
+export const JOBS = 'jobs'
 
 export const jobSchema = new Schema<JobRecord>(
   {
@@ -31,7 +40,7 @@ export const jobSchema = new Schema<JobRecord>(
     created_at: { type: Date, required: true },
     ended_at: { type: Date, default: null },
   },
-  { collection: 'jobs', minimize: false, versionKey: false },
+  { collection: JOBS, minimize: false, versionKey: false },
 )
   // sweep: unsettled jobs, oldest first
   .index({ status: 1, created_at: 1 })

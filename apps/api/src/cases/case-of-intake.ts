@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { auditAction, caseStatus, type Actor, type AuditAction, type CaseStatus, type Changes, type FieldValues } from '@parakh/contracts'
+import { Types, type ClientSession, type Model } from 'mongoose'
+import { Audit } from '../audit/audit.ts'
+import { updateOf } from './case-changes.ts'
+import { CASES, type CaseRecord } from './case.schema.ts'
+import { caseChain, CaseTransitions } from './case-transitions.ts'
+
+type Source = { id: string; fields: FieldValues; initiatorIds: string[] }
+
+/** The case that an intake became: opened by its submit, kept in step by its corrections. For the intakes' transactions. */
+@Injectable()
+export class CaseOfIntake {
+  constructor(
+    @InjectModel(CASES) private readonly cases: Model<CaseRecord>,
+    private readonly audit: Audit,
+    private readonly transitions: CaseTransitions,
+  ) {}
+
+  /** Opens the case of an intake and answers its id. */
+  async open(session: ClientSession, { id, fields, initiatorIds }: Source, actor: Actor): Promise<string> {
+    const _id = new Types.ObjectId()
+    const caseId = _id.toHexString()
+    const now = new Date()
+    const changes = { intakeId: { old: null, new: id } }
+    const chain = await this.audit.record(
+      session,
+      { chain: caseChain(caseId), head: null },
+      { action: auditAction.create_case, actor, changes },
+    )
+    const record = {
+      _id,
+      status: caseStatus.NEW,
+      created_at: now,
+      updated_at: now,
+      intakeId: id,
+      intake: { ...fields, id },
+      initiator_ids: [...new Set(initiatorIds)],
+      chain,
+    }
+    await this.cases.create([record], { session })
+    return caseId
+  }
+
+  /** Status of a case, or null for none. */
+  async statusOf(session: ClientSession, caseId: string | null): Promise<CaseStatus | null> {
+    return caseId ? (await this.transitions.read(caseId, session)).status : null
+  }
+
+  /** Copies a correction of the intake into its case and tells it in the case's audit trail. */
+  async correct(
+    session: ClientSession,
+    caseId: string,
+    actor: Actor,
+    action: AuditAction,
+    changes: Changes,
+    fields: Changes = {},
+  ): Promise<void> {
+    const current = await this.transitions.read(caseId, session)
+    await this.transitions.note(session, action, current, actor, { ...updateOf(fields, (key) => `intake.${key}`), changes })
+  }
+}

@@ -1,0 +1,40 @@
+import { intakeStatusSchema, type Intake } from '@parakh/contracts'
+import { Schema, type Types } from 'mongoose'
+import type { ChainHead } from '../audit/audit.ts'
+
+/** An intake as MongoDB keeps it: the wire's keys, who submitted it, and the head of its audit chain. */
+export type IntakeRecord = Pick<Intake, 'status' | 'archived' | 'case_id' | 'initiator' | 'fields' | 'field_meta' | 'extra'> & {
+  _id: Types.ObjectId
+  submitted_by: string | null
+  created_at: Date
+  updated_at: Date
+  chain: ChainHead
+  /** Moves with every change, so it is what compare-and-set compares. */
+  revision: number
+}
+
+export const INTAKES = 'intakes'
+
+export const intakeSchema = new Schema<IntakeRecord>(
+  {
+    status: { type: String, enum: intakeStatusSchema.options, required: true },
+    archived: { type: Boolean, required: true },
+    case_id: { type: String, default: null },
+    initiator: { type: Schema.Types.Mixed, required: true },
+    submitted_by: { type: String, default: null },
+    fields: { type: Schema.Types.Mixed, required: true },
+    field_meta: { type: Schema.Types.Mixed, required: true },
+    extra: { type: Schema.Types.Mixed, required: true },
+    created_at: { type: Date, required: true },
+    updated_at: { type: Date, required: true },
+    chain: { type: Schema.Types.Mixed, required: true },
+    revision: { type: Number, required: true },
+  },
+  { collection: INTAKES, versionKey: false, minimize: false },
+)
+
+// lists: archived or not, newest first or by creation; 'Open only' by status too
+for (const time of ['updated_at', 'created_at']) {
+  intakeSchema.index({ archived: 1, [time]: -1, _id: -1 })
+  intakeSchema.index({ archived: 1, status: 1, [time]: -1, _id: -1 })
+}

@@ -1,0 +1,24 @@
+import { role, type Intake, type Role } from '@parakh/contracts'
+import type { IntakeRecord } from './intake.schema.ts'
+
+type Viewer = { id: string; role: Role }
+
+/** An intake as the API answers it; View Case only where the case is the viewer's to see (design §3, Who sees what). */
+export const wireIntake =
+  (viewer: Viewer) =>
+  (record: IntakeRecord): Intake => {
+    const isMine = viewer.role === role.ADMIN || record.initiator.user_id === viewer.id || record.submitted_by === viewer.id
+    return {
+      _id: record._id.toHexString(),
+      status: record.status,
+      archived: record.archived,
+      case_id: record.case_id,
+      case_visible: record.case_id !== null && isMine,
+      initiator: record.initiator,
+      created_at: record.created_at.toISOString(),
+      updated_at: record.updated_at.toISOString(),
+      fields: record.fields,
+      field_meta: record.field_meta,
+      extra: record.extra,
+    }
+  }
