@@ -35,7 +35,8 @@ export const missingForSubmit = (missingLabels: readonly string[], wantsPrecise:
   wantsPrecise && !isPrecise(known) ? [...missingLabels, PRECISE_LABEL] : [...missingLabels]
 
 /** 'Please complete required: …', null if nothing is missing (spec §5). */
-export const missingSentence = (labels: readonly string[]): string | null => (labels.length > 0 ? `Please complete required: ${labels.join(', ')}` : null)
+export const missingSentence = (labels: readonly string[]): string | null =>
+  labels.length > 0 ? `Please complete required: ${labels.join(', ')}` : null
 
 const NEAR_SHUTTER_MS = 2 * 60_000
 

@@ -129,7 +129,11 @@ const useWatch = (take: (fix: GpsFix) => void, now: { current: Options }) => {
     }
     const isPhone = window.matchMedia(`(max-width: ${limits.layout.phoneMaxPx}px)`).matches
     setWatching(true)
-    const watch = navigator.geolocation.watchPosition(onPosition, onError, { enableHighAccuracy: true, timeout: watchTimeoutMs, maximumAge: maximumAgeMs })
+    const watch = navigator.geolocation.watchPosition(onPosition, onError, {
+      enableHighAccuracy: true,
+      timeout: watchTimeoutMs,
+      maximumAge: maximumAgeMs,
+    })
     running.current = { watch, timer: isPhone ? setTimeout(stop, phoneStopMs) : undefined }
     return true
   }, [take, stop, now])

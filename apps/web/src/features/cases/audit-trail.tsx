@@ -1,0 +1,90 @@
+import { auditActions, auditLabel, roles, roleLabel, type AuditEntry, type AuditIcon, type Role } from '@parakh/contracts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Archive, Circle, Download, Eye, FileText, Image, Pencil, Plus, Send, Trash2, Undo2, User, type LucideIcon } from 'lucide-react'
+import { useState } from 'react'
+import { formatDateTime } from '../../lib/format.ts'
+import { Badge, type Tone } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card, CardBody, CardHeader } from '../../ui/card.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { AuditDialog } from './audit-dialog.tsx'
+import { auditQuery } from './cases.queries.ts'
+
+const icons: Record<AuditIcon, LucideIcon> = {
+  plus: Plus,
+  user: User,
+  pencil: Pencil,
+  image: Image,
+  send: Send,
+  undo: Undo2,
+  eye: Eye,
+  file: FileText,
+  archive: Archive,
+  download: Download,
+  trash: Trash2,
+}
+
+/** Everything that happened to the case, most recent first (spec §2; ADMIN). */
+export const AuditTrail = ({ caseId }: { caseId: string }) => {
+  const [shown, setShown] = useState<AuditEntry | null>(null)
+  const trail = useInfiniteQuery(auditQuery(caseId))
+  const entries = trail.data?.pages.flatMap((page) => page.items) ?? []
+  return (
+    <Card aria-labelledby="audit-trail">
+      <CardHeader title="Audit Trail" titleId="audit-trail" />
+      <CardBody className="p-2">
+        {trail.isPending && <Skeleton className="m-2 h-24" />}
+        {trail.isError && entries.length === 0 && (
+          <ErrorState message="The audit trail could not be loaded." onRetry={() => void trail.refetch()} busy={trail.isFetching} />
+        )}
+        {trail.isSuccess && entries.length === 0 && <p className="p-2 text-muted">No activity yet.</p>}
+        <ol>
+          {entries.map((entry) => (
+            <li key={entry.hash}>
+              <AuditRow entry={entry} onOpen={() => setShown(entry)} />
+            </li>
+          ))}
+        </ol>
+        {trail.hasNextPage && (
+          <Button size="sm" variant="ghost" className="m-1" busy={trail.isFetchingNextPage} onClick={() => void trail.fetchNextPage()}>
+            Show more
+          </Button>
+        )}
+      </CardBody>
+      {shown && <AuditDialog entry={shown} onClose={() => setShown(null)} />}
+    </Card>
+  )
+}
+
+const AuditRow = ({ entry, onOpen }: { entry: AuditEntry; onOpen: () => void }) => {
+  const Icon = iconOf(entry.action)
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className="flex w-full flex-wrap items-center gap-x-3 gap-y-1 rounded-md px-2 py-1.5 text-left hover:bg-raised touch:min-h-11"
+    >
+      <span className="flex size-7 shrink-0 items-center justify-center rounded-full bg-raised text-muted">
+        <Icon aria-hidden className="size-3.5" />
+      </span>
+      <span className="min-w-0 flex-1 basis-32">
+        <span className="font-medium">{auditLabel(entry.action)}</span>
+        {entry.keys.length > 0 && (
+          <span className="ml-2 text-sm text-muted">{entry.keys.length === 1 ? '1 field' : `${entry.keys.length} fields`}</span>
+        )}
+      </span>
+      <ActorBadge role={entry.actor_role} />
+      <time dateTime={entry.ts} className="text-sm text-muted sm:w-36 sm:text-right">
+        {formatDateTime(entry.ts)}
+      </time>
+    </button>
+  )
+}
+
+/** Whose role acted, by its label and colour; the program itself is grey. */
+export const ActorBadge = ({ role }: { role: string }) => <Badge tone={toneOf(role)}>{roleLabel(role)}</Badge>
+
+const toneOf = (role: string): Tone => (role in roles ? roles[role as Role].badge : 'grey')
+const iconOf = (action: string): LucideIcon =>
+  action in auditActions ? icons[auditActions[action as keyof typeof auditActions].icon] : Circle

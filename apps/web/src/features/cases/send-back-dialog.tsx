@@ -1,0 +1,89 @@
+import { agentFields, groupsOf, limits, routes, type Case, type SendBackBody } from '@parakh/contracts'
+import { useState } from 'react'
+import { call } from '../../lib/call.ts'
+import { errorMessage } from '../../lib/error-message.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FormField } from '../../ui/form-field.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { useCaseChange } from './cases.queries.ts'
+
+const groups = groupsOf(agentFields)
+
+/** Sends the case back to its agent with a reason and the fields that are meant (design §3). */
+export const SendBackDialog = ({ c, onClose }: { c: Case; onClose: () => void }) => {
+  const [reason, setReason] = useState('')
+  const [keys, setKeys] = useState<readonly string[]>([])
+  const [isAsked, setAsked] = useState(false)
+  const sendBack = useCaseChange((body: SendBackBody) => call(routes.draft.sendBack, { params: { id: c._id }, body }))
+  const send = (): void => {
+    setAsked(true)
+    if (reason.trim() === '') return
+    sendBack.mutate(
+      { reason: reason.trim(), keys: [...keys] },
+      {
+        onSuccess: () => {
+          toast.done('Sent back to agent')
+          onClose()
+        },
+        onError: (error) => toast.error(errorMessage(error, 'The case could not be sent back.')),
+      },
+    )
+  }
+  const toggle = (key: string): void => setKeys((now) => (now.includes(key) ? now.filter((one) => one !== key) : [...now, key]))
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Send back to agent"
+      description={c.assigned_agent ? `${c.assigned_agent.name} sees the reason and the fields.` : undefined}
+      size="lg"
+      keepOnOutside
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" busy={sendBack.isPending} onClick={send}>
+            Send back
+          </Button>
+        </>
+      }
+    >
+      <FormField label="Reason" required problem={isAsked && reason.trim() === '' ? 'Say what the agent is to mend.' : undefined}>
+        {(control) => (
+          <Textarea
+            {...control}
+            name="reason"
+            rows={3}
+            autoFocus
+            maxLength={limits.sendBack.reasonChars}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
+      </FormField>
+      <fieldset className="mt-4">
+        <legend className="mb-1 text-sm font-medium text-muted">Fields that are meant{keys.length > 0 && ` (${keys.length})`}</legend>
+        {groups.map((group) => (
+          <details key={group.name} className="border-t border-line py-1">
+            <summary className="flex min-h-8.5 items-center font-medium touch:min-h-11">
+              {group.name}
+              <span className="ml-2 text-sm font-normal text-muted">{chosenIn(group.fields, keys)}</span>
+            </summary>
+            <div className="grid pb-2 sm:grid-cols-2 lg:grid-cols-3">
+              {group.fields.map(({ key, label }) => (
+                <Checkbox key={key} name={key} label={label} checked={keys.includes(key)} onChange={() => toggle(key)} />
+              ))}
+            </div>
+          </details>
+        ))}
+      </fieldset>
+    </Dialog>
+  )
+}
+
+const chosenIn = (fields: readonly { key: string }[], keys: readonly string[]): string => {
+  const count = fields.filter(({ key }) => keys.includes(key)).length
+  return count > 0 ? `${count} chosen` : ''
+}
