@@ -87,7 +87,7 @@ function segmentBelow(layout: Layout, segment: Segment): Segment | null {
 /** Lines that go on under a value: aligned with it, without a label of their own, while the text reads unfinished. */
 function continuation(layout: Layout, value: Segment, words: readonly Word[]): Word[] {
   const first = words[0]
-  const left = first?.box?.x
+  const left = first?.level?.x
   if (left === undefined) return []
   const more: Word[] = []
   let last = words.at(-1)?.text ?? ''
@@ -122,7 +122,7 @@ function valueOf(layout: Layout, row: Row, segment: Segment, found: Found): Labe
   if (beside && !labelAt(beside.words, 0)?.separated) {
     const skip = separator.test(beside.words[0]?.text ?? '') ? 1 : 0
     const own = beside.words.slice(skip)
-    const words = [...own, ...continuation(layout, { ...beside, left: own[0]?.box?.x ?? beside.left }, own)]
+    const words = [...own, ...continuation(layout, { ...beside, left: own[0]?.level?.x ?? beside.left }, own)]
     return words.length > 0 ? [{ ...base, value: textOf(words), words, place: separated ? 'separated' : 'cell' }] : []
   }
   const below = segmentBelow(layout, segment)

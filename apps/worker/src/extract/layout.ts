@@ -60,7 +60,7 @@ function linesOf(page: Page): Line[] {
 const joinedText = (words: readonly Word[]): string => words.map((word) => word.text).join(' ')
 
 function partOf(words: readonly Word[]): Part {
-  const boxes = words.flatMap((word) => (word.box ? [word.box] : []))
+  const boxes = words.flatMap((word) => (word.level ? [word.level] : []))
   const first = words[0]
   if (boxes.length === 0) {
     const cell = first?.cell ?? 0
@@ -85,12 +85,22 @@ function partsOf(line: Line, page: Page): Part[] {
   const parts: Word[][] = []
   let before: Word | undefined
   for (const word of line) {
-    const apart = before && (word.cell !== before.cell || (word.box && before.box && word.box.x - (before.box.x + before.box.w) > widest))
+    const apart =
+      before && (word.cell !== before.cell || (word.level && before.level && word.level.x - (before.level.x + before.level.w) > widest))
     if (!before || apart) parts.push([])
     parts.at(-1)?.push(word)
     before = word
   }
   return parts.map(partOf)
+}
+
+const middleOf = (row: readonly Part[]): number => row.reduce((sum, part) => sum + part.top + part.bottom, 0) / row.length
+
+/** At the same height and not one over the other. */
+function areBeside(a: Part, b: Part): boolean {
+  const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+  const apart = Math.max(a.left, b.left) >= Math.min(a.right, b.right) - 0.005
+  return apart && shared >= rowOverlap * Math.min(a.bottom - a.top, b.bottom - b.top)
 }
 
 function rowsOf(page: Page): Part[][] {
@@ -99,30 +109,42 @@ function rowsOf(page: Page): Part[][] {
   const parts = lines.flat().sort((a, b) => a.top + a.bottom - (b.top + b.bottom))
   const rows: Part[][] = []
   for (const part of parts) {
-    const row = rows.at(-1)
-    const beside = row?.at(-1)
-    const shared = beside ? Math.min(beside.bottom, part.bottom) - Math.max(beside.top, part.top) : 0
-    const lower = beside ? Math.min(beside.bottom - beside.top, part.bottom - part.top) : 1
-    if (row && shared >= rowOverlap * lower) row.push(part)
+    const row = rows.slice(-3).find((each) => each.every((other) => areBeside(other, part)))
+    if (row) row.push(part)
     else rows.push([part])
   }
-  return rows.map((row) => row.sort((a, b) => a.left - b.left))
+  return rows.map((row) => row.sort((a, b) => a.left - b.left)).sort((a, b) => middleOf(a) - middleOf(b))
 }
 
-function flowOf(pages: readonly Page[]): Flow {
+const fewestColumnRows = 8
+const columnWidth = 0.28
+
+/** Prose in two columns is read down the left one first; tables and forms row by row. */
+function inColumns(rows: Part[][]): Part[][] {
+  const isProsePair = (row: Part[]) => row.length === 2 && row.every((part) => part.right - part.left > columnWidth)
+  const pairs = rows.filter(isProsePair)
+  if (pairs.length < fewestColumnRows) return rows
+  const first = rows.findIndex(isProsePair)
+  const last = rows.findLastIndex(isProsePair)
+  const middle = Math.min(...pairs.map((row) => row[1]?.left ?? 1))
+  const inside = rows.slice(first, last + 1).flat()
+  const column = (isLeft: boolean) => inside.filter((part) => part.left < middle - 0.01 === isLeft).map((part) => [part])
+  return [...rows.slice(0, first), ...column(true), ...column(false), ...rows.slice(last + 1)]
+}
+
+function flowOf(rows: readonly Row[]): Flow {
   const words: { start: number; end: number; word: Word }[] = []
   let text = ''
-  for (const page of pages) {
-    for (const line of linesOf(page)) {
-      let cell = line[0]?.cell
-      for (const word of line) {
-        if (word !== line[0]) text += word.cell === cell ? ' ' : '\t'
-        cell = word.cell
+  for (const { segments } of rows) {
+    segments.forEach((segment, column) => {
+      if (column > 0) text += '\t'
+      segment.words.forEach((word, at) => {
+        if (at > 0) text += ' '
         words.push({ start: text.length, end: text.length + word.text.length, word })
         text += word.text
-      }
-      text += '\n'
-    }
+      })
+    })
+    text += '\n'
   }
   return { text, words }
 }
@@ -131,12 +153,12 @@ function flowOf(pages: readonly Page[]): Flow {
 export function layoutOf(file: ReadFile): Layout {
   const rows: Row[] = []
   for (const page of file.pages) {
-    for (const parts of rowsOf(page)) {
+    for (const parts of inColumns(rowsOf(page))) {
       const index = rows.length
       rows.push({ index, page: page.page, segments: parts.map((part, column) => ({ ...part, row: index, column })) })
     }
   }
-  return { file: file.file, sha256: file.sha256, pages: file.pages, rows, flow: flowOf(file.pages) }
+  return { file: file.file, sha256: file.sha256, pages: file.pages, rows, flow: flowOf(rows) }
 }
 
 /** The words behind a stretch of the flow. */

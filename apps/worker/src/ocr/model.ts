@@ -18,6 +18,8 @@ export interface Word {
   page: number
   /** Null where the paper has no fixed pages (docx, txt). */
   box: Box | null
+  /** The same on the page made flat and level, where lines run straight: for layout. */
+  level: Box | null
   /** Running number of the line within the page, as the reader saw it. */
   line: number
   /** Running number of the block or paragraph within the page. */

@@ -138,7 +138,7 @@ function wordsOf(letters: readonly Letter[], page: number, toBox: (letter: Lette
   const close = () => {
     if (!open) return
     const box = toBox(open)
-    words.push({ text: open.text, conf: open.invisible ? invisibleConf : 1, page, box, line, block: 0, size: box.h })
+    words.push({ text: open.text, conf: open.invisible ? invisibleConf : 1, page, box, level: box, line, block: 0, size: box.h })
     open = null
   }
   for (const letter of letters) {

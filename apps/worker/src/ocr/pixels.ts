@@ -141,19 +141,23 @@ export function pbm(ink: Ink): Buffer {
   return out
 }
 
-/** A quarter turn clockwise or more. */
-export function turned(picture: Grey, turn: 0 | 90 | 180 | 270): Grey {
-  if (turn === 0) return picture
-  const { width, height, data } = picture
-  const out = new Uint8Array(data.length)
-  const wide = turn === 180 ? width : height
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const value = data[y * width + x] ?? 0
-      if (turn === 180) out[(height - 1 - y) * wide + (width - 1 - x)] = value
-      else if (turn === 90) out[x * wide + (height - 1 - y)] = value
-      else out[(width - 1 - x) * wide + y] = value
-    }
-  }
-  return { data: out, width: wide, height: turn === 180 ? height : width }
+/** Grey PGM (P5), for pages whose ink is too faint for one bit. */
+export function pgm(picture: Grey): Buffer {
+  return Buffer.concat([Buffer.from(`P5\n${picture.width} ${picture.height}\n255\n`, 'latin1'), picture.data])
+}
+
+const darkestShare = 0.01
+const palestShare = 0.3
+
+/** Spreads the greys of a levelled page from black ink to white paper. */
+export function greyStretched(picture: Grey): Grey {
+  const counts = new Float64Array(256)
+  for (const value of picture.data) counts[value]! += 1
+  const total = picture.data.length
+  let dark = 0
+  for (let seen = counts[0] ?? 0; dark < 255 && seen < total * darkestShare; dark += 1) seen += counts[dark + 1] ?? 0
+  let pale = 255
+  for (let seen = counts[255] ?? 0; pale > 0 && seen < total * palestShare; pale -= 1) seen += counts[pale - 1] ?? 0
+  const factor = 255 / Math.max(20, pale - dark)
+  return { ...picture, data: picture.data.map((value) => Math.max(0, Math.min(255, (value - dark) * factor))) }
 }

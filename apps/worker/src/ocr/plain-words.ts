@@ -12,5 +12,5 @@ export function plainWords(text: string, place: Place): Word[] {
   return text
     .split(/\s+/u)
     .filter((word) => word !== '')
-    .map((word) => ({ text: word, conf: 1, page: 1, box: null, size: 0, ...place }))
+    .map((word) => ({ text: word, conf: 1, page: 1, box: null, level: null, size: 0, ...place }))
 }

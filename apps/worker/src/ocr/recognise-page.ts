@@ -1,26 +1,83 @@
 import { limits } from '@parakh/contracts'
-import type { Page, Turn, Word } from './model.ts'
+import type { Box, Page, Turn, Word } from './model.ts'
 import { blurred } from './picture.ts'
-import { inked, inkLevel, levelled, turned, type Grey } from './pixels.ts'
+import { greyStretched, pbm, pgm, type Grey } from './pixels.ts'
+import { prepare, toUprightShare, type Prepared } from './prepare.ts'
 import type { RawWord, Recogniser } from './recogniser.ts'
 
 const blurSigma = 0.7
+/** A page read surer than this is read once. */
+const sureEnough = 0.86
+/** Below this it may stand on its head. */
+const unsure = 0.62
+const usualLetterHeight = 17
+
+interface Reading {
+  prepared: Prepared
+  words: RawWord[]
+}
+
+const lettersIn = (text: string): number => text.replace(/[^\p{L}\p{N}]/gu, '').length
+
+/** Mean confidence, 0..1, weighed by letters. */
+function sureness(words: readonly RawWord[]): number {
+  const letters = words.reduce((sum, word) => sum + lettersIn(word.text), 0)
+  return letters === 0 ? 0 : words.reduce((sum, word) => sum + word.conf * lettersIn(word.text), 0) / letters
+}
+
+/** Letters read well less letters read badly. */
+const gain = (words: readonly RawWord[]): number => words.reduce((sum, word) => sum + (word.conf - 0.5) * lettersIn(word.text), 0)
+
+const better = (a: Reading, b: Reading): Reading => (gain(b.words) > gain(a.words) ? b : a)
 
 /** Reads a picture of a page: makes it readable, recognises it, and gives the words their place on the upright page. */
 export async function recognisePage(picture: Grey, page: number, recogniser: Recogniser): Promise<Page> {
-  const turn: Turn = 0
-  const upright = turned(picture, turn)
-  const even = levelled(await blurred(upright, blurSigma))
-  const raw = await recogniser.read(inked(even, inkLevel(even)), limits.ocr.renderDpi)
-  return { page, width: upright.width, height: upright.height, turn, source: 'ocr', words: raw.map((word) => placed(word, page, upright)) }
+  const soft = await blurred(picture, blurSigma)
+  const dpiOf = ({ letterHeight }: Prepared) =>
+    Math.min(600, Math.max(100, (limits.ocr.renderDpi * (letterHeight || usualLetterHeight)) / usualLetterHeight))
+  const readInk = async (prepared: Prepared): Promise<Reading> => ({
+    prepared,
+    words: await recogniser.read(pbm(prepared.ink), dpiOf(prepared)),
+  })
+  const readGrey = async (prepared: Prepared): Promise<Reading> => ({
+    prepared,
+    words: await recogniser.read(pgm(greyStretched(prepared.even)), dpiOf(prepared)),
+  })
+
+  let best = await readInk(prepare(soft))
+  if (best.prepared.turn !== 0 || sureness(best.words) < unsure) best = better(best, await readInk(prepare(soft, true)))
+  if (sureness(best.words) < sureEnough) best = better(best, await readGrey(best.prepared))
+  return pageOf(best, picture, page)
 }
 
-function placed(raw: RawWord, page: number, upright: Grey): Word {
-  const box = {
-    x: raw.left / upright.width,
-    y: raw.top / upright.height,
-    w: (raw.right - raw.left) / upright.width,
-    h: (raw.bottom - raw.top) / upright.height,
-  }
-  return { text: raw.text, conf: raw.conf, page, box, line: raw.line, block: raw.block, size: box.h }
+/** Stamps, signatures and dirt come out as short lines that nobody would call sure. */
+const leastSure = 0.5
+const shortLine = 14
+const leastWord = 0.25
+
+function withoutDirt(words: readonly RawWord[]): RawWord[] {
+  const lines = new Map<number, RawWord[]>()
+  for (const word of words) lines.set(word.line, [...(lines.get(word.line) ?? []), word])
+  return [...lines.values()].flatMap((line) => {
+    const letters = line.reduce((sum, word) => sum + lettersIn(word.text), 0)
+    if (sureness(line) < leastSure && letters < shortLine) return []
+    return line.filter((word) => word.conf >= leastWord && (lettersIn(word.text) > 0 || word.conf >= leastSure))
+  })
+}
+
+function pageOf({ prepared, words }: Reading, stored: Grey, page: number): Page {
+  const toShare = toUprightShare(prepared, stored)
+  const sideways = prepared.turn === 90 || prepared.turn === 270
+  const [width, height] = sideways ? [stored.height, stored.width] : [stored.width, stored.height]
+  const turn: Turn = prepared.turn
+  return { page, width, height, turn, source: 'ocr', words: withoutDirt(words).map((word) => placed(word, page, prepared.even, toShare)) }
+}
+
+function placed(raw: RawWord, page: number, { width, height }: Grey, toShare: (x: number, y: number) => { x: number; y: number }): Word {
+  const corners = [toShare(raw.left, raw.top), toShare(raw.right, raw.top), toShare(raw.right, raw.bottom), toShare(raw.left, raw.bottom)]
+  const xs = corners.map(({ x }) => x)
+  const ys = corners.map(({ y }) => y)
+  const box: Box = { x: Math.min(...xs), y: Math.min(...ys), w: Math.max(...xs) - Math.min(...xs), h: Math.max(...ys) - Math.min(...ys) }
+  const level: Box = { x: raw.left / width, y: raw.top / height, w: (raw.right - raw.left) / width, h: (raw.bottom - raw.top) / height }
+  return { text: raw.text, conf: raw.conf, page, box, level, line: raw.line, block: raw.block, size: level.h }
 }

@@ -1,5 +1,4 @@
 import tesseract from 'tesseract.js'
-import { pbm, type Ink } from './pixels.ts'
 
 /** A word as Tesseract gives it, in pixels of the picture that it was given. */
 export interface RawWord {
@@ -16,7 +15,8 @@ export interface RawWord {
 
 export interface Recogniser {
   languages: string
-  read: (ink: Ink, dpi: number) => Promise<RawWord[]>
+  /** Reads a picture in PBM or PGM; `dpi` may be a guess by the letters' height. */
+  read: (picture: Buffer, dpi: number) => Promise<RawWord[]>
   close: () => Promise<void>
 }
 
@@ -40,9 +40,9 @@ export async function startRecogniser(languages: string, data: TessData): Promis
   await worker.setParameters({ tessedit_pageseg_mode: automaticLayout as tesseract.PSM })
   return {
     languages,
-    read: async (ink, dpi) => {
+    read: async (picture, dpi) => {
       const options = { user_defined_dpi: String(Math.round(dpi)) } as Partial<tesseract.RecognizeOptions>
-      const { data: page } = await worker.recognize(pbm(ink), options, { blocks: true, text: false })
+      const { data: page } = await worker.recognize(picture, options, { blocks: true, text: false })
       return rawWords(page.blocks ?? [])
     },
     close: async () => {

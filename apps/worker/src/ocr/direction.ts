@@ -1,0 +1,82 @@
+import { findComponents, heightOf, widthOf } from './components.ts'
+import { inked, inkLevel, type Grey, type Ink } from './pixels.ts'
+import { shrunk } from './warp.ts'
+
+/** How the lines of a picture run. */
+export interface Direction {
+  /** Lines run up and down the picture. */
+  sideways: boolean
+  /** Degrees (clockwise) by which to turn the picture, after a quarter turn if sideways, so that lines are level. */
+  level: number
+}
+
+const widest = 700
+const largestSkew = 12
+const coarseStep = 0.5
+const fineStep = 0.1
+/** Stains larger than letters and words tell more of frames and pictures than of lines. */
+const tallestShare = 0.05
+const longestShare = 0.3
+const fewestPixels = 150
+/** Sideways must win clearly: most pages are upright. */
+const sidewaysLead = 1.35
+
+interface Points {
+  x: Float32Array
+  y: Float32Array
+}
+
+function lettersOf(ink: Ink): Points {
+  findComponents(ink).wipe((stain) => {
+    const [w, h] = [widthOf(stain), heightOf(stain)]
+    return Math.min(w, h) > tallestShare * ink.height || Math.max(w, h) > longestShare * ink.width || stain.pixels < 3
+  })
+  const xs: number[] = []
+  const ys: number[] = []
+  for (let y = 0; y < ink.height; y += 1) {
+    for (let x = 0; x < ink.width; x += 1) {
+      if (ink.data[y * ink.width + x] !== 1) continue
+      xs.push(x - ink.width / 2)
+      ys.push(y - ink.height / 2)
+    }
+  }
+  return { x: Float32Array.from(xs), y: Float32Array.from(ys) }
+}
+
+/** How sharply ink and gaps alternate when seen along lines that are tilted by `degrees`. */
+function sharpness(along: Float32Array, across: Float32Array, degrees: number): number {
+  const slope = Math.tan((degrees * Math.PI) / 180)
+  const reach = 1200
+  const counts = new Float32Array(2 * reach)
+  for (let i = 0; i < along.length; i += 1) {
+    const bin = Math.round((across[i] ?? 0) + (along[i] ?? 0) * slope) + reach
+    if (bin >= 0 && bin < counts.length) counts[bin]! += 1
+  }
+  let sum = 0
+  for (let i = 1; i < counts.length; i += 1) sum += ((counts[i] ?? 0) - (counts[i - 1] ?? 0)) ** 2
+  return sum
+}
+
+function bestTilt(along: Float32Array, across: Float32Array): { level: number; score: number } {
+  let best = { level: 0, score: sharpness(along, across, 0) * 1.02 }
+  const attempt = (degrees: number) => {
+    const score = sharpness(along, across, degrees)
+    if (score > best.score) best = { level: degrees, score }
+  }
+  for (let degrees = -largestSkew; degrees <= largestSkew; degrees += coarseStep) attempt(degrees)
+  const { level } = best
+  for (let degrees = level - coarseStep; degrees <= level + coarseStep; degrees += fineStep) attempt(degrees)
+  return best
+}
+
+/** Finds from a levelled picture whether its lines run sideways and how far they are from level. */
+export function directionOf(even: Grey): Direction {
+  const small = shrunk(even, Math.max(1, Math.round(Math.max(even.width, even.height) / widest / 1.4)))
+  const letters = lettersOf(inked(small, inkLevel(small)))
+  if (letters.x.length < fewestPixels) return { sideways: false, level: 0 }
+  const upright = bestTilt(letters.x, letters.y)
+  const flipped = letters.y.map((y) => -y)
+  const sideways = bestTilt(flipped, letters.x)
+  if (sideways.score > upright.score * sidewaysLead) return { sideways: true, level: sideways.level }
+  return { sideways: false, level: upright.level }
+}
