@@ -22,7 +22,9 @@ import {
 } from './demo-data.ts'
 import { drawnHouse } from './demo-photo.ts'
 
-type People = { admin: ApiClient; of: Record<PersonKey, ApiClient> }
+export type People = { admin: ApiClient; of: Record<PersonKey, ApiClient> }
+
+type Login = { email: string; password: string }
 
 const documentLimitMs = 120_000
 const shots = ['Front view', 'Approach road', 'Living room'] as const
@@ -31,25 +33,25 @@ const shots = ['Front view', 'Approach road', 'Living room'] as const
  * Fills users of each role and cases in each of the eight statuses through the API; what is there already stays, so it can
  * run again. All sample users get the one password.
  */
-export const fillWithSamples = async (
-  apiUrl: string,
-  adminLogin: { email: string; password: string },
-  password: string,
-  log: (line: string) => void,
-): Promise<void> => {
-  const admin = await ApiClient.signIn(apiUrl, adminLogin.email, adminLogin.password)
+export const fillWithSamples = async (apiUrl: string, adminLogin: Login, password: string, log: (line: string) => void): Promise<void> => {
   log(`Sample users, all with the password ${password}:`)
+  const people = await sampleUsers(apiUrl, adminLogin, password, log)
+  log('Sample cases:')
+  for (const one of sampleCases) {
+    const { status } = await bringCase(people, one)
+    log(`      ${one.applicationNumber}: ${caseStatusLabel(status)}`)
+  }
+}
+
+/** The sample users, made where they are missing, signed in. */
+export const sampleUsers = async (apiUrl: string, adminLogin: Login, password: string, log: (line: string) => void): Promise<People> => {
+  const admin = await ApiClient.signIn(apiUrl, adminLogin.email, adminLogin.password)
   const clients: [PersonKey, ApiClient][] = []
   for (const person of samplePeople) {
     clients.push([person.key, await havePerson(admin, apiUrl, person, password)])
     log(`      ${person.email} (${person.name}, ${roleLabel(person.role)})`)
   }
-  const people: People = { admin, of: Object.fromEntries(clients) as Record<PersonKey, ApiClient> }
-  log('Sample cases:')
-  for (const one of sampleCases) {
-    const reached = await bringCase(people, one)
-    log(`      ${one.applicationNumber}: ${caseStatusLabel(reached.status)}`)
-  }
+  return { admin, of: Object.fromEntries(clients) as Record<PersonKey, ApiClient> }
 }
 
 /** The signed-in sample user, made or given the password first where need be. */

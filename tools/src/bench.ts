@@ -1,0 +1,29 @@
+import { build } from './build.ts'
+import { Failure, runCommand } from './failure.ts'
+
+/** Measures one part and tells each figure by its name and value. */
+export type Bench = (figure: (name: string, value: string) => void) => Promise<void>
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+const parts: Record<string, () => Promise<Bench>> = {
+  start: async () => (await import('./bench-start.ts')).benchStart,
+  journey: async () => (await import('./bench-journey.ts')).benchJourney,
+  autofill: async () => (await import('./bench-autofill.ts')).benchAutofill,
+  report: async () => (await import('./bench-report.ts')).benchReport,
+}
+
+/** `pnpm bench [part…]`: one line a figure. */
+const bench = async (): Promise<void> => {
+  const wanted = process.argv.slice(2)
+  const unknown = wanted.find((name) => !(name in parts))
+  if (unknown) throw new Failure(`No benchmark is called ${unknown}: choose among ${Object.keys(parts).join(', ')}.`)
+  await build(() => undefined)
+  for (const name of wanted.length > 0 ? wanted : Object.keys(parts)) {
+    const run = await parts[name]?.()
+    await run?.((what, value) => say(`${what}: ${value}`))
+  }
+}
+
+await runCommand(bench)
+process.exit()
