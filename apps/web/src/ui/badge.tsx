@@ -21,7 +21,7 @@ export const Badge = ({ tone = 'grey', icon, className, title, children }: Badge
     title={title}
     data-tone={tone}
     className={clsx(
-      'inline-flex max-w-full items-center gap-1 rounded-full px-2 py-0.5 text-xs font-medium whitespace-nowrap [&_svg]:size-3',
+      'inline-flex max-w-full items-center gap-1 rounded-full align-middle px-2 py-0.5 text-xs font-medium whitespace-nowrap [&_svg]:size-3',
       looks[tone],
       className,
     )}

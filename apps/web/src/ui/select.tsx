@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 
 /** The platform's own select: right on phones, for keyboards and for screen readers. */
 export const Select = ({ className, children, ...rest }: ComponentProps<'select'>) => (
-  <span className={clsx('relative inline-block w-full', className)}>
+  <span className={clsx('relative inline-block', className ?? 'w-full')}>
     <select {...rest} className="control appearance-none pr-8">
       {children}
     </select>

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 /** Table that scrolls sideways by itself when narrow; `label` names it. */
 export const Table = ({ label, className, children }: { label: string; className?: string; children: ReactNode }) => (
-  <div role="region" aria-label={label} tabIndex={0} className="overflow-x-auto focus-visible:-outline-offset-2">
+  <div role="region" aria-label={label} tabIndex={0} className="relative overflow-x-auto focus-visible:-outline-offset-2">
     <table className={clsx('w-full border-collapse text-left', className)}>{children}</table>
   </div>
 )

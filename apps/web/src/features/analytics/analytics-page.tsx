@@ -101,7 +101,7 @@ const Figure = ({ title, value, sub, isText = false }: { title: string; value: s
   </Card>
 )
 
-const Late = ({ children }: { children: ReactNode }) => <Suspense fallback={<Skeleton className="h-64" />}>{children}</Suspense>
+const Late = ({ children }: { children: ReactNode }) => <Suspense fallback={<Skeleton className="h-80" />}>{children}</Suspense>
 
 const Waiting = () => (
   <div role="status" className="flex flex-col gap-4">

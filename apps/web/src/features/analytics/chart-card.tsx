@@ -27,6 +27,7 @@ export const ChartCard = ({ title, rows, head, filename, children }: ChartCardPr
   return (
     <Card className="min-w-0">
       <CardHeader
+        className="[&_h2]:text-base"
         title={title}
         actions={
           <Button

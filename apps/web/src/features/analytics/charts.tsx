@@ -33,6 +33,8 @@ export const StatusDonut = ({ rows, total }: { rows: readonly Bar[]; total: numb
             nameKey="label"
             innerRadius="66%"
             outerRadius="96%"
+            startAngle={90}
+            endAngle={-270}
             paddingAngle={rows.length > 1 ? 2 : 0}
             stroke="none"
             isAnimationActive={false}
@@ -63,19 +65,22 @@ export const StatusDonut = ({ rows, total }: { rows: readonly Bar[]; total: numb
 
 /** Loads as bars, largest on top. */
 export const LoadBars = ({ rows, name }: { rows: readonly Bar[]; name: string }) => (
-  <div role="img" aria-label={`${name}: ${said(rows)}`} className="h-64">
+  <div role="img" aria-label={`${name}: ${said(rows)}`} className="h-80">
     <ResponsiveContainer width="100%" height="100%">
       <BarChart data={[...rows]} layout="vertical" margin={{ top: 0, right: 28, bottom: 0, left: 0 }} accessibilityLayer={false}>
         <XAxis type="number" hide allowDecimals={false} />
         <YAxis
           type="category"
           dataKey="id"
-          tickFormatter={(id: string) => rows.find((row) => row.id === id)?.label ?? id}
-          width={132}
+          width={150}
           axisLine={false}
           tickLine={false}
           interval={0}
-          tick={{ fill: 'var(--muted)', fontSize: 12 }}
+          tick={({ x, y, payload }: Tick) => (
+            <text x={x} y={y} dy={4} textAnchor="end" fontSize={12} fill="var(--muted)">
+              {rows.find((row) => row.id === payload.value)?.label}
+            </text>
+          )}
         />
         <Tooltip {...tip} labelFormatter={(id) => rows.find((row) => row.id === id)?.name ?? ''} />
         <BarShape
@@ -94,5 +99,7 @@ export const LoadBars = ({ rows, name }: { rows: readonly Bar[]; name: string })
     </ResponsiveContainer>
   </div>
 )
+
+type Tick = { x: number | string; y: number | string; payload: { value: string } }
 
 const said = (rows: readonly Bar[]): string => rows.map(({ name, count }) => `${name} ${count}`).join(', ')

@@ -29,7 +29,7 @@ export const LoginPage = () => {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[1.1fr_1fr]">
       <Welcome />
-      <div className="flex flex-col items-center justify-center gap-6 px-4 py-10">
+      <div className="flex min-h-[85dvh] flex-col items-center justify-center gap-6 px-4 py-10">
         <div className="w-full max-w-sm rounded-xl border border-line bg-surface p-6 shadow-card sm:p-8">
           <div className="mb-6 flex items-center gap-2 lg:hidden">
             <LogoMark className="size-8" />
@@ -50,14 +50,16 @@ export const LoginPage = () => {
 }
 
 const Welcome = () => (
-  <div className="hidden flex-col justify-between bg-welcome px-14 py-12 text-white lg:flex">
-    <div className="flex items-center gap-2.5">
+  <div className="order-last flex flex-col justify-between gap-8 bg-welcome px-6 py-10 text-white lg:order-first lg:px-14 lg:py-12">
+    <div className="hidden items-center gap-2.5 lg:flex">
       <LogoMark className="size-9" />
       <span className="text-xl font-semibold tracking-tight">Parakh</span>
     </div>
     <div className="max-w-lg">
-      <p className="text-3xl leading-tight font-semibold tracking-tight">From a bundle of loan papers to a report the bank can rely on.</p>
-      <ul className="mt-10 flex flex-col gap-6">
+      <p className="text-2xl leading-tight font-semibold tracking-tight text-balance lg:text-3xl">
+        From a bundle of loan papers to a report the bank can rely on.
+      </p>
+      <ul className="mt-8 flex flex-col gap-6 lg:mt-10">
         {points.map(({ Icon, title, text }) => (
           <li key={title} className="flex gap-3.5">
             <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-welcome-mark" />

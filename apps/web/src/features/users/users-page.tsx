@@ -43,7 +43,7 @@ export const UsersPage = () => {
         <SearchBox label="Search name, email or phone" value={q} onChange={setQ} className="w-full sm:w-72" />
         <Select
           aria-label="Role"
-          className="min-w-36 flex-1 sm:flex-none"
+          className="min-w-36 flex-1 sm:w-44 sm:flex-none"
           value={filter.role}
           onChange={(event) => setRole(event.target.value)}
         >

@@ -17,9 +17,9 @@ export const UsersTable = ({ users, isFiltered, onEdit }: UsersTableProps) => {
       <thead>
         <tr>
           <Th>User</Th>
-          <Th>Role</Th>
-          <Th>Phone</Th>
-          <Th>Status</Th>
+          <Th className={wide}>Role</Th>
+          <Th className={wide}>Phone</Th>
+          <Th className={wide}>Status</Th>
           <Th>
             <span className="sr-only">Actions</span>
           </Th>
@@ -32,23 +32,30 @@ export const UsersTable = ({ users, isFiltered, onEdit }: UsersTableProps) => {
   )
 }
 
+// on phones role and status stand below the name
+const wide = 'hidden sm:table-cell'
+
 const Row = ({ user, onEdit }: { user: User; onEdit: (user: User) => void }) => (
   <Tr>
     <Td>
-      <div className="flex min-w-44 items-center gap-3">
+      <div className="flex items-center gap-3 sm:min-w-52">
         <UserPhoto id={user._id} name={user.name} hasImage={user.has_image} />
         <div className="min-w-0">
           <p className="font-medium">{user.name}</p>
           <p className="text-sm text-muted">{user.email ?? (user.agent_code ? `ID ${user.agent_code} · no sign-in yet` : '-')}</p>
+          <p className="mt-1 flex flex-wrap gap-1.5 sm:hidden">
+            <RoleBadge role={user.role} />
+            {user.is_disabled && <StatusBadge isDisabled />}
+          </p>
         </div>
       </div>
     </Td>
-    <Td>
+    <Td className={wide}>
       <RoleBadge role={user.role} />
     </Td>
-    <Td className="whitespace-nowrap">{user.phone || '-'}</Td>
-    <Td>
-      <Badge tone={user.is_disabled ? 'grey' : 'green'}>{user.is_disabled ? 'Disabled' : 'Active'}</Badge>
+    <Td className={`${wide} whitespace-nowrap`}>{user.phone || '-'}</Td>
+    <Td className={wide}>
+      <StatusBadge isDisabled={user.is_disabled} />
     </Td>
     <Td className="text-right">
       <Button size="sm" icon={<Pencil aria-hidden className="size-3.5" />} aria-label={`Edit ${user.name}`} onClick={() => onEdit(user)}>
@@ -58,15 +65,17 @@ const Row = ({ user, onEdit }: { user: User; onEdit: (user: User) => void }) => 
   </Tr>
 )
 
+const StatusBadge = ({ isDisabled }: { isDisabled: boolean }) => (
+  <Badge tone={isDisabled ? 'grey' : 'green'}>{isDisabled ? 'Disabled' : 'Active'}</Badge>
+)
+
 const Waiting = () =>
-  Array.from({ length: 6 }, (_, at) => (
-    <tr key={at}>
-      {[52, 16, 24, 14, 14].map((width, column) => (
-        <Td key={column}>
+  Array.from({ length: 6 }, (_, row) => (
+    <tr key={row}>
+      {['', wide, wide, wide, ''].map((look, column) => (
+        <Td key={column} className={look}>
           <Skeleton className="my-1.5 h-6" />
-          <span className="sr-only" style={{ width }}>
-            {at === 0 && column === 0 ? 'Loading…' : ''}
-          </span>
+          {row === 0 && column === 0 && <span className="sr-only">Loading…</span>}
         </Td>
       ))}
     </tr>
