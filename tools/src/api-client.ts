@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { SessionUser } from '@parakh/contracts'
 
+export type Session = { token: string; user: SessionUser }
 export type UploadFile = { name: string; type: string; bytes: Uint8Array<ArrayBuffer> }
 
 /** A refusal of the API: its status, its code and its sentence. */
@@ -26,10 +28,14 @@ export class ApiClient {
     this.userId = userId
   }
 
-  /** Signs in; `apiUrl` is the address with the API's base. */
+  /** What POST /auth/login answers; `apiUrl` is the address with the API's base. */
+  static login(apiUrl: string, email: string, password: string): Promise<Session> {
+    return new ApiClient(apiUrl, '', '').json<Session>('POST', '/auth/login', { email, password })
+  }
+
+  /** A client that calls as this person. */
   static async signIn(apiUrl: string, email: string, password: string): Promise<ApiClient> {
-    const visitor = new ApiClient(apiUrl, '', '')
-    const { token, user } = await visitor.json<{ token: string; user: { _id: string } }>('POST', '/auth/login', { email, password })
+    const { token, user } = await ApiClient.login(apiUrl, email, password)
     return new ApiClient(apiUrl, token, user._id)
   }
 

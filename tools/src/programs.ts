@@ -28,7 +28,7 @@ export const apiProcess = (settings: ProgramSettings): ManagedProcess => {
     PORT: String(port),
     HOST: host,
     API_BASE: apiBase,
-    ...(existsSync(consoleDir) ? { CONSOLE_DIR: consoleDir } : {}),
+    ...(existsSync(join(consoleDir, 'index.html')) ? { CONSOLE_DIR: consoleDir } : {}),
     ...settings.env,
   }
   const readyUrl = `${addressOf(host, port)}${apiBase.replace(/\/$/, '')}/health/ready`
@@ -37,11 +37,15 @@ export const apiProcess = (settings: ProgramSettings): ManagedProcess => {
   })
 }
 
-/** The worker; takes jobs when its `start()` resolves. */
-export const workerProcess = (settings: ProgramSettings): ManagedProcess =>
-  program('worker', settings.dataDir, { ...serverAddresses(settings), ...settings.env }, async ({ output, signal }) => {
+/** The worker; takes jobs when its `start()` resolves. Its log shows at least that it is ready. */
+export const workerProcess = (settings: ProgramSettings): ManagedProcess => {
+  const env = { ...serverAddresses(settings), ...settings.env, ...(isTalkative(settings.env['LOG_LEVEL']) ? {} : { LOG_LEVEL: 'info' }) }
+  return program('worker', settings.dataDir, env, async ({ output, signal }) => {
     while (!signal.aborted && !/\bready\b/.test(output())) await sleep(50)
   })
+}
+
+const isTalkative = (logLevel = childEnvironment()['LOG_LEVEL']): boolean => ['debug', 'trace'].includes(logLevel ?? '')
 
 /** The address that a person or a test calls. */
 export const addressOf = (host: string, port: number): string =>
