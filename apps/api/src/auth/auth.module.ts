@@ -29,6 +29,6 @@ import { Tokens, TokenStrategy } from './tokens.ts'
   ],
   controllers: [AuthController],
   providers: [Auth, Passwords, SignInLimits, Tokens, TokenStrategy],
-  exports: [Passwords, Tokens, MongooseModule],
+  exports: [Passwords, Tokens, TokenStrategy, MongooseModule],
 })
 export class AuthModule {}

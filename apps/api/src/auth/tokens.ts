@@ -1,10 +1,11 @@
-import { createSecretKey } from 'node:crypto'
+import { createSecretKey, randomUUID } from 'node:crypto'
 import { Inject, Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { JwtService } from '@nestjs/jwt'
 import { PassportStrategy } from '@nestjs/passport'
 import { limits, type Role } from '@parakh/contracts'
 import type { Model } from 'mongoose'
+import passport from 'passport'
 import { ExtractJwt, Strategy } from 'passport-jwt'
 import { ENV, type Env } from '../env.ts'
 import { isId } from '../http/ids.ts'
@@ -63,6 +64,9 @@ const knownMax = 20_000
 /** Takes the bearer token of a call. */
 @Injectable()
 export class TokenStrategy extends PassportStrategy(Strategy) {
+  /** passport's registry is one for the process; each app has a name of its own there. */
+  readonly registeredAs = `jwt-${randomUUID()}`
+
   constructor(
     @Inject(ENV) env: Env,
     private readonly tokens: Tokens,
@@ -74,6 +78,7 @@ export class TokenStrategy extends PassportStrategy(Strategy) {
       secretOrKeyProvider: (_request: unknown, _token: unknown, done: (error: unknown, key?: unknown) => void) => done(null, key),
       algorithms: ['HS256'],
     } as ConstructorParameters<typeof Strategy>[0])
+    passport.use(this.registeredAs, this)
   }
 
   validate(claims: Partial<Claims>): Promise<Person | null> {
