@@ -36,7 +36,7 @@ const assign = async (page: Page, label: string, name: string): Promise<void> =>
   await select.locator('xpath=ancestor::div[.//button][1]').getByRole('button', { name: 'Assign', exact: true }).click()
 }
 
-describe.sequential('from a bundle of papers to a Word report', () => {
+describe('from a bundle of papers to a Word report', () => {
   beforeAll(() => {
     expect(papers.every((paper) => readFileSync(paper).length > 0)).toBe(true)
   })
