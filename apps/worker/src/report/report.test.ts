@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { headingsOf, partOf, partsOf, textOf, xmlFault } from '../../test/docx-text.ts'
 import { bareCase, fullCase, imageRows } from '../../test/report-cases.ts'
 import { writeReport } from './report.ts'
+import { sectionsOf } from './sections.ts'
+import { Sheet } from './sheet.ts'
 
 const noPictures = new Map<string, never>()
 const write = async (input: typeof bareCase, kind: 'final' | 'preview' = 'final') => await writeReport(input, noPictures, kind)
@@ -48,6 +50,13 @@ describe('every filled field of the catalogues', () => {
     const text = textOf(await write(caseWith(fields)))
     expect(all.length).toBeGreaterThan(200)
     expect(all.filter((row) => !text.includes(row.text)).map((row) => `${row.name}.${row.field.key}`)).toEqual([])
+  })
+
+  it('is among the further particulars when no section asks for it', () => {
+    const values = Object.fromEntries(all.filter((row) => row.name === 'drafter').map(({ field, value }) => [field.key, value]))
+    const [section] = sectionsOf(new Sheet(caseWith({ drafter: values })), [{ heading: 'Further particulars', groups: {} }])
+    const [block] = section?.blocks ?? []
+    expect(block?.block === 'pairs' && block.rows.length).toBe(Object.keys(values).length)
   })
 
   it.each(Object.keys(catalogues) as CatalogueName[])('of %s is in the report when it stands alone', async (name) => {

@@ -7,7 +7,7 @@ import { address, documents, parties, reference, tenure } from './sections/openi
 import { guideline, otherValues, valuation } from './sections/value.ts'
 import type { Sheet } from './sheet.ts'
 
-interface SectionRow {
+export interface SectionRow {
   heading: string
   build?: (sheet: Sheet) => Block[]
   /** groups of the catalogues whose remaining fields stand here */
@@ -54,8 +54,8 @@ const sectionRows: readonly SectionRow[] = [
 ]
 
 /** The sections of a case that hold something; every filled field of the catalogues is in one of them. */
-export function sectionsOf(sheet: Sheet): Section[] {
-  const built = sectionRows.map((row) => ({ row, blocks: row.build?.(sheet) ?? [] }))
+export function sectionsOf(sheet: Sheet, rows: readonly SectionRow[] = sectionRows): Section[] {
+  const built = rows.map((row) => ({ row, blocks: row.build?.(sheet) ?? [] }))
   const filled = built.map(({ row, blocks }) => {
     const rest: Block[] = row.groups && Object.keys(row.groups).length > 0 ? [{ block: 'pairs', rows: sheet.rest(row.groups) }] : []
     return { row, blocks: row.restFirst ? [...rest, ...blocks] : [...blocks, ...rest] }
