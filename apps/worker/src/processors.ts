@@ -3,6 +3,7 @@ import type { Env } from './env.ts'
 import type { Processor } from './job-context.ts'
 import { ocrProcessor } from './ocr-processor.ts'
 import { createReader, type Reader } from './ocr/reader.ts'
+import { reportProcessor } from './report/report-job.ts'
 
 /** One queue's processor and how many of its jobs run at once. */
 interface QueueRow<Q extends QueueName> {
@@ -32,7 +33,10 @@ function createReaderPool(tessDataDir: string | undefined) {
 export function createProcessors(env: Env): Processors {
   const readers = createReaderPool(env.TESSDATA_DIR)
   return {
-    queues: { ocr: { concurrency: env.OCR_CONCURRENCY, process: ocrProcessor(readers.borrow) } },
+    queues: {
+      ocr: { concurrency: env.OCR_CONCURRENCY, process: ocrProcessor(readers.borrow) },
+      report: { concurrency: env.REPORT_CONCURRENCY, process: reportProcessor },
+    },
     close: readers.close,
   }
 }

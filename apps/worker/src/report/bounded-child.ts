@@ -17,7 +17,7 @@ export class OutOfMemory extends Error {
 }
 
 /** The process ended with another code than 0. */
-export class ChildFailed extends Error {
+class ChildFailed extends Error {
   override name = 'ChildFailed'
 }
 

@@ -30,8 +30,8 @@ export async function readPicture(bytes: Uint8Array): Promise<Picture | null> {
   }
 }
 
-/** The JPEG with a JFIF head, without which some readers of DOCX refuse it. */
-export function withJfif(jpeg: Uint8Array): Uint8Array {
+// some readers of DOCX refuse a JPEG without this head
+function withJfif(jpeg: Uint8Array): Uint8Array {
   if (jpeg[2] === APP0[0] && jpeg[3] === APP0[1]) return jpeg
   return Uint8Array.from([...SOI, ...JFIF, ...jpeg.subarray(SOI.length)])
 }

@@ -15,7 +15,7 @@ import type { Cell, Column, Pair, Row, Tone } from './section.ts'
 import { alignments, line } from './words.ts'
 
 const edge = { style: BorderStyle.SINGLE, size: 4, color: colours.rule }
-export const ruled = { top: edge, bottom: edge, left: edge, right: edge, insideHorizontal: edge, insideVertical: edge }
+const ruled = { top: edge, bottom: edge, left: edge, right: edge, insideHorizontal: edge, insideVertical: edge }
 const padding = { top: 50, bottom: 50, left: 100, right: 100, marginUnitType: WidthType.DXA }
 
 /** Above so many characters a row may break across pages: it would leave half a page empty, or not fit on one at all. */

@@ -100,7 +100,7 @@ export function location(sheet: Sheet): Block[] {
 }
 
 /** A time in India as DD-MM-YYYY HH:MM. Source: domain §2. */
-export function indianTime(iso: string): string {
+function indianTime(iso: string): string {
   const time = new Date(iso)
   if (Number.isNaN(time.getTime())) return ''
   const parts = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata', dateStyle: 'short', timeStyle: 'short' }).format(time)
