@@ -38,11 +38,16 @@ const run = (command, args, options = {}) =>
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
     const pass = (signal) => child.kill(signal)
     for (const signal of signals) process.on(signal, pass)
+    // npm killed outright sends no signal on
+    const parent = process.ppid
+    const watch = setInterval(() => process.ppid !== parent && pass('SIGTERM'), 1_000)
+    if (!process.env.npm_lifecycle_event) clearInterval(watch)
     child.once('error', (error) => {
       process.stderr.write(`${command} could not be started: ${error.message}.\n`)
       ended(1)
     })
     child.once('exit', (code, signal) => {
+      clearInterval(watch)
       for (const name of signals) process.off(name, pass)
       ended(code ?? (signal === 'SIGINT' ? 130 : 143))
     })

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { endsWithUs } from './child-processes.ts'
 import { childEnvironment, root } from './env.ts'
 import { Failure } from './failure.ts'
@@ -30,7 +31,7 @@ export const build = async (log: (line: string) => void): Promise<boolean> => {
     const task = /^(\S+):build: cache (hit|miss)/.exec(line)
     if (task) log(`      ${task[1]}${task[2] === 'hit' ? ' (unchanged)' : ''}`)
   })
-  if (code !== 0) throw new Failure(`${output}\nThe build failed: mend what is said above and start again.`)
+  if (code !== 0) throw new Failure(`${stripVTControlCharacters(output)}\nThe build failed: mend what is said above and start again.`)
   mkdirSync(dirname(stampFile), { recursive: true })
   writeFileSync(stampFile, stamp)
   return true
