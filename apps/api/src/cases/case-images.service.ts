@@ -8,7 +8,6 @@ import { FileReply } from '../http/downloads.ts'
 import { saveReply } from '../http/idempotency.ts'
 import type { Person } from '../http/request.ts'
 import { FILES } from '../stores/files.ts'
-import { Mongo } from '../stores/mongo.ts'
 import type { CaseRecord } from './case.schema.ts'
 import { CaseTransitions } from './case-transitions.ts'
 import { CasesService } from './cases.service.ts'
@@ -22,7 +21,6 @@ type Images = { images: CaseImage[] }
 export class CaseImagesService {
   constructor(
     @Inject(FILES) private readonly files: FileStore,
-    private readonly mongo: Mongo,
     private readonly cases: CasesService,
     private readonly transitions: CaseTransitions,
   ) {}
@@ -35,7 +33,7 @@ export class CaseImagesService {
     const copies: Copies[] = []
     try {
       for (const photo of photos) copies.push(await makeCopies(this.files, photo))
-      return await this.mongo.transaction(async (session) => {
+      return await this.transitions.inTurn(id, async (session) => {
         const images = await this.addIn(
           session,
           id,

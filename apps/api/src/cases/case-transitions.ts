@@ -6,6 +6,7 @@ import { Audit } from '../audit/audit.ts'
 import { AppError, refusal } from '../http/app-error.ts'
 import { Mongo } from '../stores/mongo.ts'
 import { CASES, type CaseRecord } from './case.schema.ts'
+import { Turns } from './turns.ts'
 
 /** What an action writes besides the status. `changes` is what the audit tells; without keys the status alone changes. */
 export type Change = { set?: Record<string, unknown>; unset?: string[]; changes?: Changes; sameTime?: true }
@@ -20,6 +21,8 @@ type Perform = {
 /** The one way in which a case changes: read, decide, compare-and-set and audit entry in one transaction (design §3, Cases). */
 @Injectable()
 export class CaseTransitions {
+  readonly #turns = new Turns()
+
   constructor(
     @InjectModel(CASES) private readonly cases: Model<CaseRecord>,
     private readonly audit: Audit,
@@ -28,7 +31,12 @@ export class CaseTransitions {
 
   /** Does an action as `actor`, again after each lost race. Answers the case as it stands then. */
   async perform(action: CaseAction, id: string, actor: Actor, { find, change }: Perform): Promise<CaseRecord> {
-    return this.mongo.transaction(async (session) => this.performIn(session, action, id, actor, { ...(find ? { find } : {}), change }))
+    return this.inTurn(id, async (session) => this.performIn(session, action, id, actor, { ...(find ? { find } : {}), change }))
+  }
+
+  /** A transaction on one case: one after the other in this process, again after each race that another one won. */
+  async inTurn<T>(id: string, work: (session: ClientSession) => Promise<T>): Promise<T> {
+    return this.#turns.run(id, () => this.mongo.transaction(work))
   }
 
   /** The same within a transaction that does more. */

@@ -10,7 +10,6 @@ import type { Person, Request, Response } from '../http/request.ts'
 import { JobClient } from '../jobs/job-client.ts'
 import { LOGGER, type Logger } from '../logger.ts'
 import { FILES } from '../stores/files.ts'
-import { Mongo } from '../stores/mongo.ts'
 import { documentState } from './document-state.ts'
 import type { CaseRecord } from './case.schema.ts'
 import { CaseTransitions } from './case-transitions.ts'
@@ -24,7 +23,6 @@ export class DocumentService {
     @Inject(ENV) private readonly env: Env,
     @Inject(FILES) private readonly files: FileStore,
     @Inject(LOGGER) private readonly logger: Logger,
-    private readonly mongo: Mongo,
     private readonly jobs: JobClient,
     private readonly cases: CasesService,
     private readonly transitions: CaseTransitions,
@@ -80,7 +78,7 @@ export class DocumentService {
     const file = record.document?.file_id ? await this.files.info(record.document.file_id) : null
     if (!record.docx_path || !file) throw new AppError('NO_DOCUMENT')
     if (request.method !== 'HEAD') {
-      await this.mongo.transaction(async (session) => {
+      await this.transitions.inTurn(id, async (session) => {
         const current = await this.transitions.read(id, session)
         await this.transitions.note(session, auditAction.download_doc, current, viewer, { sameTime: true })
       })

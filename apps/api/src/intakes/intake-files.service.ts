@@ -6,7 +6,6 @@ import { FileReply } from '../http/downloads.ts'
 import { saveReply } from '../http/idempotency.ts'
 import type { Person } from '../http/request.ts'
 import { FILES } from '../stores/files.ts'
-import { Mongo } from '../stores/mongo.ts'
 import { IntakesService } from './intakes.service.ts'
 import { IntakeTransitions } from './intake-transitions.ts'
 
@@ -15,7 +14,6 @@ import { IntakeTransitions } from './intake-transitions.ts'
 export class IntakeFilesService {
   constructor(
     @Inject(FILES) private readonly files: FileStore,
-    private readonly mongo: Mongo,
     private readonly intakes: IntakesService,
     private readonly transitions: IntakeTransitions,
   ) {}
@@ -28,7 +26,7 @@ export class IntakeFilesService {
 
   /** Adds the documents that just arrived, all or none; answers those. */
   async add(id: string, actor: Person, uploads: StoredFile[]): Promise<IntakeFile[]> {
-    return this.mongo.transaction(async (session) => {
+    return this.transitions.inTurn(id, async (session) => {
       const names = uploads.map((file) => file.filename)
       await this.transitions.performIn(session, 'add_intake_files', id, actor, () => ({ changes: { files: { old: null, new: names } } }))
       await this.files.keep(
@@ -42,7 +40,7 @@ export class IntakeFilesService {
 
   /** Deletes a document; its link answers 404 at once. */
   async remove(id: string, actor: Person, fileId: string): Promise<{ ok: true }> {
-    await this.mongo.transaction(async (session) => {
+    await this.transitions.inTurn(id, async (session) => {
       await this.transitions.read(id, session)
       const file = await this.files.info(fileId, session)
       if (!isOf(file, id)) throw new AppError('NOT_FOUND')

@@ -4,7 +4,9 @@ import { decideIntake, type Actor, type AuditAction, type Changes, type IntakeAc
 import type { ClientSession, Model } from 'mongoose'
 import { Audit, type ChainHead } from '../audit/audit.ts'
 import { CaseOfIntake } from '../cases/case-of-intake.ts'
+import { Turns } from '../cases/turns.ts'
 import { AppError, refusal } from '../http/app-error.ts'
+import { Mongo } from '../stores/mongo.ts'
 import { INTAKES, type IntakeRecord } from './intake.schema.ts'
 
 /** What an action writes besides the status. `changes` is what the audit tells; `caseFields` of these go into the case's copy. */
@@ -16,11 +18,19 @@ type Told = 'case' | 'intake'
 /** The one way in which an intake changes: read, decide, compare-and-set and audit entry in the caller's transaction (design §3, Intakes). */
 @Injectable()
 export class IntakeTransitions {
+  readonly #turns = new Turns()
+
   constructor(
     @InjectModel(INTAKES) private readonly intakes: Model<IntakeRecord>,
     private readonly audit: Audit,
     private readonly cases: CaseOfIntake,
+    private readonly mongo: Mongo,
   ) {}
+
+  /** A transaction on one intake: one after the other in this process, again after each race that another one won. */
+  async inTurn<T>(id: string, work: (session: ClientSession) => Promise<T>): Promise<T> {
+    return this.#turns.run(id, () => this.mongo.transaction(work))
+  }
 
   /** Does an action as `actor`. `change` answers what to write, null for nothing at all. */
   async performIn(

@@ -102,7 +102,7 @@ export class IntakesService {
 
   /** Corrects fields; each changed key is from then on what a person typed, a cleared one loses its meta. */
   async patchFields(id: string, actor: Person, asked: Asked): Promise<Intake> {
-    const done = await this.mongo.transaction((session) =>
+    const done = await this.transitions.inTurn(id, (session) =>
       this.transitions.performIn(session, 'edit_intake', id, actor, (current) => {
         const changes = changesOf(current.fields, asked)
         if (Object.keys(changes).length === 0) return null
@@ -117,7 +117,7 @@ export class IntakesService {
   /** Puts an intake into the archive or takes it out; its case stays as it is. */
   async setArchived(id: string, actor: Person, archived: boolean): Promise<Intake> {
     const action = archived ? 'archive_intake' : 'unarchive_intake'
-    const done = await this.mongo.transaction((session) =>
+    const done = await this.transitions.inTurn(id, (session) =>
       this.transitions.performIn(
         session,
         action,
@@ -132,7 +132,7 @@ export class IntakesService {
 
   /** Makes the intake's case, exactly one however often it is pressed; a repeat answers the same. */
   async submit(id: string, actor: Person): Promise<Submitted> {
-    return this.mongo.transaction(async (session) => {
+    return this.transitions.inTurn(id, async (session) => {
       const current = await this.transitions.read(id, session)
       const caseId = current.case_id ?? (await this.openCase(session, current, actor))
       return saveReply(session, { case: { _id: caseId } })

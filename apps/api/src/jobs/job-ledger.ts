@@ -55,7 +55,8 @@ export class JobLedger implements BeforeApplicationShutdown {
       if (job) await this.#handlers.get(job.queue)?.(job, outcome, session)
       return job !== null
     })
-    if (settled) this.#changes.emit(id)
+    // also where another process was faster: somebody may wait here
+    this.#changes.emit(id)
     return settled
   }
 
@@ -72,8 +73,8 @@ export class JobLedger implements BeforeApplicationShutdown {
 
   /** Records that a job runs. */
   async start(id: string): Promise<void> {
-    const { modifiedCount } = await this.jobs.updateOne({ _id: id, status: jobStatus.queued }, { $set: { status: jobStatus.running } })
-    if (modifiedCount) this.#changes.emit(id)
+    await this.jobs.updateOne({ _id: id, status: jobStatus.queued }, { $set: { status: jobStatus.running } })
+    this.#changes.emit(id)
   }
 
   /** Records how far a job is, never backwards: events of several processes may cross. */
@@ -83,8 +84,8 @@ export class JobLedger implements BeforeApplicationShutdown {
     const { percent } = progress.data
     const further = { $or: [{ progress: null }, { 'progress.percent': { $lte: percent } }] }
     const set = { status: jobStatus.running, progress: progress.data as JobProgress<QueueName> }
-    const { modifiedCount } = await this.jobs.updateOne({ _id: id, status: { $in: unsettled }, ...further }, { $set: set })
-    if (modifiedCount) this.#changes.emit(id)
+    await this.jobs.updateOne({ _id: id, status: { $in: unsettled }, ...further }, { $set: set })
+    this.#changes.emit(id)
   }
 
   /** Records that nobody wants the result any more. Answers the job as it stands then. */
