@@ -1,7 +1,9 @@
 import { Module, type DynamicModule } from '@nestjs/common'
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core'
+import { AnalyticsModule } from './analytics/analytics.module.ts'
 import { AuthModule } from './auth/auth.module.ts'
 import { CasesModule } from './cases/cases.module.ts'
+import { DocsModule } from './docs/docs.module.ts'
 import type { Env } from './env.ts'
 import { HealthController } from './health/health.controller.ts'
 import { AccessGuard } from './http/access.guard.ts'
@@ -23,7 +25,17 @@ export class AppModule {
   static with(env: Env, logger: Logger): DynamicModule {
     return {
       module: AppModule,
-      imports: [SettingsModule.with(env, logger), StoresModule, AuthModule, UsersModule, LogApiModule, CasesModule, IntakesModule],
+      imports: [
+        SettingsModule.with(env, logger),
+        StoresModule,
+        AuthModule,
+        UsersModule,
+        LogApiModule,
+        CasesModule,
+        IntakesModule,
+        AnalyticsModule,
+        DocsModule,
+      ],
       controllers: [HealthController],
       providers: [
         { provide: APP_FILTER, useClass: ExceptionsFilter },

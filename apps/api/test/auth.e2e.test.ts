@@ -48,19 +48,19 @@ describe('signing in', () => {
   })
 
   it('takes as long for an unknown e-mail', async () => {
-    const time = async (email: string): Promise<number> => {
-      const times: number[] = []
-      for (let i = 0; i < 5; i += 1) {
+    const times: Record<string, number[]> = { [adminSignIn.email]: [], 'nobody.else@parakh.example': [] }
+    // in turns, so that what else the machine does weighs on both
+    for (let i = 0; i < 3; i += 1) {
+      for (const [email, list] of Object.entries(times)) {
         const start = performance.now()
         await login(email, 'not the password')
-        times.push(performance.now() - start)
+        list.push(performance.now() - start)
       }
-      return times.sort((a, b) => a - b)[2] ?? 0
     }
-    const [known, unknown] = [await time(adminSignIn.email), await time('nobody.else@parakh.example')]
-    expect(unknown / known).toBeGreaterThan(0.6)
-    expect(unknown / known).toBeLessThan(1.7)
-  })
+    const [known = 0, unknown = 0] = Object.values(times).map((list) => Math.min(...list))
+    expect(unknown / known).toBeGreaterThan(0.5)
+    expect(unknown / known).toBeLessThan(2)
+  }, 60_000)
 
   it('compares all of a password', async () => {
     const long = { email: 'long@parakh.example', password: 'p'.repeat(72), role: role.DRAFTER, name: 'Long' }

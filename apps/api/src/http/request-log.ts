@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { headers } from '@parakh/contracts'
 import type { NextFunction } from 'express'
+import { countRequest } from './metrics.ts'
 import type { Logger } from '../logger.ts'
 import type { Request, Response } from './request.ts'
 
@@ -15,13 +16,16 @@ export const requestLog =
     response.setHeader(headers.requestId, request.id)
     const start = performance.now()
     response.once('close', () => {
+      const seconds = (performance.now() - start) / 1_000
+      const status = response.writableFinished ? response.statusCode : 'aborted'
+      countRequest(request.method, routeOf(request), status, seconds)
       logger.info({
         event: 'request',
         request_id: request.id,
         method: request.method,
         route: routeOf(request),
-        status: response.writableFinished ? response.statusCode : 'aborted',
-        ms: Math.round(performance.now() - start),
+        status,
+        ms: Math.round(seconds * 1_000),
         user_id: request.user?.id,
         code: response.locals.code as unknown,
       })
