@@ -7,13 +7,15 @@ const standings = { applicant_name: { text: 'Asha', meta: read } }
 
 describe('metaNow', () => {
   it('is what autofill left while the text is its own', () => expect(metaNow(standings.applicant_name, 'Asha')).toBe(read))
-  it('is typed, 100 %, for any other text', () =>
-    expect(metaNow(standings.applicant_name, 'Usha')).toEqual({ conf: 1, source: 'ui' }))
+  it('is typed, 100 %, for any other text', () => expect(metaNow(standings.applicant_name, 'Usha')).toEqual({ conf: 1, source: 'ui' }))
   it('is none for a blank one', () => expect(metaNow(standings.applicant_name, '  ')).toBeUndefined())
 })
 
 it('gives a saved value its saved meta', () => {
-  const saved = standingsOf({ document_area_sqft: 1200, legal_documents: ['Deed', 'Map'] }, { document_area_sqft: read, legal_documents: read })
+  const saved = standingsOf(
+    { document_area_sqft: 1200, legal_documents: ['Deed', 'Map'] },
+    { document_area_sqft: read, legal_documents: read },
+  )
   expect(saved).toEqual({ document_area_sqft: { text: '1200', meta: read }, legal_documents: { text: 'Deed, Map', meta: read } })
 })
 

@@ -54,8 +54,11 @@ describe('percent and rest', () => {
 
   it('stays at 99 until the result is there', () => expect(viewReading({ ...sent, job: job('finalizing', 100) }).percent).toBe(99))
 
-  it('goes by the clock while the job waits in the queue', () =>
-    expect(viewReading({ ...sent, elapsedMs: 6 * s, job: job('uploading', 0) }).percent).toBe(10))
+  it('waits with the job in the queue', () => {
+    expect(viewReading({ ...sent, elapsedMs: 3 * s, job: job('uploading', 0) }).percent).toBe(5)
+    expect(viewReading({ ...sent, elapsedMs: 50 * s, job: job('uploading', 0) }).percent).toBe(10)
+    expect(viewReading({ ...sent, elapsedMs: 51 * s, job: job('parsing', 3) }).percent).toBe(10)
+  })
 
   it('says no rest beyond the estimate', () => {
     expect(viewReading({ ...sent, elapsedMs: 61 * s }).etaMs).toBeNull()

@@ -3,6 +3,8 @@ import { allOcrStages, limits, ocrStages, type OcrProgress, type OcrStage } from
 const MiB = 1024 * 1024
 /** Below this percent the job's own pace says too little to go by. */
 const PACE_FROM_PERCENT = 5
+/** As far as the clock may run ahead of what the job tells. */
+const CLOCK_AHEAD_PERCENT = 10
 
 /** What is known of an autofill at one moment. */
 export type Reading = {
@@ -40,7 +42,7 @@ export const viewReading = (reading: Reading): ReadingView => {
   const job = isUnderWay(reading.job) ? reading.job : null
   return {
     stages: job ? stagesOf(allOcrStages.indexOf(job.stage)) : stagesOf(stageByClock(reading)),
-    percent: Math.floor(Math.min(limits.ocr.maxPercent, job ? job.percent : percentByClock(reading))),
+    percent: Math.floor(Math.min(limits.ocr.maxPercent, percentOf(reading))),
     etaMs: restOf(reading, job),
     mayCancel: reading.elapsedMs >= limits.ocr.cancelAfterMs,
   }
@@ -76,7 +78,10 @@ const stagesOf = (current: number): StageView[] =>
     state: at < current ? 'done' : at === current ? 'now' : 'waiting',
   }))
 
-const percentByClock = ({ elapsedMs, bytes }: Reading): number => (elapsedMs / estimateMs(bytes)) * 100
+const percentOf = ({ elapsedMs, bytes, job }: Reading): number => {
+  const byClock = (elapsedMs / estimateMs(bytes)) * 100
+  return job ? Math.max(job.percent, Math.min(byClock, CLOCK_AHEAD_PERCENT)) : byClock
+}
 
 const restOf = ({ elapsedMs, bytes }: Reading, job: OcrProgress | null): number | null => {
   if (job && job.percent >= PACE_FROM_PERCENT) return (elapsedMs / job.percent) * (100 - job.percent)

@@ -1,0 +1,121 @@
+import { routes, type Intake } from '@parakh/contracts'
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { call, callPage } from '../../lib/call.ts'
+import type { NewIntakeBody } from './new-intake-body.ts'
+
+export type IntakesFilter = { q: string; openOnly: boolean }
+
+const keys = {
+  all: ['intakes'],
+  one: (id: string) => ['intakes', 'one', id],
+  // one list of documents for intakes and cases
+  files: (id: string) => ['intake-files', id],
+} as const
+const newest = { sortBy: 'updated_at', sortDir: 'desc' } as const
+const searchOf = (q: string) => (q.trim() ? { q: q.trim() } : {})
+
+/** Intakes that are not archived, last changed first (spec §7). */
+export const intakesQuery = ({ q, openOnly }: IntakesFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...keys.all, 'list', q, openOnly],
+    queryFn: ({ pageParam, signal }) =>
+      callPage(routes.intakes.list, {
+        query: { ...searchOf(q), ...(openOnly ? { open_only: '1' as const } : {}), ...newest, ...(pageParam ? { cursor: pageParam } : {}) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next,
+    placeholderData: keepPreviousData,
+  })
+
+/** The archived ones, by the same search. */
+export const archivedQuery = (q: string) =>
+  infiniteQueryOptions({
+    queryKey: [...keys.all, 'archived', q],
+    queryFn: ({ pageParam, signal }) =>
+      callPage(routes.intakes.list, {
+        query: { ...searchOf(q), archived_only: '1' as const, ...newest, ...(pageParam ? { cursor: pageParam } : {}) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next,
+    placeholderData: keepPreviousData,
+  })
+
+/** How many there are without 'Open only', as the server says it. */
+export const allCountQuery = ({ q, openOnly }: IntakesFilter) =>
+  queryOptions({
+    queryKey: [...keys.all, 'count', q],
+    queryFn: async ({ signal }) => (await callPage(routes.intakes.list, { query: { ...searchOf(q), limit: 1 }, signal })).total,
+    enabled: openOnly,
+    placeholderData: keepPreviousData,
+  })
+
+export const intakeQuery = (id: string) =>
+  queryOptions({ queryKey: keys.one(id), queryFn: ({ signal }) => call(routes.intakes.get, { params: { id }, signal }) })
+
+export const filesQuery = (id: string) =>
+  queryOptions({ queryKey: keys.files(id), queryFn: ({ signal }) => call(routes.intakes.files, { params: { id }, signal }) })
+
+/** Name and role of a user, for 'updated by'. */
+export const personQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['person', id],
+    queryFn: ({ signal }) => call(routes.users.person, { params: { id }, signal }),
+    staleTime: 5 * 60_000,
+  })
+
+/** Shows an intake as a call answered it; lists are asked again. */
+const putIntake = (client: QueryClient, fresh: Intake): void => {
+  client.setQueryData(intakeQuery(fresh._id).queryKey, fresh)
+  refreshIntakes(client)
+}
+
+/** Asks again for every list of intakes. */
+const refreshIntakes = (client: QueryClient): void => {
+  void client.invalidateQueries({ queryKey: keys.all, predicate: ({ queryKey }) => queryKey[1] !== 'one' })
+}
+
+/** A change that answers the intake. */
+const useIntakeChange = <Input>(change: (input: Input) => Promise<Intake>) => {
+  const client = useQueryClient()
+  return useMutation({ mutationFn: change, onSuccess: (fresh) => putIntake(client, fresh) })
+}
+
+export const useArchive = () => useIntakeChange((id: string) => call(routes.intakes.archive, { params: { id } }))
+export const useUnarchive = () => useIntakeChange((id: string) => call(routes.intakes.unarchive, { params: { id } }))
+
+export const usePatchIntake = (id: string) =>
+  useIntakeChange((body: Record<string, unknown>) => call(routes.intakes.patchFields, { params: { id }, body }))
+
+/** Makes the case; a repeat answers the same one (design §3, Intakes). */
+export const useSubmitIntake = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (id: string) => (await call(routes.intakes.submit, { params: { id }, idempotencyKey: `submit-${id}` })).case._id,
+    onSuccess: () => {
+      refreshIntakes(client)
+      void client.invalidateQueries({ queryKey: ['cases'] })
+    },
+  })
+}
+
+export const useCreateIntake = () =>
+  useIntakeChange(({ body, idempotencyKey }: { body: NewIntakeBody; idempotencyKey: string }) =>
+    call(routes.intakes.create, { body, idempotencyKey }),
+  )
+
+export const useDeleteFile = (id: string) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (fileId: string) => call(routes.intakes.deleteFile, { params: { id, fileId } }),
+    onSuccess: () => refreshFiles(client, id),
+  })
+}
+
+/** Asks again for an intake's documents and for what its status has become. */
+export const refreshFiles = (client: QueryClient, id: string): void => {
+  void client.invalidateQueries({ queryKey: keys.files(id) })
+  void client.invalidateQueries({ queryKey: keys.one(id) })
+  refreshIntakes(client)
+}
