@@ -21,8 +21,10 @@ import {
   type SamplePerson,
 } from './demo-data.ts'
 import { drawnHouse } from './demo-photo.ts'
+import type { HoldDocument } from './held-document.ts'
 
 export type People = { admin: ApiClient; of: Record<PersonKey, ApiClient> }
+export type DemoTarget = { apiUrl: string; admin: Login; password: string; hold: HoldDocument }
 
 type Login = { email: string; password: string }
 
@@ -33,12 +35,13 @@ const shots = ['Front view', 'Approach road', 'Living room'] as const
  * Fills users of each role and cases in each of the eight statuses through the API; what is there already stays, so it can
  * run again. All sample users get the one password.
  */
-export const fillWithSamples = async (apiUrl: string, adminLogin: Login, password: string, log: (line: string) => void): Promise<void> => {
+export const fillWithSamples = async (target: DemoTarget, log: (line: string) => void): Promise<void> => {
+  const { apiUrl, admin, password, hold } = target
   log(`Sample users, all with the password ${password}:`)
-  const people = await sampleUsers(apiUrl, adminLogin, password, log)
+  const people = await sampleUsers(apiUrl, admin, password, log)
   log('Sample cases:')
   for (const one of sampleCases) {
-    const { status } = await bringCase(people, one)
+    const { status } = await bringCase(people, one, hold)
     log(`      ${one.applicationNumber}: ${caseStatusLabel(status)}`)
   }
 }
@@ -70,11 +73,14 @@ const havePerson = async (admin: ApiClient, apiUrl: string, person: SamplePerson
 }
 
 /** Makes the case if need be and walks it on, a step at a time, until it has the status wanted. */
-export const bringCase = async (people: People, one: SampleCase): Promise<Case> => {
+export const bringCase = async (people: People, one: SampleCase, hold?: HoldDocument): Promise<Case> => {
   let current = await haveCase(people, one)
   const stopAt = one.archivedFrom ?? one.target
   while (current.status !== caseStatus.ARCHIVED && caseStatusOrder(current.status) < caseStatusOrder(stopAt)) {
-    await steps[current.status](people, one, current)
+    const isToBeHeld = hold && current.status === caseStatus.DRAFTER_IN_PROGRESS && stopAt === caseStatus.READY_FOR_DOC
+    const { _id } = current
+    if (isToBeHeld) await hold(_id, () => submitFinal(people, one, _id))
+    else await steps[current.status](people, one, current)
     current = await read(people.admin, current._id)
   }
   if (one.target === caseStatus.ARCHIVED && current.status !== caseStatus.ARCHIVED) {
@@ -101,6 +107,9 @@ const newIntake = async (desk: ApiClient, one: SampleCase): Promise<Intake> => {
   return intake
 }
 
+const submitFinal = ({ of }: People, one: SampleCase, id: string): Promise<Case> =>
+  of[one.drafter].json('POST', `/cases/${id}/generate-doc-final?meta=1`)
+
 type Step = (people: People, one: SampleCase, current: Case) => Promise<unknown>
 
 /** What moves a case on from each status. */
@@ -118,7 +127,7 @@ const steps: Record<CaseStatus, Step> = {
     await admin.json('POST', `/cases/${_id}/assign/drafter/${of[one.drafter].userId}`)
     await of[one.drafter].json('PATCH', `/cases/${_id}/drafter`, { fields: draftValues(one) })
   },
-  DRAFTER_IN_PROGRESS: ({ of }, one, { _id }) => of[one.drafter].json('POST', `/cases/${_id}/generate-doc-final?meta=1`),
+  DRAFTER_IN_PROGRESS: (people, one, { _id }) => submitFinal(people, one, _id),
   READY_FOR_DOC: ({ admin }, one, { _id }) =>
     until(
       () => read(admin, _id),

@@ -6,7 +6,6 @@ import { ApiClient, type Session } from './api-client.ts'
 import { launchBrowser } from './browser.ts'
 import { build } from './build.ts'
 import { samplePeople } from './demo-data.ts'
-import { fillWithSamples } from './demo.ts'
 import { root } from './env.ts'
 import { runCommand } from './failure.ts'
 import { startStack, type Stack } from './stack.ts'
@@ -28,7 +27,7 @@ const screenshots = async (): Promise<void> => {
   const stack = await startStack()
   const browser = await launchBrowser()
   try {
-    await fillWithSamples(`${stack.baseUrl}${stack.apiBase}`, stack.admin, stack.samplePassword, () => undefined)
+    await stack.fillWithSamples()
     mkdirSync(outDir, { recursive: true })
     for (const size of Object.keys(sizes)) {
       await shoot(browser, stack, size, 'visitor', undefined, ['/login'])

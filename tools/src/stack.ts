@@ -18,8 +18,10 @@ export type Stack = {
   mongoUri: string
   redisUrl: string
   admin: { email: string; password: string }
-  /** For `fillWithSamples`. */
+  /** For `sampleUsers` and `fillWithSamples`. */
   samplePassword: string
+  /** Fills in the sample users and cases of `npm start -- --demo`. */
+  fillWithSamples: () => Promise<void>
   /** The id of a process that runs here, to kill it with. */
   pid: (name: ProcessName) => number
   /** Where a process writes its log. */
@@ -35,7 +37,8 @@ export type StackOptions = { dataDir?: string; env?: Record<string, string>; log
 
 /** The whole of Parakh as `npm start` runs it, on free ports and, without `dataDir`, on a folder that goes again. Everything must be built. */
 export const startStack = async (options: StackOptions = {}): Promise<Stack> => {
-  const dataDir = await openDataDir(options.dataDir ?? mkdtempSync(join(tmpdir(), 'parakh-stack-')), options.log)
+  const log = options.log ?? (() => undefined)
+  const dataDir = await openDataDir(options.dataDir ?? mkdtempSync(join(tmpdir(), 'parakh-stack-')), log)
   const running: ManagedProcess[] = []
   const stop = async () => {
     await Promise.all(running.filter(({ name }) => name === 'api' || name === 'worker').map((one) => one.stop()))
@@ -44,9 +47,9 @@ export const startStack = async (options: StackOptions = {}): Promise<Stack> => 
     if (options.dataDir === undefined) await rm(dataDir.path, { recursive: true, force: true })
   }
   try {
-    const servers = await startServers({ dataDir, log: options.log ?? (() => undefined) })
+    const servers = await startServers({ dataDir, log })
     running.push(...[servers.mongod, servers.redis].filter((server) => server !== undefined))
-    const secrets = readSecrets(dataDir)
+    const { api: secrets, samplePassword } = readSecrets(dataDir)
     const apiBase = options.env?.['API_BASE'] ?? '/api'
     const settings = {
       dataDir,
@@ -55,7 +58,7 @@ export const startStack = async (options: StackOptions = {}): Promise<Stack> => 
       host: '127.0.0.1',
       port: await freePort(),
       apiBase,
-      env: { ALLOW_SAMPLE_USERS: '1', ...secrets.api, ...options.env },
+      env: { ALLOW_SAMPLE_USERS: '1', ...secrets, ...options.env },
     }
     const programs = [apiProcess(settings), workerProcess(settings)]
     running.push(...programs)
@@ -65,13 +68,19 @@ export const startStack = async (options: StackOptions = {}): Promise<Stack> => 
       if (!one) throw new Error(`${name} does not run here`)
       return one
     }
+    const admin = { email: settings.env.ADMIN_EMAIL, password: settings.env.ADMIN_PASSWORD }
     return {
       baseUrl: addressOf(settings.host, settings.port),
       apiBase,
       mongoUri: servers.mongoUri,
       redisUrl: servers.redisUrl,
-      admin: { email: settings.env.ADMIN_EMAIL, password: settings.env.ADMIN_PASSWORD },
-      samplePassword: secrets.samplePassword,
+      admin,
+      samplePassword,
+      fillWithSamples: async () => {
+        const [{ fillWithSamples }, { holdDocuments }] = await Promise.all([import('./demo.ts'), import('./held-document.ts')])
+        const apiUrl = `${addressOf(settings.host, settings.port)}${apiBase}`
+        await fillWithSamples({ apiUrl, admin, password: samplePassword, hold: holdDocuments(servers, find('worker')) }, log)
+      },
       pid: (name) => find(name).pid ?? 0,
       logFile: (name) => find(name).logFile,
       restart: async (name) => {

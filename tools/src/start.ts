@@ -1,7 +1,8 @@
 import { build } from './build.ts'
 import { openDataDir, type DataDir } from './data-dir.ts'
+import type { DemoTarget } from './demo.ts'
 import { readSettings, type Settings } from './env.ts'
-import { Failure, runCommand } from './failure.ts'
+import { Failure, reasonOf, runCommand } from './failure.ts'
 import { isPortFree } from './free-port.ts'
 import type { ManagedProcess } from './managed-process.ts'
 import { addressOf, apiProcess, workerProcess } from './programs.ts'
@@ -10,6 +11,8 @@ import { startServers } from './servers.ts'
 import { startProgram } from './stack.ts'
 import { untilAskedToStop } from './stop-request.ts'
 import { keepAlive } from './supervise.ts'
+
+type Stores = { mongoUri: string; redisUrl: string }
 
 const steps = 5
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -43,13 +46,17 @@ const bringUp = async (dataDir: DataDir, settings: Settings, running: ManagedPro
   step(4, 'Starting the API and the worker')
   const { api: secrets, samplePassword } = readSecrets(dataDir)
   const programSettings = { dataDir, mongoUri, redisUrl, host, port, apiBase, env: { ALLOW_SAMPLE_USERS: '1', ...secrets } }
-  const programs = [apiProcess(programSettings), workerProcess(programSettings)]
-  running.push(...programs)
-  await Promise.all(programs.map(startProgram))
+  const api = apiProcess(programSettings)
+  const worker = workerProcess(programSettings)
+  running.push(api, worker)
+  await Promise.all([api, worker].map(startProgram))
   step(5, `Running: ${running.map(({ name }) => name).join(', ')}; logs in ${dataDir.logDir}`)
-  announce(addressOf(host, port), secrets, Number(settings.PARAKH_STARTED_AT ?? Date.now()))
+  const address = addressOf(host, port)
+  announce(address, secrets, Number(settings.PARAKH_STARTED_AT ?? Date.now()))
   running.forEach((one) => keepAlive(one, say))
-  if (process.argv.includes('--demo')) await fillDemo(addressOf(host, port) + apiBase, secrets, samplePassword)
+  if (!process.argv.includes('--demo')) return
+  const admin = { email: secrets.ADMIN_EMAIL, password: secrets.ADMIN_PASSWORD }
+  await fillDemo({ apiUrl: `${address}${apiBase}`, admin, password: samplePassword }, { mongoUri, redisUrl }, worker)
 }
 
 const announce = (address: string, secrets: Secrets, startedAt: number): void => {
@@ -59,9 +66,14 @@ const announce = (address: string, secrets: Secrets, startedAt: number): void =>
   say('Ctrl-C ends everything.\n')
 }
 
-const fillDemo = async (apiUrl: string, secrets: Secrets, samplePassword: string): Promise<void> => {
-  const { fillWithSamples } = await import('./demo.ts')
-  await fillWithSamples(apiUrl, { email: secrets.ADMIN_EMAIL, password: secrets.ADMIN_PASSWORD }, samplePassword, say)
+const fillDemo = async (target: Omit<DemoTarget, 'hold'>, stores: Stores, worker: ManagedProcess): Promise<void> => {
+  const [{ fillWithSamples }, { holdDocuments }] = await Promise.all([import('./demo.ts'), import('./held-document.ts')])
+  try {
+    await fillWithSamples({ ...target, hold: holdDocuments(stores, worker) }, say)
+  } catch (error) {
+    say(`The sample data could not all be filled in (${reasonOf(error)}). Parakh itself runs; start it with --demo again to go on.`)
+  }
+  say('')
 }
 
 const refuseTakenPort = async (host: string, port: number): Promise<void> => {
