@@ -31,7 +31,7 @@ export function render(block: Block, pictures: ReadonlyMap<string, Picture>): (P
     case 'sum':
       return [sumTable(block.label, block.amount, block.words), gap()]
     case 'items':
-      return numbered(block.items)
+      return numbered(block.items, block.together)
     case 'photos':
       return photoTables(block.photos, pictures)
     case 'signatures':
@@ -45,13 +45,10 @@ function subheading(text: string): Paragraph {
   return line(text, { bold: true, color: colours.heading }, { keepNext: true, spacing: { before: 80, after: 40 } })
 }
 
-function numbered(items: readonly string[]): Paragraph[] {
+function numbered(items: readonly string[], keepNext = false): Paragraph[] {
+  const indent = { left: 360, hanging: 360 }
   return items.map((item, index) =>
-    line(
-      `${index + 1}.\u2002${item}`,
-      {},
-      { indent: { left: 360, hanging: 360 }, spacing: { before: 0, after: index === items.length - 1 ? 120 : 40 } },
-    ),
+    line(`${index + 1}.\u2002${item}`, {}, { indent, keepNext, spacing: { before: 0, after: index === items.length - 1 ? 120 : 40 } }),
   )
 }
 

@@ -10,3 +10,9 @@ export function cleanText(text: string): string {
     .replace(UNPRINTABLE, '')
     .trim()
 }
+
+/** A text on one line and cut to so many characters, for where it must not break the page. */
+export function shortText(text: string, characters: number): string {
+  const all = [...cleanText(text).replaceAll(/\s+/g, ' ')]
+  return all.length > characters ? `${all.slice(0, characters - 1).join('')}…` : all.join('')
+}

@@ -15,7 +15,7 @@ import {
 } from 'docx'
 import { TextWatermark } from 'docx/watermarks'
 import { heading, render } from './blocks.ts'
-import { cleanText } from './clean-text.ts'
+import { shortText } from './clean-text.ts'
 import { colours, contentWidth, font, page, sizes } from './look.ts'
 import type { Picture } from './photos.ts'
 import { sectionsOf } from './sections.ts'
@@ -26,6 +26,8 @@ import { line } from './words.ts'
 export type ReportKind = keyof typeof reportKind
 
 const PREVIEW = 'PREVIEW'
+// what stands in header and footer must leave the page to the report
+const LONGEST_NAME = 60
 
 /**
  * The valuation report as the bytes of a DOCX; `pictures` by file id, JPEG. A preview carries its mark on every page.
@@ -34,7 +36,7 @@ const PREVIEW = 'PREVIEW'
 export async function writeReport(input: ReportInput, pictures: ReadonlyMap<string, Picture>, kind: ReportKind): Promise<Uint8Array> {
   const sheet = new Sheet(input)
   const number = reportNumber(sheet)
-  const agency = cleanText(input.agency_name)
+  const agency = shortText(input.agency_name, LONGEST_NAME)
   const document = new Document({
     title: `Valuation report ${number}`,
     creator: agency || 'Parakh',
@@ -63,7 +65,8 @@ export async function writeReport(input: ReportInput, pictures: ReadonlyMap<stri
 
 /** The number by which a bank asks for the report. */
 function reportNumber(sheet: Sheet): string {
-  return sheet.peek('drafter', 'eepac_report_ref_no') || sheet.peek('intake', 'application_number') || sheet.input.case_id
+  const number = sheet.peek('drafter', 'eepac_report_ref_no') || sheet.peek('intake', 'application_number') || sheet.input.case_id
+  return shortText(number, LONGEST_NAME)
 }
 
 function body(sheet: Sheet, agency: string, pictures: ReadonlyMap<string, Picture>): (Paragraph | Table)[] {
@@ -107,7 +110,7 @@ function header(agency: string, number: string, kind: ReportKind): Header {
 function footer(sheet: Sheet): Footer {
   const look = { size: sizes.small, color: colours.quiet }
   const date = formatDate(sheet.peek('drafter', 'report_date'))
-  const applicant = sheet.peek('intake', 'applicant_name').replaceAll('\n', ' ').slice(0, 60)
+  const applicant = shortText(sheet.peek('intake', 'applicant_name'), LONGEST_NAME)
   const left = [applicant, date].filter((text) => text !== '').join('  ·  ')
   return new Footer({
     children: [

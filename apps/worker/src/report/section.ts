@@ -43,7 +43,7 @@ export type Block =
   | { block: 'prose'; title: string; text: string }
   | { block: 'note'; text: string }
   | { block: 'sum'; label: string; amount: string; words: string }
-  | { block: 'items'; items: string[] }
+  | { block: 'items'; items: string[]; together?: true }
   | { block: 'signatures'; people: { role: string; name: string }[]; place: string; date: string }
   | { block: 'photos'; photos: Photo[] }
   | { block: 'link'; label: string; url: string }

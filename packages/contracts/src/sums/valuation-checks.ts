@@ -81,7 +81,7 @@ const checks = [
       const apart = area?.least != null && most > area.least.sqft * 1.1
       return apart && area.reason === ''
         ? trip(
-            'The areas of deed, plan and site differ by more than 10 %: check that they are on one basis.',
+            'The areas of deed, plan and site differ by more than 10%: check that they are on one basis.',
             ...area.candidates.flatMap(({ from }) => from),
           )
         : null
@@ -107,7 +107,7 @@ const checks = [
     code: 'DEPRECIATION_ABOVE_SALVAGE',
     trips: ({ depreciation, salvagePercent }) =>
       above(depreciation.value, 100 - salvagePercent)
-        ? trip(`Depreciation leaves less than the salvage value of ${formatNumber(salvagePercent)} %.`, depreciation.key)
+        ? trip(`Depreciation leaves less than the salvage value of ${formatNumber(salvagePercent)}%.`, depreciation.key)
         : null,
   },
   {
@@ -126,7 +126,7 @@ const checks = [
       percent !== null &&
       Math.abs(percent) >= settings.guidelineVariancePercent &&
       textIn(source.drafter, 'guideline_deviation_reason') === ''
-        ? trip(`Market and guideline value differ by ${formatNumber(percent)} %: give the reason.`, 'guideline_deviation_reason')
+        ? trip(`Market and guideline value differ by ${formatNumber(percent)}%: give the reason.`, 'guideline_deviation_reason')
         : null,
   },
   { code: 'REPORT_BEFORE_VISIT', trips: ({ source }) => reportBeforeVisit(source) },

@@ -64,7 +64,7 @@ export function exactLines(
   if (replacement > 0 && depreciation !== null && depreciation > 0) {
     lines.push({
       key: 'depreciation',
-      label: `Less depreciation ${formatNumber(depreciation)} % of ${building.length > 1 ? 'the floors' : 'the building'}`,
+      label: `Less depreciation ${formatNumber(depreciation)}% of ${building.length > 1 ? 'the floors' : 'the building'}`,
       quantity: null,
       unit: '',
       rate: null,

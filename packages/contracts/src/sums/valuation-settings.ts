@@ -51,7 +51,7 @@ export const valuationDefaults: ValuationSettings = {
 export const lenderProfiles: readonly { name: string; settings: Partial<ValuationSettings> }[] = [
   { name: 'Standard', settings: {} },
   { name: 'Realisable equals market value', settings: { realisablePercent: 100 } },
-  { name: 'Realisable 80 %, forced 70 %', settings: { realisablePercent: 80, forcedPercent: 70 } },
+  { name: 'Realisable 80%, forced 70%', settings: { realisablePercent: 80, forcedPercent: 70 } },
   { name: '50-year building life', settings: { buildingLifeYears: 50 } },
   { name: '10.76 sq ft to the sq m', settings: { sqftPerSqmt: 10.76 } },
   { name: 'Say to the nearest 1,000', settings: { sayStep: 1000 } },

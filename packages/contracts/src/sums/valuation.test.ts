@@ -219,7 +219,7 @@ describe('at the edges', () => {
   })
 
   it("follows a lender's profile", () => {
-    expect(valuationOf({ ...house, lender_profile: 'realisable 80 %, forced 70 %' }, {}, deed).realisable.value).toBe(6_642_800)
+    expect(valuationOf({ ...house, lender_profile: 'realisable 80%, forced 70%' }, {}, deed).realisable.value).toBe(6_642_800)
     expect(valuationOf({ ...house, lender_profile: 'Say to the nearest 1,000' }, {}, deed).say).toEqual({ step: 1000, value: 8_304_000 })
     expect(valuationOf({ ...house, lender_profile: 'nobody knows' }, {}, deed).settings).toEqual(valuationDefaults)
   })

@@ -74,6 +74,7 @@ export function valuationOf(drafter: Fields, site: Fields, intake: Fields, optio
   const { lines, total } = rounded(exact)
   const market = marketFigure(drafter, total, exact)
   const progress = progressOf(source, settings)
+  const asIs = asIsFigure(exact, market, progress)
   const derived = derivedFigures(source, market.value, exact, area, landRate, settings)
   const agreementValue = amountIn(drafter, 'agreement_value')
   const result = {
@@ -82,7 +83,7 @@ export function valuationOf(drafter: Fields, site: Fields, intake: Fields, optio
     landArea: land.actual ?? land.deed,
     landRate,
     lines,
-    market,
+    market: asIs === null ? market : { ...market, label: 'Fair market value on completion' },
     words: inWords(market.value),
     say:
       market.value === null || settings.sayStep === 1
@@ -94,7 +95,7 @@ export function valuationOf(drafter: Fields, site: Fields, intake: Fields, optio
     residualLifeYears: depreciation.residualLifeYears,
     progress,
     recommendedProgressPercent: numberIn(drafter, 'recommended_progress_percent'),
-    asIs: asIsFigure(exact, market, progress),
+    asIs,
     ...derived,
     guidelineVariancePercent: variance(market.value, derived.guideline.value),
     agreementValue,

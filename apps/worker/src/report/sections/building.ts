@@ -58,12 +58,20 @@ export function stages(sheet: Sheet): Block[] {
     const done = sheet.raw('drafter', key)
     const weight = settings.stageWeights[key]
     if (typeof done !== 'number') return []
-    return [{ cells: [label, `${formatNumber(weight)} %`, sheet.take('drafter', key), `${formatNumber((weight * done) / 100)} %`] }]
+    return [{ cells: [label, `${formatNumber(weight)}%`, sheet.take('drafter', key), `${formatNumber((weight * done) / 100)}%`] }]
   })
   const sum: Row[] =
-    progress.computed === null ? [] : [{ total: true, cells: ['Progress by stages', '', '', `${formatNumber(progress.computed)} %`] }]
+    progress.computed === null ? [] : [{ total: true, cells: ['Progress by stages', '', '', `${formatNumber(progress.computed)}%`] }]
   const typed = sheet.take('drafter', 'progress_percent')
-  const assessed = typed === '' ? [] : [{ label: 'Progress', value: rows.length > 0 ? `${typed}, as assessed by the valuer` : typed }]
+  const assessed =
+    typed === ''
+      ? []
+      : [
+          {
+            label: 'Progress',
+            value: progress.computed === null || progress.computed === progress.typed ? typed : `${typed}, as assessed by the valuer`,
+          },
+        ]
   const description = sheet.pairs([['drafter', 'stage_of_construction_desc']])
   const visits = sheet.pairs([
     ['drafter', 'recommended_progress_percent'],

@@ -41,6 +41,7 @@ export function declaration(sheet: Sheet): Block[] {
   return [
     {
       block: 'items',
+      together: true,
       items: [
         ...visited,
         'The facts stated here are true and correct to the best of our knowledge, as found at the site and in the documents seen.',

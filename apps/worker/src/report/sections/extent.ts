@@ -64,9 +64,9 @@ const AREAS: readonly [label: string, refs: readonly FieldRef[]][] = [
   ['Land, actual (valuer)', inUnits('drafter', 'land_area_actual')],
   ['Final land area / UDS', [['intake', 'final_land_area_uds']]],
   ['Carpet area at site', [['agent', 'carpet_area']]],
-  ['Carpet area', [['drafter', 'carpet_area_sqft']]],
-  ['Built-up area', [['drafter', 'built_up_area_sqft']]],
-  ['Super area', [['drafter', 'super_area_sqft']]],
+  ['Carpet area (valuer)', [['drafter', 'carpet_area_sqft']]],
+  ['Built-up area (valuer)', [['drafter', 'built_up_area_sqft']]],
+  ['Super area (valuer)', [['drafter', 'super_area_sqft']]],
 ]
 
 function areaRow(sheet: Sheet, label: string, refs: readonly FieldRef[]): Row[] {

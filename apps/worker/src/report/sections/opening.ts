@@ -28,7 +28,7 @@ export function reference(sheet: Sheet): Block[] {
         ...(writer === '' ? [] : [{ label: 'Prepared By', value: writer }]),
         ...(market.value === null
           ? []
-          : [{ label: 'Fair Market Value', value: `${formatRupees(market.value)}${words === null ? '' : `  (${words})`}` }]),
+          : [{ label: market.label, value: `${formatRupees(market.value)}${words === null ? '' : `  (${words})`}` }]),
       ],
     },
   ]

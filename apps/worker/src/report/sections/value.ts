@@ -24,7 +24,7 @@ export function valuation(sheet: Sheet): Block[] {
     { block: 'pairs', rows: [...(named === '' ? [] : [{ label: 'Basis of Valuation', value: named }]), ...depreciationPairs(sheet)] },
     { block: 'grid', columns: LINE_COLUMNS, rows: [...rows, ...total] },
     ...typedTotal(sheet),
-    { block: 'sum', label: 'Fair market value', amount: market.value === null ? '' : formatRupees(market.value), words: words ?? '' },
+    { block: 'sum', label: market.label, amount: market.value === null ? '' : formatRupees(market.value), words: words ?? '' },
     { block: 'note', text: say === null ? '' : `Say ${formatRupees(say.value)} (rounded to the nearest ${formatRupees(say.step)}).` },
   ]
 }
@@ -49,12 +49,18 @@ function depreciationPairs(sheet: Sheet): Pair[] {
     ['drafter', 'building_life_years'],
     ['drafter', 'salvage_percent'],
   ])
-  if (!depreciated || depreciation.value === null) return [...typed, ...sheet.pairs([['drafter', 'depreciation_percent']])]
+  if (!depreciated || depreciation.value === null) {
+    const unused = lines.length > 0 ? ' (not applied)' : ''
+    return [
+      ...typed,
+      ...sheet.pairs([['drafter', 'depreciation_percent']]).map(({ label, value }) => ({ label, value: `${value}${unused}` })),
+    ]
+  }
   sheet.mark('drafter', ['depreciation_percent'])
   const residual = residualLifeYears === null ? [] : [{ label: 'Residual Life', value: `${formatNumber(residualLifeYears)} years` }]
   const line = `straight line over ${formatNumber(buildingLifeYears)} years`
-  const how = depreciation.stands === 'typed' ? assessed(depreciation, (percent) => `${formatNumber(percent)} %`) : line
-  return [...typed, ...residual, { label: 'Depreciation', value: `${formatNumber(depreciation.value)} % (${how})` }]
+  const how = depreciation.stands === 'typed' ? assessed(depreciation, (percent) => `${formatNumber(percent)}%`) : line
+  return [...typed, ...residual, { label: 'Depreciation', value: `${formatNumber(depreciation.value)}% (${how})` }]
 }
 
 function typedTotal(sheet: Sheet): Block[] {
@@ -71,11 +77,13 @@ function typedTotal(sheet: Sheet): Block[] {
 /** Realisable, forced, reconstruction, as is, cutting, rent; each with where it comes from. */
 export function otherValues(sheet: Sheet): Block[] {
   const { sums } = sheet
+  const onCompletion = sums.asIs === null ? 'market value' : 'value on completion'
+  const forcedBase = sums.settings.forcedOf === 'market' ? onCompletion : 'realisable value'
   const rows: Row[] = [
     figureRow(sums.market, 'As valued above'),
-    ...(sums.asIs === null ? [] : [figureRow(sums.asIs, `Land and ${formatNumber(sums.progress.value ?? 0)} % of the rest`)]),
-    figureRow(sums.realisable, `${formatNumber(sums.settings.realisablePercent)} % of the market value`),
-    figureRow(sums.forced, `${formatNumber(sums.forcedPercent.value ?? 0)} % of the ${sums.settings.forcedOf} value`),
+    ...(sums.asIs === null ? [] : [figureRow(sums.asIs, asIsBasis(sheet))]),
+    figureRow(sums.realisable, `${formatNumber(sums.settings.realisablePercent)}% of the ${onCompletion}`),
+    figureRow(sums.forced, `${formatNumber(sums.forcedPercent.value ?? 0)}% of the ${forcedBase}`),
     figureRow(sums.lendingBase, 'For the lender’s margin'),
     figureRow(sums.reconstruction, 'Building only, new, without land'),
     figureRow(sums.demolitionRisk, 'Area cut × land rate, and structure'),
@@ -97,6 +105,11 @@ export function otherValues(sheet: Sheet): Block[] {
       ]),
     },
   ]
+}
+
+function asIsBasis({ sums }: Sheet): string {
+  const done = `${formatNumber(sums.progress.value ?? 0)}%`
+  return sums.lines.some((line) => line.of === 'land') ? `Land, and ${done} of the rest` : `${done} of the value on completion`
 }
 
 const FIGURE_COLUMNS = [
@@ -130,7 +143,7 @@ export function guideline(sheet: Sheet): Block[] {
   const rows: Pair[] = [
     ...circle,
     ...(value.value === null ? [] : [{ label: 'Guideline Value', value: `${formatRupees(value.value)}${how === '' ? '' : ` (${how})`}` }]),
-    ...(variance === null ? [] : [{ label: 'Market over Guideline', value: `${variance > 0 ? '+' : ''}${formatNumber(variance)} %` }]),
+    ...(variance === null ? [] : [{ label: 'Market over Guideline', value: `${variance > 0 ? '+' : ''}${formatNumber(variance)}%` }]),
   ]
   const refs: FieldRef[] = [
     ['drafter', 'guideline_deviation_reason'],
