@@ -5,19 +5,16 @@ import { createQueryClient } from '../lib/query-client.ts'
 import { useSession } from '../lib/session.ts'
 import { ConfirmProvider } from '../ui/confirm.tsx'
 import { Toaster } from '../ui/toast.tsx'
-import { TooltipProvider } from '../ui/tooltip.tsx'
 
 const queryClient = createQueryClient()
 
 export const Providers = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>
-    <TooltipProvider>
-      <ConfirmProvider>
-        <ForgetOnLeave />
-        {children}
-        <Toaster lastsMs={limits.toasts.showMs} />
-      </ConfirmProvider>
-    </TooltipProvider>
+    <ConfirmProvider>
+      <ForgetOnLeave />
+      {children}
+      <Toaster lastsMs={limits.toasts.showMs} />
+    </ConfirmProvider>
   </QueryClientProvider>
 )
 

@@ -1,18 +1,28 @@
 import { mayOpen, screens } from '@parakh/contracts'
 import { Menu } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
-import { SignInAgain } from '../features/auth/sign-in-again.tsx'
 import { LogoMark } from '../ui/logo-mark.tsx'
 import { useSession, type Session } from '../lib/session.ts'
-import { Drawer } from '../ui/drawer.tsx'
+import { useSignInAgainNeeded } from '../lib/sign-in-again.ts'
 import { IconButton } from '../ui/icon-button.tsx'
-import { Sidebar, SidebarNav } from './sidebar.tsx'
+import { whenIdle } from '../ui/when-idle.ts'
+import { Sidebar } from './sidebar.tsx'
+
+const loadSignIn = async () => ({ default: (await import('../features/auth/sign-in-again.tsx')).SignInAgain })
+const SignInAgain = lazy(loadSignIn)
+const loadMenu = async () => ({ default: (await import('./phone-menu.tsx')).PhoneMenu })
+const PhoneMenu = lazy(loadMenu)
+
+// asked for early: neither may wait for a connection
+const loadLater = (): (() => void) => whenIdle(() => void Promise.all([loadSignIn(), loadMenu()]))
 
 /** Header, sidebar and the screen between them (spec §2, Shell). */
 export const Shell = () => {
   const session = useSession()
   const { pathname } = useLocation()
+  const isEnded = useSignInAgainNeeded()
+  useEffect(loadLater, [])
   const isBare = pathname === screens.login.path
   if (!session || isBare) {
     return (
@@ -41,7 +51,7 @@ export const Shell = () => {
       </div>
       <Progress />
       <ScrollRestoration />
-      <SignInAgain />
+      <Suspense>{isEnded && <SignInAgain />}</Suspense>
     </>
   )
 }
@@ -53,9 +63,7 @@ const Header = ({ session }: { session: Session | null }) => {
       {session && (
         <>
           <IconButton label="Open menu" tip={false} icon={<Menu />} className="sm:hidden" onClick={() => setOpen(true)} />
-          <Drawer side="left" open={isOpen} onClose={() => setOpen(false)} title="Parakh" closeLabel="Close menu" className="w-72">
-            <SidebarNav session={session} isCollapsed={false} onGo={() => setOpen(false)} />
-          </Drawer>
+          <Suspense>{isOpen && <PhoneMenu session={session} onClose={() => setOpen(false)} />}</Suspense>
         </>
       )}
       <Link to={screens.dashboard.path} className="flex min-h-9 items-center gap-2 rounded-md pr-1 touch:min-h-11">

@@ -24,10 +24,10 @@ export const callPage = async <R extends Row>(row: R, input: CallInput<R>): Prom
 
 const exchange = async <R extends Row>(row: R, input: CallInput<R>): Promise<{ reply: Reply<R>; headers: Headers }> => {
   const request = buildRequest(row, input)
-  const token = readSession()?.token
-  let response = await send(request, token)
-  const dead = token !== undefined && row.by !== 'public' && response.status === 401
-  if (dead && (await signInAgain(token))) response = await send(request, readSession()?.token)
+  const session = readSession()
+  let response = await send(request, session?.token)
+  const dead = session !== null && row.by !== 'public' && response.status === 401
+  if (dead && (await signInAgain(session))) response = await send(request, readSession()?.token)
   if (!response.ok) throw await errorOf(response)
   return { reply: await replyOf(row, response), headers: response.headers }
 }

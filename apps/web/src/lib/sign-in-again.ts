@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { readSession } from './session.ts'
+import { readSession, type Session } from './session.ts'
 
 type Waiting = (signedIn: boolean) => void
 
@@ -12,12 +12,12 @@ const change = (next: readonly Waiting[]): void => {
 }
 
 /**
- * Called with the token that the server no longer takes. Resolves to true once the same person has signed in again (here or in
+ * Called with the session whose token the server no longer takes. Resolves to true once the same person has signed in again (here or in
  * another tab), so that the call can be sent once more; to false when they gave up.
  */
-export const signInAgain = (refusedToken: string): Promise<boolean> => {
+export const signInAgain = (refused: Session): Promise<boolean> => {
   const session = readSession()
-  if (session && session.token !== refusedToken) return Promise.resolve(true)
+  if (session?.token !== refused.token) return Promise.resolve(session?.userId === refused.userId)
   return new Promise((resolve) => change([...waiting, resolve]))
 }
 

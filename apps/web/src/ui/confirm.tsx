@@ -1,8 +1,10 @@
-import { AlertDialog } from 'radix-ui'
-import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
-import { Button } from './button.tsx'
+import { whenIdle } from './when-idle.ts'
+import { createContext, lazy, Suspense, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 
-type Question = {
+const load = async () => ({ default: (await import('./question-box.tsx')).QuestionBox })
+const QuestionBox = lazy(load)
+
+export type Question = {
   /** The sentence itself; it is the dialog's title when nothing else is given. */
   text: string
   more?: ReactNode
@@ -32,54 +34,31 @@ export const useAlert = (): ((text: string | Question) => Promise<void>) => {
   return useCallback((text) => ask(typeof text === 'string' ? { text } : text, true).then(() => undefined), [ask])
 }
 
-type Open = Question & { alert: boolean }
+type Open = Question & { alert: boolean; id: number }
 
 export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
   const [open, setOpen] = useState<Open | null>(null)
   const settle = useRef<((answer: boolean) => void) | null>(null)
   const ask = useCallback<Ask>((question, alert) => {
     settle.current?.(false)
-    setOpen({ ...question, alert })
+    setOpen((last) => ({ ...question, alert, id: (last?.id ?? 0) + 1 }))
     return new Promise((resolve) => (settle.current = resolve))
   }, [])
+  // asked for early: a question must not wait for a connection
+  useEffect(() => whenIdle(() => void load()), [])
   const answer = (value: boolean): void => {
     settle.current?.(value)
     settle.current = null
     setOpen(null)
   }
   return (
-    <AskContext value={useMemo(() => ask, [ask])}>
+    <AskContext value={ask}>
       {children}
-      <AlertDialog.Root open={open !== null} onOpenChange={(next) => !next && answer(false)}>
-        {open && <QuestionBox question={open} onAnswer={answer} />}
-      </AlertDialog.Root>
+      {open && (
+        <Suspense>
+          <QuestionBox key={open.id} question={open} onAnswer={answer} />
+        </Suspense>
+      )}
     </AskContext>
   )
 }
-
-const QuestionBox = ({ question, onAnswer }: { question: Open; onAnswer: (value: boolean) => void }) => (
-  <AlertDialog.Portal>
-    <AlertDialog.Overlay className="fixed inset-0 z-60 animate-fade bg-veil" />
-    <AlertDialog.Content
-      {...(question.more ? {} : { 'aria-describedby': undefined })}
-      className="fixed top-1/2 left-1/2 z-60 w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 animate-fade rounded-xl border border-line bg-surface p-5 shadow-pop outline-none"
-    >
-      <AlertDialog.Title className="text-lg leading-snug font-medium">{question.text}</AlertDialog.Title>
-      {question.more && (
-        <AlertDialog.Description asChild>
-          <div className="mt-2 text-muted">{question.more}</div>
-        </AlertDialog.Description>
-      )}
-      <div className="mt-5 flex flex-wrap justify-end gap-2">
-        {!question.alert && (
-          <AlertDialog.Cancel asChild>
-            <Button>{question.no ?? 'Cancel'}</Button>
-          </AlertDialog.Cancel>
-        )}
-        <AlertDialog.Action asChild onClick={() => onAnswer(true)}>
-          <Button variant={question.danger ? 'danger' : 'primary'}>{question.yes ?? 'OK'}</Button>
-        </AlertDialog.Action>
-      </div>
-    </AlertDialog.Content>
-  </AlertDialog.Portal>
-)

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
+import { returnFocus } from './return-focus.ts'
 
 export type DialogProps = {
   open: boolean
@@ -36,6 +37,7 @@ export const Dialog = ({
     <Radix.Portal>
       <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-veil" />
       <Radix.Content
+        {...returnFocus}
         {...(description ? {} : { 'aria-describedby': undefined })}
         onInteractOutside={(event) => keepOnOutside && event.preventDefault()}
         className={clsx(

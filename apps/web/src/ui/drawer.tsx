@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
+import { returnFocus } from './return-focus.ts'
 
 type DrawerProps = {
   open: boolean
@@ -33,6 +34,7 @@ export const Drawer = ({
     <Radix.Portal>
       {modal && <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-veil" />}
       <Radix.Content
+        {...returnFocus}
         aria-describedby={undefined}
         onInteractOutside={(event) => !modal && event.preventDefault()}
         className={clsx(

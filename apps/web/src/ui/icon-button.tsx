@@ -11,7 +11,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
 
 /** Square button with an icon; `label` is its name and its tip. */
 export const IconButton = ({ label, icon, tip, size = 'md', className, ...rest }: IconButtonProps) => (
-  <Tooltip text={tip === false ? undefined : (tip ?? label)}>
+  <Tooltip text={tip === false ? undefined : (tip ?? label)} isName={tip === undefined}>
     <button
       type="button"
       aria-label={label}

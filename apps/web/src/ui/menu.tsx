@@ -6,7 +6,7 @@ type MenuProps = { trigger: ReactNode; align?: 'start' | 'end'; children: ReactN
 
 /** Menu of actions; `trigger` is the button. Closes on Esc and on a press outside. */
 export const Menu = ({ trigger, align = 'end', children }: MenuProps) => (
-  <DropdownMenu.Root>
+  <DropdownMenu.Root modal={false}>
     <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
     <DropdownMenu.Portal>
       <DropdownMenu.Content

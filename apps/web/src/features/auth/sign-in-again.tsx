@@ -1,7 +1,7 @@
 import { screens } from '@parakh/contracts'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { clearSession, keepSession, readSession, useSession } from '../../lib/session.ts'
+import { clearSession, keepSession, readSession, useSession, type Session } from '../../lib/session.ts'
 import { settleSignInAgain, useSignInAgainNeeded } from '../../lib/sign-in-again.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -12,13 +12,13 @@ export const SignInAgain = () => {
   const isNeeded = useSignInAgainNeeded()
   const session = useSession()
   const navigate = useNavigate()
-  const refused = useRef<string | null>(null)
+  const refused = useRef<Session | null>(null)
 
   useEffect(() => {
     if (!isNeeded) refused.current = null
-    else if (refused.current === null) refused.current = readSession()?.token ?? ''
-    else if (session?.token !== refused.current) settleSignInAgain(session !== null)
-  }, [isNeeded, session?.token, session])
+    else if (refused.current === null) refused.current = session
+    else if (session?.token !== refused.current.token) settleSignInAgain(session?.userId === refused.current.userId)
+  }, [isNeeded, session])
 
   const giveUp = (): void => {
     settleSignInAgain(false)
