@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { resolve } from 'node:path'
 import { queueLocks, queuePrefix, type JobResult, type QueueName } from '@parakh/contracts'
@@ -11,14 +10,11 @@ import type { TestApp } from './app.ts'
 const workerDir = resolve(import.meta.dirname, '../../worker')
 const startMs = 30_000
 
-/** Whether the worker was built, so that its process can be started here. */
-export const isWorkerBuilt = existsSync(resolve(workerDir, 'dist/main.js'))
-
 export type WorkerProcess = { child: ChildProcess; lines: string[]; stop: (signal?: NodeJS.Signals) => Promise<void> }
 
-/** The real worker as a process of its own, on the test's database and Redis. */
+/** The real worker, from its source, as a process of its own on the test's database and Redis. */
 export const startWorker = async ({ env }: TestApp): Promise<WorkerProcess> => {
-  const child = spawn(process.execPath, ['dist/main.js'], {
+  const child = spawn(process.execPath, ['src/main.ts'], {
     cwd: workerDir,
     env: { PATH: process.env.PATH, MONGODB_URI: env.MONGODB_URI, REDIS_URL: env.REDIS_URL, LOG_LEVEL: 'info' },
     stdio: ['ignore', 'pipe', 'pipe'],
