@@ -35,7 +35,7 @@ export const AgentCard = ({ c }: { c: Case }) => {
         onOpenChange={open}
         keepMounted={wasOpen}
         aside={
-          <div className="w-full sm:ml-auto sm:w-auto">
+          <div className="w-full empty:hidden sm:ml-auto sm:w-auto">
             <AssignAgent c={c} />
           </div>
         }

@@ -23,7 +23,7 @@ export const CaseCardMenu = ({ c }: { c: CaseRow }) => {
     if (yes && !isBusy) archive.mutate(undefined)
   }
   return (
-    <span className="relative z-10 -mt-1 -mr-1.5">
+    <span className="relative z-10 -my-1 -mr-1.5 touch:-my-3 touch:-mr-3">
       <Menu
         trigger={
           <IconButton

@@ -22,9 +22,9 @@ export const CaseCard = ({ c }: { c: CaseRow }) => {
         dimmed ? 'bg-raised/60 text-muted' : 'bg-surface shadow-card',
       )}
     >
-      <div className="flex items-start gap-2">
-        <div className="min-w-0 flex-1">
-          <h3 className="font-semibold tracking-tight">
+      <div>
+        <div className="flex items-center gap-2">
+          <h3 className="min-w-0 flex-1 truncate font-semibold tracking-tight">
             <Link
               to={generatePath(screens.case.path, { id: c._id })}
               className="outline-none after:absolute after:inset-0 after:rounded-lg"
@@ -32,10 +32,10 @@ export const CaseCard = ({ c }: { c: CaseRow }) => {
               {cardNumber(c)}
             </Link>
           </h3>
-          <p className="truncate text-sm text-muted">{c.intake.applicant_name || '—'}</p>
+          <CaseStatusBadge status={c.status} />
+          {roleMay('archive', role) && <CaseCardMenu c={c} />}
         </div>
-        <CaseStatusBadge status={c.status} />
-        {roleMay('archive', role) && <CaseCardMenu c={c} />}
+        <p className="truncate text-sm text-muted">{c.intake.applicant_name || '—'}</p>
       </div>
       <dl className="grid grid-cols-3 gap-x-3 text-sm">
         <Fact label="Agent" value={c.assigned_agent?.name} />

@@ -1,4 +1,4 @@
-import { caseActions, decide, screens, type Case } from '@parakh/contracts'
+import { decide, limits, screens, type Case } from '@parakh/contracts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Check, Eye, FileDown, Save, Send, Undo2 } from 'lucide-react'
 import { useState } from 'react'
@@ -6,6 +6,7 @@ import { generatePath, Link } from 'react-router'
 import type { FieldFormHandle } from '../../fields/use-field-form.ts'
 import { formatClock } from '../../lib/format.ts'
 import { useSignedIn } from '../../lib/session.ts'
+import { useMedia } from '../../lib/use-media.ts'
 import { Button } from '../../ui/button.tsx'
 import { useAlert, useConfirm } from '../../ui/confirm.tsx'
 import { caseQuery } from './cases.queries.ts'
@@ -23,39 +24,80 @@ export type DraftWork = {
 
 const icon = 'size-4'
 
+type DrafterActionsProps = { c: Case; work: DraftWork; onLocked: () => void }
+
 /** Save, Preview, Final, the document, and the way back to the agent; each as `decide()` allows (spec §2, §4). */
-export const DrafterActions = ({ c, work, onLocked }: { c: Case; work: DraftWork; onLocked: () => void }) => {
+export const DrafterActions = ({ c, work, onLocked }: DrafterActionsProps) => {
+  const isPhone = useMedia(`(max-width: ${limits.layout.phoneMaxPx}px)`)
+  const { may } = useCaseActions(c)
+  const final = useFinal(c, work, onLocked)
+  const canSave = may('save_drafter')
+  if (!canSave && !may('preview_doc') && !final.isOffered && !c.docx_path) return null
+  const asides = <Asides c={c} work={work} />
+  return (
+    <>
+      {isPhone && <div className="no-print mt-4 flex flex-wrap items-center gap-2">{asides}</div>}
+      <div className="no-print sticky bottom-0 z-20 -mx-4 mt-4 -mb-4 flex flex-wrap items-center justify-end gap-2 rounded-b-lg border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        {!isPhone && asides}
+        {canSave && (
+          <Button
+            icon={work.isSaved ? <Check aria-hidden className={icon} /> : <Save aria-hidden className={icon} />}
+            busy={work.isSaving}
+            onClick={() => void work.save()}
+          >
+            {work.isSaved ? 'Saved' : 'Save'}
+          </Button>
+        )}
+        {final.isOffered && (
+          <Button
+            variant="primary"
+            className="flex-1 sm:flex-none"
+            icon={<Send aria-hidden className={icon} />}
+            busy={final.isPending}
+            onClick={() => void final.press()}
+          >
+            {final.isPending ? 'Generating…' : 'Submit Final & Generate'}
+          </Button>
+        )}
+        {c.docx_path && (
+          <Button asChild variant={final.isOffered ? 'secondary' : 'primary'}>
+            <Link to={generatePath(screens.caseDocument.path, { id: c._id })}>
+              <FileDown aria-hidden className={icon} />
+              View / Download DOCX
+            </Link>
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** What is needed less often: when it was saved, the way back, the preview. On phones it does not stick to the edge. */
+const Asides = ({ c, work }: { c: Case; work: DraftWork }) => {
   const { may, isOpen, decision } = useCaseActions(c)
   const [isSendingBack, setSendingBack] = useState(false)
   const preview = usePreview(c)
-  const final = useFinal(c, work, onLocked)
   const canSave = may('save_drafter')
   const saveAndPreview = async (): Promise<void> => {
     if (!canSave || (await work.save({ quiet: true }))) preview.mutate()
   }
-  const backDecision = decision('send_back')
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <p role="status" className="mr-1 text-sm text-muted empty:hidden">
-        {work.savedAt ? `Last saved at ${formatClock(work.savedAt)}` : canSave && work.handle.isDirty ? 'Unsaved changes' : null}
+    <>
+      <p role="status" className="mr-auto text-sm text-muted empty:hidden">
+        {work.savedAt && !work.handle.isDirty
+          ? `Last saved at ${formatClock(work.savedAt)}`
+          : canSave && work.handle.isDirty
+            ? 'Unsaved changes'
+            : null}
       </p>
       {isOpen('send_back') && (
         <Button
           variant="ghost"
           icon={<Undo2 aria-hidden className={icon} />}
-          why={'refused' in backDecision ? 'This case has no agent. Assign one first.' : undefined}
+          why={'refused' in decision('send_back') ? 'This case has no agent. Assign one first.' : undefined}
           onClick={() => setSendingBack(true)}
         >
           Send back to agent
-        </Button>
-      )}
-      {canSave && (
-        <Button
-          icon={work.isSaved ? <Check aria-hidden className={icon} /> : <Save aria-hidden className={icon} />}
-          busy={work.isSaving}
-          onClick={() => void work.save()}
-        >
-          {work.isSaved ? 'Saved' : 'Save'}
         </Button>
       )}
       {(may('preview_doc') || canSave) && (
@@ -68,21 +110,8 @@ export const DrafterActions = ({ c, work, onLocked }: { c: Case; work: DraftWork
           Preview DOCX
         </Button>
       )}
-      {final.isOffered && (
-        <Button variant="primary" icon={<Send aria-hidden className={icon} />} busy={final.isPending} onClick={() => void final.press()}>
-          {final.isPending ? 'Generating…' : 'Submit Final & Generate'}
-        </Button>
-      )}
-      {c.docx_path && (
-        <Button asChild variant={final.isOffered ? 'secondary' : 'primary'}>
-          <Link to={generatePath(screens.caseDocument.path, { id: c._id })}>
-            <FileDown aria-hidden className={icon} />
-            View / Download DOCX
-          </Link>
-        </Button>
-      )}
       {isSendingBack && <SendBackDialog c={c} onClose={() => setSendingBack(false)} />}
-    </div>
+    </>
   )
 }
 
@@ -92,7 +121,7 @@ const useFinal = (c: Case, work: DraftWork, onLocked: () => void) => {
   const confirm = useConfirm()
   const client = useQueryClient()
   const { userId, role } = useSignedIn()
-  const { may } = useCaseActions(c)
+  const { may, isOpen } = useCaseActions(c)
   const submit = useFinalSubmit(c)
   const press = async (): Promise<void> => {
     if (may('save_drafter') && !(await work.save({ quiet: true }))) return
@@ -108,10 +137,6 @@ const useFinal = (c: Case, work: DraftWork, onLocked: () => void) => {
     onLocked()
     submit.mutate()
   }
-  const isMine = decide('submit_drafter', { id: userId, role }, c)
   // pressable in all of the drafter's statuses; answers with the spec's alerts (design §5)
-  const isOffered = may('save_drafter') || !('refused' in isMine) || (isMine.missing !== undefined && role in allowedRoles)
-  return { press, isOffered, isPending: submit.isPending }
+  return { press, isOffered: may('save_drafter') || isOpen('submit_drafter'), isPending: submit.isPending }
 }
-
-const allowedRoles = Object.fromEntries(caseActions.submit_drafter.by.map((role) => [role, true]))

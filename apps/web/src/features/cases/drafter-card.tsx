@@ -55,7 +55,7 @@ export const DrafterCard = ({ c }: { c: Case }) => {
         onOpenChange={open}
         keepMounted={wasOpen}
         aside={
-          <div className="w-full sm:ml-auto sm:w-auto">
+          <div className="w-full empty:hidden sm:ml-auto sm:w-auto">
             <AssignDrafter c={c} />
           </div>
         }
@@ -67,9 +67,7 @@ export const DrafterCard = ({ c }: { c: Case }) => {
       <div className="mt-3 empty:hidden">
         <DocumentProgress c={c} />
       </div>
-      <div className="no-print sticky bottom-0 z-20 -mx-4 mt-3 -mb-4 flex justify-end rounded-b-lg border-t border-line bg-surface px-4 py-3">
-        <DrafterActions c={c} work={openable} onLocked={() => open(false)} />
-      </div>
+      <DrafterActions c={c} work={openable} onLocked={() => open(false)} />
     </Card>
   )
 }
@@ -98,6 +96,7 @@ const DraftBody = ({ c, handle, isEditable }: { c: Case; handle: ReturnType<type
       <div className="flex flex-col gap-4">
         {c.sent_back && <SentBackNote sentBack={c.sent_back} onField={undefined} />}
         <SiteReference c={c} site={site} />
+        <SectionJumpList handle={handle} className="hidden sm:block xl:hidden [&_ul]:block [&_ul]:columns-2 md:[&_ul]:columns-3" />
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[10.5rem_minmax(0,1fr)_19rem]">
           <SectionJumpList handle={handle} className="sticky top-16 hidden xl:block" />
           <FieldForm handle={handle} readOnly={!isEditable} columns={2} below={below} groupAside={groupAside} />

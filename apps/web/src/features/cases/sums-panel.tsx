@@ -54,12 +54,14 @@ const Lines = ({ lines, onField }: { lines: readonly ValuationLine[]; onField: (
   </ul>
 )
 
-const From = ({ keys, onField }: { keys: readonly string[]; onField: (key: string) => void }) => {
+type FromProps = { keys: readonly string[]; lead?: string; onField: (key: string) => void }
+
+const From = ({ keys, lead = 'from', onField }: FromProps) => {
   const own = keys.filter((key) => fieldOf(drafterFields, key))
   if (own.length === 0) return null
   return (
     <p className="text-xs text-muted">
-      from{' '}
+      {lead}{' '}
       {own.map((key, at) => (
         <Fragment key={key}>
           {at > 0 && ', '}
@@ -108,7 +110,7 @@ const Rest = ({ sums }: { sums: Valuation }) => {
     ['Depreciation', sums.depreciation.value === null ? null : `${formatNumber(sums.depreciation.value)} %`],
     ['Residual life', sums.residualLifeYears === null ? null : `${formatNumber(sums.residualLifeYears)} years`],
     ['Progress of construction', sums.progress.value === null ? null : `${formatNumber(sums.progress.value)} %`],
-    ['Area adopted', sums.area ? `${formatNumber(sums.area.sqft)} sq ft, ${sums.area.source}` : null],
+    [`Area adopted (${sums.area?.source})`, sums.area ? `${formatNumber(sums.area.sqft)} sq ft` : null],
     rupeeRow(sums.ifCutting),
   ]
   const shown = rows.filter(([, value]) => value !== null)
@@ -118,7 +120,7 @@ const Rest = ({ sums }: { sums: Valuation }) => {
       {shown.map(([label, value]) => (
         <div key={label} className="flex items-baseline justify-between gap-3">
           <dt className="min-w-0 text-muted">{label}</dt>
-          <dd className="text-right font-medium">{value}</dd>
+          <dd className="text-right font-medium whitespace-nowrap">{value}</dd>
         </div>
       ))}
     </dl>
@@ -142,7 +144,7 @@ const Warnings = ({ sums, onField }: { sums: Valuation; onField: (key: string) =
             className={blocks ? 'mt-px size-3.5 shrink-0 text-danger' : 'mt-px size-3.5 shrink-0 text-amber-solid'}
           />
           <span className="min-w-0">
-            {sentence} <From keys={keys} onField={onField} />
+            {sentence} <From lead="See" keys={keys} onField={onField} />
           </span>
         </li>
       ))}
