@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanText } from './clean-text.ts'
+import { cleanText, shortText } from './clean-text.ts'
 import { matchCell, notShorter, sameDescription, sameLength } from './compare.ts'
 
 describe('descriptions', () => {
@@ -56,5 +56,16 @@ describe('text for XML', () => {
     ['  कमरा  ', 'कमरा'],
   ])('%j is %j', (given, clean) => {
     expect(cleanText(given)).toBe(clean)
+  })
+})
+
+describe('text for headers', () => {
+  it.each([
+    ['one\ntwo', 10, 'one two'],
+    ['abcdef', 4, 'abc…'],
+    ['😀😀😀', 3, '😀😀😀'],
+    ['😀😀😀', 2, '😀…'],
+  ])('%j in %d characters is %j', (text, characters, short) => {
+    expect(shortText(text, characters)).toBe(short)
   })
 })
