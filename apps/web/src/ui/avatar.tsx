@@ -17,4 +17,6 @@ export const Avatar = ({ name, src, size = 'md', className }: AvatarProps) => (
   </span>
 )
 
-const initial = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? '?'
+// a letter with its marks: आ, not its first code point
+const letters = new Intl.Segmenter()
+const initial = (name: string): string => letters.segment(name.trim())[Symbol.iterator]().next().value?.segment.toLocaleUpperCase() ?? '?'

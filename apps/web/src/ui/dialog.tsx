@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
-import { returnFocus } from './return-focus.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 
 export type DialogProps = {
   open: boolean
@@ -32,33 +32,36 @@ export const Dialog = ({
   size = 'md',
   keepOnOutside = false,
   children,
-}: DialogProps) => (
-  <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
-    <Radix.Portal>
-      <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-veil" />
-      <Radix.Content
-        {...returnFocus}
-        {...(description ? {} : { 'aria-describedby': undefined })}
-        onInteractOutside={(event) => keepOnOutside && event.preventDefault()}
-        className={clsx(
-          'fixed inset-x-0 bottom-0 z-50 flex max-h-[94dvh] animate-rise flex-col rounded-t-xl border border-line bg-surface shadow-pop outline-none',
-          'sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[calc(100vw-2rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-xl',
-          widths[size],
-        )}
-      >
-        <header className="flex items-start gap-2 border-b border-line py-2.5 pr-2 pl-4">
-          <div className="min-w-0 flex-1 self-center">
-            <Radix.Title className="text-lg font-semibold tracking-tight">{title}</Radix.Title>
-            {description && <Radix.Description className="text-sm text-muted">{description}</Radix.Description>}
-          </div>
-          {actions}
-          <Radix.Close asChild>
-            <IconButton label="Close" tip={false} icon={<X />} />
-          </Radix.Close>
-        </header>
-        <div className="min-h-0 flex-1 overflow-y-auto p-4">{children}</div>
-        {footer && <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-3">{footer}</footer>}
-      </Radix.Content>
-    </Radix.Portal>
-  </Radix.Root>
-)
+}: DialogProps) => {
+  const focus = useReturnFocus(open)
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-50 animate-fade bg-veil" />
+        <Radix.Content
+          {...focus}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onInteractOutside={(event) => keepOnOutside && event.preventDefault()}
+          className={clsx(
+            'fixed inset-x-0 bottom-0 z-50 flex max-h-[94dvh] animate-rise flex-col rounded-t-xl border border-line bg-surface shadow-pop outline-none',
+            'sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[calc(100vw-2rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-xl',
+            widths[size],
+          )}
+        >
+          <header className="flex items-start gap-2 border-b border-line py-2.5 pr-2 pl-4">
+            <div className="min-w-0 flex-1 self-center">
+              <Radix.Title className="text-lg font-semibold tracking-tight">{title}</Radix.Title>
+              {description && <Radix.Description className="text-sm text-muted">{description}</Radix.Description>}
+            </div>
+            {actions}
+            <Radix.Close asChild>
+              <IconButton label="Close" tip={false} icon={<X />} />
+            </Radix.Close>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto p-4">{children}</div>
+          {footer && <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-3">{footer}</footer>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -26,7 +26,9 @@ export const topRows = (rows: readonly Bar[]): Bar[] => rows.slice(0, limits.ana
 
 const sum = (rows: readonly { count: number }[]): number => rows.reduce((all, { count }) => all + count, 0)
 
+// a letter with its marks counts as one
+const segmenter = new Intl.Segmenter()
 const cut = (text: string, maxChars: number): string => {
-  const letters = [...text]
+  const letters = Array.from(segmenter.segment(text), ({ segment }) => segment)
   return letters.length > maxChars ? `${letters.slice(0, maxChars).join('')}…` : text
 }

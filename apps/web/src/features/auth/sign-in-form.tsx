@@ -11,7 +11,11 @@ import { Input } from '../../ui/input.tsx'
 
 export type SignedIn = Reply<typeof routes.auth.login>
 
-type SignInFormProps = { email?: string; onSignedIn: (reply: SignedIn) => void }
+type SignInFormProps = {
+  /** Who it was, when somebody signs in again within a dialog. */
+  email?: string
+  onSignedIn: (reply: SignedIn) => void
+}
 
 /** E-mail and password; a refusal shows the server's sentence, else 'Login failed' (spec §8). */
 export const SignInForm = ({ email = '', onSignedIn }: SignInFormProps) => {
@@ -22,7 +26,7 @@ export const SignInForm = ({ email = '', onSignedIn }: SignInFormProps) => {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    if (!signIn.isPending) signIn.mutate({ email: String(form.get('email') ?? '').trim(), password: String(form.get('password') ?? '') })
+    if (!signIn.isPending) signIn.mutate({ email: textOf(form, 'email').trim(), password: textOf(form, 'password') })
   }
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
@@ -32,9 +36,7 @@ export const SignInForm = ({ email = '', onSignedIn }: SignInFormProps) => {
         )}
       </FormField>
       <FormField label="Password">
-        {(control) => (
-          <Input {...control} name="password" type="password" required autoComplete="current-password" autoFocus={email !== ''} />
-        )}
+        {(control) => <Input {...control} name="password" type="password" required autoComplete="current-password" data-autofocus />}
       </FormField>
       {signIn.isError && (
         <p role="alert" className="flex gap-2 rounded-md bg-red-soft px-3 py-2 text-red-ink">
@@ -47,4 +49,9 @@ export const SignInForm = ({ email = '', onSignedIn }: SignInFormProps) => {
       </Button>
     </form>
   )
+}
+
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
 }
