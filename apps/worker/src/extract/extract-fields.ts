@@ -1,35 +1,58 @@
-import type { Extracted, OcrResult } from '@parakh/contracts'
-import type { ReadFile, Word } from '../ocr/model.ts'
-import { labelledValues, type Labelled, type LabelPlace } from './labelled.ts'
-import { layoutOf, type Layout } from './layout.ts'
+import { intakeFields, latinDigits, type OcrResult } from '@parakh/contracts'
+import type { ReadFile } from '../ocr/model.ts'
+import type { Candidate, Paper } from './candidate.ts'
+import { chosen } from './choose.ts'
+import { labelledValues } from './labelled.ts'
+import { columnFlowOf, layoutOf } from './layout.ts'
+import { paperKindOf } from './paper-kind.ts'
+import { areasOf } from './rules/areas.ts'
+import { chargesOf } from './rules/charges.ts'
+import { documentsOf } from './rules/documents.ts'
+import { loanOf } from './rules/loan.ts'
+import { peopleOf } from './rules/people.ts'
+import { placeOf } from './rules/place.ts'
+import { sanctionOf } from './rules/sanction.ts'
+import { sidesOf } from './rules/sides.ts'
+import { tenureOf } from './rules/tenure.ts'
+import { isPrivateNumber } from './private-numbers.ts'
 
-const placeConf: Record<LabelPlace, number> = { separated: 0.85, cell: 0.75, below: 0.6, inline: 0.4 }
+/** Every rule looks for its fields in one paper. */
+const rules: readonly ((paper: Paper) => Candidate[])[] = [
+  peopleOf,
+  loanOf,
+  placeOf,
+  areasOf,
+  sidesOf,
+  tenureOf,
+  sanctionOf,
+  chargesOf,
+  documentsOf,
+]
+
+function paperOf(file: ReadFile): Paper {
+  const layout = layoutOf(file)
+  return { layout, kind: paperKindOf(layout), labelled: labelledValues(layout), flow: layout.flow, columns: columnFlowOf(layout.rows) }
+}
+
+/** Whether a reading is one of what must never be a value: Aadhaar, PAN (domain §8). */
+const isPrivate = ({ value }: Candidate): boolean => [value].flat().some((one) => isPrivateNumber(latinDigits(String(one))))
+
+/** What each rule found in each paper, before any choice; for tests and for looking into a reading. */
+export function candidatesIn(documents: readonly ReadFile[]): Candidate[] {
+  return documents
+    .map(paperOf)
+    .flatMap((paper) => rules.flatMap((rule) => rule(paper)))
+    .filter((candidate) => !isPrivate(candidate))
+}
 
 /** Fields of an intake as the papers hold them, each with its evidence; pure. No wanted keys means all. */
 export function extractFields(documents: readonly ReadFile[], wantedKeys: readonly string[]): OcrResult {
+  const candidates = candidatesIn(documents)
   const result: OcrResult = {}
-  for (const layout of documents.map(layoutOf)) {
-    for (const labelled of labelledValues(layout)) {
-      if (wantedKeys.length > 0 && !wantedKeys.includes(labelled.key)) continue
-      const found = extracted(layout, labelled)
-      if ((result[labelled.key]?.conf ?? 0) < found.conf) result[labelled.key] = found
-    }
+  for (const { key } of intakeFields) {
+    if (wantedKeys.length > 0 && !wantedKeys.includes(key)) continue
+    const value = chosen(key, candidates)
+    if (value) result[key] = value
   }
   return result
-}
-
-function extracted(layout: Layout, { value, words, place }: Labelled): Extracted {
-  const readConf = Math.min(1, ...words.map((word) => word.conf))
-  const page = words[0]?.page ?? 1
-  const turn = layout.pages.find((each) => each.page === page)?.turn ?? 0
-  const evidence = { file: layout.file, sha256: layout.sha256, page, box: unionBox(words), text: value, turn }
-  return { value, conf: placeConf[place] * readConf, source: 'ocr', evidence }
-}
-
-function unionBox(words: readonly Word[]) {
-  const boxes = words.flatMap((word) => (word.box ? [word.box] : []))
-  if (boxes.length === 0) return null
-  const x = Math.min(...boxes.map((box) => box.x))
-  const y = Math.min(...boxes.map((box) => box.y))
-  return { x, y, w: Math.max(...boxes.map((box) => box.x + box.w)) - x, h: Math.max(...boxes.map((box) => box.y + box.h)) - y }
 }

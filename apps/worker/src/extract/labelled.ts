@@ -1,5 +1,6 @@
-import { intakeFields, matchPrinted, normaliseLabel, type IntakeKey } from '@parakh/contracts'
+import type { IntakeKey } from '@parakh/contracts'
 import type { Word } from '../ocr/model.ts'
+import { fieldOfLabel } from './label-patterns.ts'
 import type { Layout, Row, Segment } from './layout.ts'
 
 /** How a value stands to its label. */
@@ -36,8 +37,6 @@ interface Found {
   separated: boolean
 }
 
-const catalogueNames = new Set(intakeFields.flatMap(({ key, label, aliases = [] }) => [key, label, ...aliases].map(normaliseLabel)))
-
 /** Where a label ends by a colon or the like: the index of the word after it, and the label's text. */
 function markedLabel(words: readonly Word[], start: number): { label: string; next: number } | null {
   for (let at = start; at < Math.min(words.length, start + longestLabel + 1); at += 1) {
@@ -53,18 +52,17 @@ function markedLabel(words: readonly Word[], start: number): { label: string; ne
 function labelAt(words: readonly Word[], start: number): Found | null {
   const marked = markedLabel(words, start)
   if (marked) {
-    const field = matchPrinted(intakeFields, marked.label)
-    return field ? { ...marked, key: field.key, exact: isExact(marked.label), separated: true } : null
+    const field = fieldOfLabel(marked.label)
+    return field ? { ...marked, ...field, separated: true } : null
   }
   for (let count = Math.min(longestLabel, words.length - start); count >= 1; count -= 1) {
     const label = textOf(words.slice(start, start + count))
-    const field = matchPrinted(intakeFields, label)
-    if (field) return { key: field.key, label, exact: isExact(label), next: start + count, separated: false }
+    const field = fieldOfLabel(label)
+    // a label told by its words alone must be the whole of its cell
+    if (field && (field.exact || count === words.length - start)) return { ...field, label, next: start + count, separated: false }
   }
   return null
 }
-
-const isExact = (label: string): boolean => catalogueNames.has(normaliseLabel(label))
 
 const textOf = (words: readonly Word[]): string => words.map((word) => word.text).join(' ')
 
@@ -84,30 +82,55 @@ function segmentBelow(layout: Layout, segment: Segment): Segment | null {
   return null
 }
 
-/** Lines that go on under a value: aligned with it, without a label of their own, while the text reads unfinished. */
+const alignedWithin = 0.02
+const lineGap = 1.2
+/** A line that ends within this share of the page's widest goes on below. */
+const nearMargin = 0.1
+const mostWords = 60
+
+/** Lines that go on under a value: aligned with it, nothing in the label's column, while the text reads unfinished or runs to the margin. */
 function continuation(layout: Layout, value: Segment, words: readonly Word[]): Word[] {
-  const first = words[0]
-  const left = first?.level?.x
+  const left = words[0]?.level?.x
   if (left === undefined) return []
+  const margin = Math.max(...layout.rows.filter((row) => row.page === value.page).map((row) => row.segments.at(-1)?.right ?? 0))
   const more: Word[] = []
-  let last = words.at(-1)?.text ?? ''
-  let bottom = value.bottom
-  const height = value.bottom - value.top
-  for (let at = value.row + 1; at <= value.row + 3; at += 1) {
+  let [last, right, bottom] = [words.at(-1)?.text ?? '', value.right, value.bottom]
+  for (let at = value.row + 1; at <= value.row + 4 && more.length < mostWords; at += 1) {
     const row = layout.rows[at]
-    const next = row?.segments.find((segment) => segment.page === value.page && segment.left < value.right && segment.right > left)
-    if (!next || next.top - bottom > height * 1.2) break
-    const aligned = Math.abs(next.left - left) < 0.02 && next.column === value.column
-    const unfinished = /[,\-/&(]$|\b(?:and|of|the|at|in)$/iu.test(last)
-    const startsLabel = labelAt(next.words, 0)
-    if (startsLabel?.separated || !(unfinished || (aligned && value.column > 0)) || (next.column === 0 && value.column > 0 && !unfinished))
+    const next = row?.segments.find(
+      (segment) => segment.page === value.page && Math.abs(segment.left - left) < alignedWithin * 2 + (value.column > 0 ? 0 : 1),
+    )
+    if (!row || !next || next.top - bottom > (value.bottom - value.top) * lineGap) break
+    const unfinished = /[,\-/&(]$|\b(?:and|of|the|at|in|no|no\.)$/iu.test(last)
+    const labelColumn = row.segments.some((segment) => segment.left < left - alignedWithin * 2 && segment !== next)
+    const wrapped = right > margin - nearMargin && Math.abs(next.left - left) < alignedWithin
+    if (
+      labelColumn ||
+      labelAt(next.words, 0)?.separated ||
+      !(unfinished || wrapped || (value.column > 0 && Math.abs(next.left - left) < alignedWithin))
+    )
       break
     more.push(...next.words)
     last = next.words.at(-1)?.text ?? ''
+    right = next.right
     bottom = next.bottom
-    if (more.length > 40) break
   }
   return more
+}
+
+/** Whether a cell is a label itself, so that it is nobody's value. */
+function isLabel(segment: Segment): boolean {
+  const found = labelAt(segment.words, 0)
+  return found !== null && (found.separated || found.next >= segment.words.length)
+}
+
+/** Whether a label stands right above a cell, so that the cell is that label's value and not its neighbour's. */
+function hasOwnLabel(layout: Layout, segment: Segment): boolean {
+  for (let at = segment.row - 1; at >= segment.row - 2; at -= 1) {
+    const above = layout.rows[at]?.segments.find((one) => one.page === segment.page && Math.abs(one.left - segment.left) < alignedWithin)
+    if (above) return segment.top - above.bottom < (segment.bottom - segment.top) * belowGap && segment.bottom > 0 && isLabel(above)
+  }
+  return false
 }
 
 function valueOf(layout: Layout, row: Row, segment: Segment, found: Found): Labelled[] {
@@ -119,14 +142,14 @@ function valueOf(layout: Layout, row: Row, segment: Segment, found: Found): Labe
     return [{ ...base, value: textOf(words), words, place: separated ? 'separated' : 'inline' }]
   }
   const beside = row.segments[segment.column + 1]
-  if (beside && !labelAt(beside.words, 0)?.separated) {
+  if (beside && !isLabel(beside) && !hasOwnLabel(layout, beside)) {
     const skip = separator.test(beside.words[0]?.text ?? '') ? 1 : 0
     const own = beside.words.slice(skip)
     const words = [...own, ...continuation(layout, { ...beside, left: own[0]?.level?.x ?? beside.left }, own)]
     return words.length > 0 ? [{ ...base, value: textOf(words), words, place: separated ? 'separated' : 'cell' }] : []
   }
   const below = segmentBelow(layout, segment)
-  if (!below || labelAt(below.words, 0)) return []
+  if (!below || isLabel(below)) return []
   const words = [...below.words, ...continuation(layout, below, below.words)]
   return [{ ...base, value: textOf(words), words, place: 'below' }]
 }

@@ -44,6 +44,9 @@ const columnGap = 1.9
 /** Rows overlap by at least this share of the lower one. */
 const rowOverlap = 0.5
 
+/** A table's vertical line, read as a letter. */
+const tableRule = /^[|¦‖]+$/u
+
 type Line = Word[]
 type Part = Omit<Segment, 'row' | 'column'>
 
@@ -84,12 +87,19 @@ function partsOf(line: Line, page: Page): Part[] {
   const widest = page.width > 0 ? (columnGap * typical * page.height) / page.width : Infinity
   const parts: Word[][] = []
   let before: Word | undefined
+  let ruled = false
   for (const word of line) {
+    if (tableRule.test(word.text)) {
+      ruled = true
+      continue
+    }
     const apart =
-      before && (word.cell !== before.cell || (word.level && before.level && word.level.x - (before.level.x + before.level.w) > widest))
+      before &&
+      (ruled || word.cell !== before.cell || (word.level && before.level && word.level.x - (before.level.x + before.level.w) > widest))
     if (!before || apart) parts.push([])
     parts.at(-1)?.push(word)
     before = word
+    ruled = false
   }
   return parts.map(partOf)
 }
@@ -147,6 +157,31 @@ function flowOf(rows: readonly Row[]): Flow {
     text += '\n'
   }
   return { text, words }
+}
+
+/** The flow with columns read one after the other wherever rows have several segments. */
+export function columnFlowOf(rows: readonly Row[]): Flow {
+  const out: Row[] = []
+  let zone: Row[] = []
+  const close = () => {
+    const columns = Math.max(0, ...zone.map((row) => row.segments.length))
+    for (let column = 0; column < columns; column += 1) {
+      for (const row of zone) {
+        const segment = row.segments[column]
+        if (segment) out.push({ ...row, segments: [segment] })
+      }
+    }
+    zone = []
+  }
+  for (const row of rows) {
+    if (row.segments.length > 1) zone.push(row)
+    else {
+      close()
+      out.push(row)
+    }
+  }
+  close()
+  return flowOf(out)
 }
 
 /** Finds lines, columns, rows and the flow of text from the words' places. */

@@ -84,9 +84,22 @@ function isDrawing(one: Component, letterHeight: number): boolean {
   return framed || share < 0.16 || Math.max(w, h) > 12 * Math.min(w, h) || h > 12 * letterHeight
 }
 
-function isSpeck(one: Component, letterHeight: number): boolean {
-  const reach = Math.max(1, Math.floor(letterHeight / 9))
-  return widthOf(one) <= reach && heightOf(one) <= reach
+const speckShare = 0.4
+const dustShare = 0.12
+
+/** Dust, and dots too far from any letter to be a full stop or the dot of an i. */
+function specksOf(components: readonly Component[], letterHeight: number): (one: Component) => boolean {
+  const cell = Math.max(4, letterHeight)
+  const at = (x: number, y: number) => Math.floor(x / cell) * 65_536 + Math.floor(y / cell)
+  const isSmall = (one: Component, share: number) => Math.max(widthOf(one), heightOf(one)) <= Math.max(1, share * letterHeight)
+  const near = new Set<number>()
+  for (const one of components) {
+    if (isSmall(one, speckShare)) continue
+    for (let x = one.left - cell; x <= one.right + cell; x += cell / 2)
+      for (let y = one.top - cell / 2; y <= one.bottom + cell / 2; y += cell / 2) near.add(at(x, y))
+  }
+  return (one) =>
+    isSmall(one, dustShare) || (isSmall(one, speckShare) && !near.has(at((one.left + one.right) / 2, (one.top + one.bottom) / 2)))
 }
 
 /** The ink of a levelled picture without its drawings and specks. */
@@ -94,7 +107,11 @@ export function cleanInk(even: Grey): { ink: Ink; letterHeight: number } {
   const ink = inked(even, inkLevel(even))
   const { components, wipe } = findComponents(ink)
   const letterHeight = typicalHeight(components)
-  if (letterHeight > 0) wipe((one) => isDrawing(one, letterHeight) || isSpeck(one, letterHeight))
+  if (letterHeight > 0) {
+    const written = components.filter((one) => !isDrawing(one, letterHeight))
+    const isSpeck = specksOf(written, letterHeight)
+    wipe((one) => isDrawing(one, letterHeight) || isSpeck(one))
+  }
   return { ink, letterHeight }
 }
 

@@ -1,0 +1,103 @@
+import type { IntakeKey } from '@parakh/contracts'
+import type { Word } from '../ocr/model.ts'
+import type { Labelled } from './labelled.ts'
+import { wordsBetween, type Flow, type Layout } from './layout.ts'
+import type { PaperKind } from './paper-kind.ts'
+
+/** A paper with what all rules need to know of it. */
+export interface Paper {
+  layout: Layout
+  kind: PaperKind
+  labelled: readonly Labelled[]
+  /** Row by row, as one reads a form or a table. */
+  flow: Flow
+  /** Column by column where there are columns: cells of several lines stand whole. */
+  columns: Flow
+}
+
+/** What speaks for or against a candidate, each with its weight in log odds; one place for all of them. */
+export const signs = {
+  /** Printed with a label of the field and a separator, or in the cell beside it. */
+  label: 2.4,
+  /** The label is near to a known one only. */
+  label_loose: 1.5,
+  /** Stands below its label. */
+  label_above: 1.9,
+  /** Follows its label without any mark. */
+  label_inline: 1.1,
+  /** Found by a clause that papers of this field use for it. */
+  clause: 2.3,
+  /** Found by a clause that may mean something else. */
+  clause_loose: 0.9,
+  /** Stands where papers of this kind put it, without a label. */
+  position: 1.2,
+  /** The paper's kind is one that states this field. */
+  kind_fits: 0.7,
+  /** The paper's kind seldom states it. */
+  kind_odd: -1.6,
+  /** Two statements of it agree: two units, figures and words, address and PIN. */
+  checked: 1.2,
+  /** Its form leaves little doubt: a PIN, a date, a mobile number. */
+  shaped: 0.7,
+  /** Its form is unusual for the field. */
+  misshapen: -1.5,
+  /** The same value stands elsewhere in the paper. */
+  repeated: 0.5,
+  /** Another paper says the same. */
+  agreed: 0.9,
+  /** Another value of this paper has about as much for it. */
+  rival: -1.1,
+  /** Another paper says otherwise. */
+  disputed: -0.9,
+  /** Put together from several places. */
+  composed: -0.5,
+} as const
+export type Sign = keyof typeof signs
+
+export type CandidateValue = string | number | string[]
+
+/** One reading of one field. */
+export interface Candidate {
+  key: IntakeKey
+  value: CandidateValue
+  words: readonly Word[]
+  signs: readonly Sign[]
+  paper: Paper
+}
+
+const bias = -0.6
+
+/** How sure the reading of the words is, 0..1: mostly the mean, with a share for the worst word. */
+export function readingConf(words: readonly Word[]): number {
+  if (words.length === 0) return 0.5
+  const mean = words.reduce((sum, word) => sum + word.conf, 0) / words.length
+  return 0.7 * mean + 0.3 * Math.min(...words.map((word) => word.conf))
+}
+
+/** The odds of a candidate's signs, before its reading is considered. */
+export const weightOf = (candidate: Pick<Candidate, 'signs'>): number => candidate.signs.reduce((sum, sign) => sum + signs[sign], bias)
+
+/** Probability, 0..1, that a candidate is what a careful clerk would type. */
+export function confidenceOfCandidate(candidate: Candidate): number {
+  const odds = 1 / (1 + Math.exp(-weightOf(candidate)))
+  return odds * readingConf(candidate.words) ** 0.8
+}
+
+/** A candidate from a stretch of a flow. */
+export function fromFlow(
+  paper: Paper,
+  flow: Flow,
+  key: IntakeKey,
+  value: CandidateValue,
+  span: { start: number; end: number },
+  given: readonly Sign[],
+): Candidate {
+  return { key, value, words: wordsBetween(flow, span.start, span.end), signs: given, paper }
+}
+
+/** The signs of a value that stands at a label. */
+export function labelSigns({ place, exact }: Pick<Labelled, 'place' | 'exact'>): Sign[] {
+  if (place === 'below') return ['label_above']
+  if (place === 'inline') return ['label_inline']
+  return [exact ? 'label' : 'label_loose']
+}

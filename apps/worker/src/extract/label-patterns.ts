@@ -1,0 +1,71 @@
+import { intakeFields, matchPrinted, normaliseLabel, type IntakeKey } from '@parakh/contracts'
+
+/** How a label that no catalogue name fits may still be told, by the words in it; read on normalised labels, whole. */
+const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
+  [
+    'property_owner_name',
+    /^(?:present |name of )?(?:the )?(?:owner|title holder|holder)s? (?:of |name )?(?:the )?(?:property|collateral|security|house|flat|unit|plot|land|site|name)?$/u,
+  ],
+  ['property_owner_name', /^(?:property |flat |house )?in whose names?(?: .{0,20})?$/u],
+  ['co_applicant_name', /^(?:co|joint|second|2nd) ?(?:applicant|borrower|allottee|customer)s?(?: name)?(?: \w+)?$/u],
+  [
+    'applicant_name',
+    /^(?:name of )?(?:the )?(?:(?:main|primary|first|1st|sole) )?(?:applicant|borrower|loanee|customer)s?(?: name| \d)?$/u,
+  ],
+  [
+    'contact_number',
+    /^(?:applicant|borrower|customer)?s? ?(?:contact|mobile|phone|cell|telephone|tel|mob|ph)(?: (?:no|number|nos|details))?(?: of (?:the )?(?:applicant|borrower|customer))?$/u,
+  ],
+  [
+    'application_number',
+    /^(?:our |bank |loan |lender )?(?:file|lead|los|case|application|appl|proposal|login|prospect|loan application|loan form)(?: (?:ref|reference|id|no|number|nr))+$/u,
+  ],
+  [
+    'loan_type',
+    /^(?:type of |nature of |purpose of )?(?:the )?(?:home |housing )?(?:loan|product|facility)(?: (?:type|product|purpose|scheme|category|required|applied for))?$/u,
+  ],
+  [
+    'property_address_doc',
+    /^(?:address|location|details|description|particulars)? ?(?:of )?(?:the )?(?:property|collateral|security|secured property|mortgaged property|premises)(?: (?:address|location|offered|details|proposed|to be (?:mortgaged|valued)|being (?:mortgaged|purchased)))?$/u,
+  ],
+  ['property_address_doc', /^(?:project|site|property|unit|flat|house|plot)(?: site)? (?:location|address)$/u],
+  [
+    'property_address_doc',
+    /^(?:flat|house|plot|door|building)(?: (?:no|number|house|flat|plot|door|building))* (?:and|with) (?:street|road|locality|area)$/u,
+  ],
+  [
+    'list_of_documents',
+    /^(?:list of )?(?:papers|documents|enclosures|copies|attachments)(?: (?:enclosed|attached|submitted|provided|collected|received|annexed|sent|herewith))*$/u,
+  ],
+  ['ownership_type', /^(?:property |how )?(?:held|holding|ownership|mode of holding)(?: (?:as|type|status|by))?$/u],
+  ['land_freehold_or_leasehold', /^(?:tenure|title|nature of (?:title|tenure|land|holding)|land tenure|type of (?:title|tenure))$/u],
+  ['land_freehold_or_leasehold', /^(?:whether )?(?:free ?hold (?:or )?lease ?hold|lease ?hold (?:or )?free ?hold)$/u],
+  [
+    'floors_sanctioned',
+    /^(?:no of |number of )?(?:floors|storeys|stories)(?: (?:allowed|permitted|approved|sanctioned|as per plan|in (?:the )?building))*$/u,
+  ],
+  ['floors_proposed', /^(?:no of |number of )?(?:proposed )?(?:floors|storeys)(?: proposed)$/u],
+  [
+    'usage_as_per_cdp',
+    /^(?:(?:land )?use|usage|zone|zoning|land use zone)(?: (?:in|as per|under|of))? ?(?:the )?(?:development|master|zonal|cdp|comprehensive)(?: .{0,24})?$/u,
+  ],
+  [
+    'usage_approved_as_per_plan',
+    /^(?:approved |sanctioned |permitted )?(?:use|usage|purpose|occupancy)(?: (?:of|for))?(?: the)? ?(?:building|construction|premises|plan|approved|sanctioned|permitted)?$/u,
+  ],
+  ['developer_name', /^(?:name of )?(?:the )?(?:builder|developer|promoter)s?(?: (?:name|and developer|and promoter))?$/u],
+  ['flat', /^(?:flat|unit|apartment|villa|shop)(?: (?:no|number|id|code))*$/u],
+  ['type_of_plot', /^(?:type|position|location) of (?:the )?(?:plot|site)$/u],
+  ['period_expired_balance_lease_rent', /^(?:lease|balance|unexpired|residual)(?: (?:lease|period|term|rent|money|tenure|balance))+$/u],
+]
+
+/** The field that a whole label names: by the catalogue's names, else by its words. */
+export function fieldOfLabel(label: string): { key: IntakeKey; exact: boolean } | null {
+  const field = matchPrinted(intakeFields, label)
+  const normal = normaliseLabel(label)
+  if (field) return { key: field.key, exact: exactNames.has(normal) }
+  const found = patterns.find(([, pattern]) => pattern.test(normal))
+  return found ? { key: found[0], exact: false } : null
+}
+
+const exactNames = new Set(intakeFields.flatMap(({ key, label, aliases = [] }) => [key, label, ...aliases].map(normaliseLabel)))

@@ -1,0 +1,119 @@
+import { convertArea, isDate, latinDigits, type LandUnit } from '@parakh/contracts'
+
+/** An area as printed. */
+export interface Area {
+  number: number
+  unit: LandUnit
+  start: number
+  end: number
+}
+
+const square = String.raw`(?:sq(?:uare|\.)?[\s.\-]*)`
+const unitPatterns: readonly (readonly [LandUnit, string])[] = [
+  ['sqyd', String.raw`${square}(?:yards?|yds?|yrds?)\b\.?|gaj\b|गज`],
+  ['sqmt', String.raw`${square}(?:met(?:er|re)s?|mtrs?|mts?|m)\b\.?|sqm\b|sqmt\b|m2\b|m²|वर्ग\s*मी(?:टर)?`],
+  ['sqft', String.raw`${square}(?:feet|foot|ft|fit)\b\.?|sft\b|sqft\b|ft2\b|ft²|s\.\s*ft\b\.?|वर्ग\s*(?:फुट|फीट|फ़ीट)`],
+]
+const numberPattern = String.raw`\d[\d,]*(?:\.\d+)?`
+const areaPattern = new RegExp(
+  `(${numberPattern})\\s*(?:/-)?\\s*(?:${unitPatterns.map(([unit, pattern]) => `(?<${unit}>${pattern})`).join('|')})`,
+  'giu',
+)
+
+/** A number as papers write it: "1,21,44,000", "139.35"; null where it is none. */
+export function numberOf(text: string): number | null {
+  const bare = latinDigits(text).replace(/,/gu, '').replace(/\.$/u, '')
+  const number = Number(bare)
+  return bare === '' || !Number.isFinite(number) ? null : number
+}
+
+/** All areas of a text in square feet, yards or metres, in their order. */
+export function areasIn(text: string): Area[] {
+  const areas: Area[] = []
+  for (const match of latinDigits(text).matchAll(areaPattern)) {
+    const number = numberOf(match[1] ?? '')
+    const unit = unitPatterns.find(([name]) => match.groups?.[name] !== undefined)?.[0]
+    if (number !== null && number > 0 && unit) areas.push({ number, unit, start: match.index, end: match.index + match[0].length })
+  }
+  return areas
+}
+
+const sameWithin = 0.012
+
+/** Whether two areas are the same but for rounding. */
+export function areSame(a: Pick<Area, 'number' | 'unit'>, b: Pick<Area, 'number' | 'unit'>): boolean {
+  const [x, y] = [convertArea(a.number, a.unit, 'sqft'), convertArea(b.number, b.unit, 'sqft')]
+  return Math.abs(x - y) <= sameWithin * Math.max(x, y)
+}
+
+const lengthNumber = String.raw`\d+(?:\.\d+)?`
+const feet = String.raw`(?:feet|foot|ft\.?|'|’|′|फुट|फीट)`
+const inches = String.raw`(?:inch(?:es)?|in\.?|"|”|″|''|’’)`
+const metres = String.raw`(?:met(?:er|re)s?|mtrs?\.?|mts?\.?|m\.?)`
+/** One length with its unit: 30', 36'-0", 30 ft 6 in, 9.14 m. */
+export const lengthPattern = String.raw`${lengthNumber}\s*(?:${feet}(?:\s*-?\s*${lengthNumber}\s*${inches})?|${metres}(?![\p{L}]))`
+
+/** A length as printed, where the whole text is one (with "each", "wide" or the like around it). */
+export function wholeLength(text: string): string | null {
+  const match = new RegExp(String.raw`^\W*(${lengthPattern})\s*(?:each|only|long|approx\.?)?\W*$`, 'iu').exec(text)
+  return match?.[1]?.trim() ?? null
+}
+
+const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'
+const datePattern = new RegExp(
+  String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th)?\s*(?:[./-]|\s)\s*(?:day\s+of\s+)?(\d{1,2}|(?:${months})[a-z]*)\s*(?:[.,/-]|\s)\s*(\d{4}|\d{2})(?!\d)|(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)`,
+  'giu',
+)
+
+/** A date that exists. */
+export interface PaperDate {
+  /** dd/mm/yyyy */
+  text: string
+  start: number
+  end: number
+}
+
+function fullYear(year: string): string {
+  if (year.length === 4) return year
+  return Number(year) < 50 ? `20${year}` : `19${year}`
+}
+
+/** All dates of a text, day first as India writes them. */
+export function datesIn(text: string): PaperDate[] {
+  const dates: PaperDate[] = []
+  for (const match of latinDigits(text).matchAll(datePattern)) {
+    const [whole, day = match[6] ?? '', month = match[5] ?? '', year = match[4] ?? ''] = match
+    const named = months.split('|').indexOf(month.slice(0, 3).toLowerCase()) + 1
+    const two = (part: string | number) => String(part).padStart(2, '0')
+    const [d, m, y] = [two(day), two(named > 0 ? named : month), fullYear(year)]
+    if (isDate(`${y}-${m}-${d}`)) dates.push({ text: `${d}/${m}/${y}`, start: match.index, end: match.index + whole.length })
+  }
+  return dates
+}
+
+/** An amount in rupees at the end of a text ("Rs. 7,04,000/-", "4,50,000"), or null. */
+export function amountAtEnd(text: string): { amount: number; start: number } | null {
+  const match = /(?:(?:rs|inr|₹|रु)\.?\s*)?(\d[\d,]*(?:\.\d{1,2})?)\s*(?:\/-|\/=|only|lakhs?|lacs?)?[\s.)]*$/iu.exec(latinDigits(text))
+  const amount = match ? numberOf(match[1] ?? '') : null
+  return match && amount !== null ? { amount, start: match.index } : null
+}
+
+const smallNumbers =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+
+/** "ninety nine" or "99" as a number below a hundred; null for anything else. */
+export function smallNumber(text: string): number | null {
+  const clean = text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/gu, ' ')
+  if (/^\d{1,3}$/u.test(clean)) return Number(clean)
+  const [first = '', second = ''] = clean.split(' ')
+  const ten = tens.indexOf(first)
+  if (ten >= 0) return (ten + 2) * 10 + Math.max(0, smallNumbers.indexOf(second))
+  const small = smallNumbers.indexOf(first)
+  return small >= 0 && second === '' ? small : null
+}

@@ -1,0 +1,67 @@
+import type { Layout } from './layout.ts'
+
+/** What a paper is; its kind decides whose name stands in it and which of its numbers are whose. */
+export const paperKinds = {
+  allotment: [/\b(?:provisional\s+)?allotment\s+(?:letter|of|cum)|letter\s+of\s+allotment|\ballotted\s+to\s+you|आवंटन\s*पत्र/giu],
+  buyer_agreement: [/\b(?:builder|apartment|flat|unit|plot|allottee)[\s-]*buyer'?s?'?\s+agreement|\bbuyer'?s?\s+agreement/giu],
+  agreement_to_sell: [/\bagreement\s+(?:of|to|for)\s+(?:sale|sell)|\bsale\s+agreement|इकरारनामा|बयाना/giu],
+  possession: [/\b(?:offer|letter|certificate|notice)\s+(?:of|for)\s+possession|\bpossession\s+(?:letter|certificate|memo)|कब्जा\s*पत्र/giu],
+  deed: [
+    /\b(?:sale|conveyance|gift|transfer|title|exchange|partition|settlement)\s+deed|\bdeed\s+of\s+(?:absolute\s+)?(?:sale|conveyance|gift|transfer|partition|settlement)|विक्रय\s*(?:पत्र|विलेख)|बैनामा/giu,
+  ],
+  lease: [/\b(?:perpetual\s+)?lease\s*(?:hold)?\s+deed|\bdeed\s+of\s+lease|\bpatta\b|\bindenture\s+of\s+lease|पट्टा/giu],
+  mutation: [/\bmutation\b|\bkhata\s+(?:certificate|extract|transfer)|\bjamabandi|\bnamantaran|नामांतरण|नामान्तरण/giu],
+  tax: [/\b(?:property|house|municipal|holding)\s+tax\b|\btax\s+(?:receipt|slip|bill|demand|payment)|गृह\s*कर|संपत्ति\s*कर|सम्पत्ति\s*कर/giu],
+  sanction: [
+    /\b(?:building|construction)\s+(?:permit|permission|licen[cs]e)|\bpermi(?:t|ssion)\s+(?:to|for)\s+(?:build|construct|erect)|\b(?:plan|map|building)\s+sanction|\bsanction(?:ed)?\s+(?:of\s+)?(?:building\s+)?plan|\bcommencement\s+certificate|भवन\s*(?:अनुज्ञा|निर्माण)/giu,
+  ],
+  form: [/\bapplication\s+form|\bloan\s+application|\b(?:request|application)\s+for\s+(?:a\s+)?(?:home\s+|housing\s+)?loan|ऋण\s*आवेदन/giu],
+  mail: [
+    /^subject\b|^sub\s*[:-]|^from\s*:|^to\s*:|\bdear\s+(?:sir|madam|team)|\b(?:technical|valuation)\s+(?:request|appraisal|initiation|report\s+required)|\b(?:kindly|please)\s+(?:arrange|depute|conduct|initiate|visit|carry\s+out)|\bvaluation\s+(?:of|for)\b|\bregards\b/gimu,
+  ],
+} as const satisfies Record<string, readonly RegExp[]>
+
+export type PaperKind = keyof typeof paperKinds | 'other'
+
+/** Papers that name the loan's applicant; the buyers in a builder's papers are it. */
+const buyersApply: readonly PaperKind[] = ['allotment', 'buyer_agreement', 'agreement_to_sell', 'possession']
+const loanPapers: readonly PaperKind[] = ['mail', 'form', 'other']
+const ownersNamed: readonly PaperKind[] = ['deed', 'lease', 'mutation', 'tax', 'sanction']
+
+/** Whether the buyers of this paper are the loan's applicants (samples' table of values). */
+export const namesApplicantAsBuyer = (kind: PaperKind): boolean => buyersApply.includes(kind)
+/** Whether the paper is the lender's own, with its numbers and its borrower. */
+export const isLoanPaper = (kind: PaperKind): boolean => loanPapers.includes(kind)
+/** Whether the buyer, lessee or recorded person of this paper is the owner. */
+export const namesOwner = (kind: PaperKind): boolean => ownersNamed.includes(kind)
+
+const titleRows = 10
+const titleWeight = 6
+const firstRowsWeight = 3
+const bodyWeight = 1
+const mostPerPattern = 4
+const titleLength = 70
+
+/** The kind that the title names, else the one that the text speaks of most. */
+export function paperKindOf(layout: Layout): PaperKind {
+  const rows = layout.rows.slice(0, titleRows).map((row) => row.segments.map((segment) => segment.text).join(' '))
+  const scores = Object.entries(paperKinds).map(([kind, patterns]) => {
+    let score = 0
+    for (const pattern of patterns) {
+      for (const row of rows) {
+        if (row.match(pattern)) score += row.length <= titleLength && isTitle(row) ? titleWeight : firstRowsWeight
+      }
+      score += Math.min(mostPerPattern, layout.flow.text.match(pattern)?.length ?? 0) * bodyWeight
+    }
+    return { kind: kind as PaperKind, score }
+  })
+  const best = scores.reduce((top, one) => (one.score > top.score ? one : top))
+  return best.score >= 2 ? best.kind : 'other'
+}
+
+/** Written in capitals or with most words capitalised, and no sentence. */
+function isTitle(row: string): boolean {
+  const words = row.split(/\s+/u).filter((word) => /\p{L}{3,}/u.test(word))
+  const capital = words.filter((word) => /^[^\p{L}]*\p{Lu}|\p{Lo}/u.test(word)).length
+  return words.length > 0 && capital / words.length >= 0.6 && !/[.;]$/u.test(row.trim())
+}

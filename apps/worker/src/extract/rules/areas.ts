@@ -1,0 +1,155 @@
+import type { IntakeKey } from '@parakh/contracts'
+import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../candidate.ts'
+import type { Flow } from '../layout.ts'
+import { areasIn, areSame, numberOf, type Area } from '../measures.ts'
+
+/** What an area is of, by the words before it; the nearest word counts. */
+const areaWords = {
+  uds: /\bundivided\b|\buds\b|\bu\.d\.s/giu,
+  parking: /\bparking\b|\bgarage\b|\bterrace\b|\bbalcon|\bgarden\b|\btree\b|\bsetback|\bopen\s+space/giu,
+  total_built: /\btotal\s+(?:built|covered|construct|floor|plinth)|\btotal\s+bua\b/giu,
+  floor_built:
+    /\b(?:built[\s-]*up|covered|construct\w*|floor\s+area),?\s+(?:on\s+)?(?:the\s+)?(?:ground|first|second|third|fourth|typical)\b|\b(?:ground|first|second|third|fourth)\s+floor\s*(?:area|built|:|-|\t)/giu,
+  super: /\bsuper\b|\bsale?able\b|\bsba\b|सुपर/giu,
+  built: /\bbuilt[\s-]*up\b|\bbuiltup\b|\bplinth\b|\bcovered\b|\bconstructed\b|\bconstruction\b|\bbua\b|निर्मित/giu,
+  carpet: /\bcarpet\b|\brera\s+area/giu,
+  land: /\bland\b|\bplot\b|\bsite\b|\badmeasuring\b|\bmeasuring\b|\bground\b|\bproperty\b|\barea\b|\bextent\b|\bsize\b|भूखण्ड|भूखंड|प्लॉट|भूमि|क्षेत्रफल/giu,
+} as const
+type AreaOf = keyof typeof areaWords
+
+const wordsBefore = 90
+/** What joins two statements of one area. */
+const joins =
+  /^[\s,(\t\n]*(?:i\.?\s*e\.?|that\s+is|or|equivalent(?:\s+to)?|equal\s+to|=|\/|\(|be\s+it|say|viz|\bin\s+other\s+words|i\.e|about|=|,|to|equals?|approx\w*|a\s+little\s+more\s+or\s+less|\s|\.|:)*[\s(]*$/iu
+/** An area that is named only to be compared with, or that is a rate's. */
+const notOwn = /(?:\bagainst|\binstead\s+of|\bearlier|\bformer|\bfor\s+every|\bper|\bevery|\ba|@|\/)\s*$/iu
+const comparedAfter = /^\s*(?:booked|earlier|previously|as\s+per\s+booking)/iu
+/** A part of a compound such as "3 Cottahs 8 Chittacks 20 sq. feet". */
+const compound = /\b(?:cottahs?|kathas?|chittacks?|bigha|kanal|marla|guntha)s?\s*$/iu
+
+interface Stated extends Area {
+  of: AreaOf
+  /** Whether its kind stood in the same cell or just before. */
+  near: boolean
+  chain: number
+}
+
+function lastMatch(text: string, pattern: RegExp): number {
+  let at = -1
+  for (const match of text.matchAll(pattern)) at = match.index + match[0].length
+  return at
+}
+
+function kindBefore(text: string, start: number): { of: AreaOf; distance: number } | null {
+  const before = text.slice(Math.max(0, start - wordsBefore), start)
+  let best: { of: AreaOf; distance: number; rank: number } | null = null
+  Object.entries(areaWords).forEach(([of, pattern], rank) => {
+    const at = lastMatch(before, pattern)
+    if (at < 0) return
+    const distance = before.length - at
+    // a narrower word wins over a general one that stands a little nearer: "plot area", "super built-up area"
+    const general = of === 'land' ? 30 : 0
+    if (!best || distance + general < best.distance - (rank > best.rank ? 12 : 0))
+      best = { of: of as AreaOf, distance: distance + general, rank }
+  })
+  return best
+}
+
+function statedAreas(flow: Flow): Stated[] {
+  const { text } = flow
+  const stated: Stated[] = []
+  let chain = 0
+  for (const area of areasIn(text)) {
+    const before = text.slice(Math.max(0, area.start - 60), area.start)
+    if (notOwn.test(before) || compound.test(before) || comparedAfter.test(text.slice(area.end))) continue
+    const previous = stated.at(-1)
+    const between = previous ? text.slice(previous.end, area.start) : ''
+    const linked = previous && between.length < 50 && (joins.test(between) || areSame(previous, area)) && previous.unit !== area.unit
+    const kind = linked && previous ? { of: previous.of, distance: 0 } : kindBefore(text, area.start)
+    if (!kind) continue
+    if (!linked) chain += 1
+    stated.push({ ...area, of: kind.of, near: kind.distance < 60, chain })
+  }
+  return stated
+}
+
+const landKey: Record<Area['unit'], IntakeKey> = { sqyd: 'land_area_docs_sqyd', sqmt: 'land_area_docs_sqmt', sqft: 'land_area_docs_sqft' }
+const unitText: Record<Area['unit'], string> = { sqyd: 'sq yd', sqmt: 'sq m', sqft: 'sq ft' }
+const areaPapers = new Set(['sanction'])
+
+function candidatesOf(paper: Paper, flow: Flow): Candidate[] {
+  const stated = statedAreas(flow)
+  const sanctioned = areaPapers.has(paper.kind)
+  return stated.flatMap((one): Candidate[] => {
+    const twins = stated.filter((other) => other !== one && other.chain === one.chain && other.unit !== one.unit)
+    const checked: Sign[] = twins.some((other) => areSame(one, other)) ? ['checked'] : twins.length > 0 ? ['rival'] : []
+    const signs: Sign[] = [one.near ? 'clause' : 'clause_loose', ...checked]
+    const make = (key: IntakeKey, value: string | number, more: Sign[] = []) => fromFlow(paper, flow, key, value, one, [...signs, ...more])
+    if (one.of === 'uds') return [make('final_land_area_uds', `${one.number} ${unitText[one.unit]}`)]
+    if (one.of === 'land')
+      return sanctioned ? [make('land_area_plan', `${one.number} ${unitText[one.unit]}`, ['kind_fits'])] : landOf(paper, one, make)
+    if (one.of === 'total_built' && sanctioned)
+      return one.unit === 'sqft' ? [make('approved_area_plan_sqft', one.number, ['kind_fits'])] : []
+    if (one.of === 'parking' || one.of === 'floor_built' || sanctioned || one.unit !== 'sqft') return []
+    return [make('document_area_sqft', one.number, documentSigns[one.of] ?? [])]
+  })
+}
+
+/** What is sold counts: super or saleable area before built-up, the carpet area where nothing else is stated. */
+const documentSigns: Partial<Record<AreaOf, Sign[]>> = {
+  super: ['kind_fits', 'shaped'],
+  built: ['kind_fits'],
+  carpet: ['rival', 'disputed'],
+}
+const landPapers = new Set(['deed', 'lease', 'agreement_to_sell', 'tax', 'mutation', 'mail', 'form'])
+
+function landOf(paper: Paper, one: Stated, make: (key: IntakeKey, value: number, more?: Sign[]) => Candidate): Candidate[] {
+  if (!landPapers.has(paper.kind)) return [make(landKey[one.unit], one.number, ['kind_odd'])]
+  return [make(landKey[one.unit], one.number, ['kind_fits'])]
+}
+
+const labelledKeys = new Set<IntakeKey>(['document_area_sqft', 'approved_area_plan_sqft'])
+
+/** A bare number at a label that names the area: "Super built-up (sq ft)" above "985". */
+function labelledAreas(paper: Paper): Candidate[] {
+  const printed = paper.labelled.flatMap((one): Candidate[] => {
+    const bare = labelledKeys.has(one.key) && /^[\d,.]+$/u.test(one.value.trim()) ? numberOf(one.value.trim()) : null
+    return bare ? [{ key: one.key, value: bare, words: one.words, signs: labelSigns(one), paper }] : []
+  })
+  const unitInLabel = paper.layout.rows.flatMap((row) =>
+    row.segments.flatMap((segment): Candidate[] => {
+      if (!/\((?:in\s+)?sq\.?\s*(?:ft|feet)\.?\)/iu.test(segment.text)) return []
+      const own = numberOf(segment.text.replace(/^.*\)\s*[:=-]?\s*/u, ''))
+      const below = paper.layout.rows[row.index + 1]?.segments.find((other) => other.left < segment.right && other.right > segment.left)
+      const beside = row.segments[segment.column + 1]
+      const value = [own === null ? undefined : segment, beside, below].find(
+        (cell) => cell && /^\W*[\d,.]+\W*$/u.test(cell.text.replace(/^.*\)\s*[:=-]?\s*/u, '')),
+      )
+      const number = value ? numberOf(value.text.replace(/^.*\)\s*[:=-]?\s*/u, '').replace(/[^\d,.]/gu, '')) : null
+      if (!value || !number || !/\b(?:super|sale?able|built|plinth|covered|carpet)/iu.test(segment.text)) return []
+      return [
+        {
+          key: 'document_area_sqft',
+          value: number,
+          words: value.words,
+          signs: [value === below ? 'label_above' : 'label', 'shaped'],
+          paper,
+        },
+      ]
+    }),
+  )
+  return [...printed, ...unitInLabel]
+}
+
+/** Areas of land, building and plan, each by the words before it; two units that agree check each other. */
+export function areasOf(paper: Paper): Candidate[] {
+  const fromRows = candidatesOf(paper, paper.flow)
+  const fromColumns = candidatesOf(paper, paper.columns)
+  const surer = new Map<string, Candidate>()
+  for (const one of [...fromRows, ...fromColumns]) {
+    const name = `${one.key} ${String(one.value)}`
+    const known = surer.get(name)
+    if (!known || (one.signs.includes('checked') && !known.signs.includes('checked'))) surer.set(name, one)
+  }
+  return [...labelledAreas(paper), ...surer.values()]
+}
