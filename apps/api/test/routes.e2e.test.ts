@@ -22,7 +22,7 @@ const mounted = (): string[] => {
       ...(layer.route ? Object.keys(layer.route.methods).map((method) => `${method.toUpperCase()} ${layer.route?.path}`) : []),
       ...walk(layer.handle.stack ?? []),
     ])
-  const { router } = t.app.getHttpAdapter().getInstance() as { router: { stack: Layer[] } }
+  const { router } = t.app.getHttpAdapter().getInstance() as unknown as { router: { stack: Layer[] } }
   return walk(router.stack)
     .filter((call) => call.includes(` ${t.env.API_BASE}/`))
     .map((call) => call.replace(t.env.API_BASE, ''))
