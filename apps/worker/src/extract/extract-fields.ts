@@ -8,6 +8,7 @@ import { paperKindOf } from './paper-kind.ts'
 import { areasOf } from './rules/areas.ts'
 import { chargesOf } from './rules/charges.ts'
 import { documentsOf } from './rules/documents.ts'
+import { headedPeople } from './rules/headed-people.ts'
 import { loanOf } from './rules/loan.ts'
 import { peopleOf } from './rules/people.ts'
 import { placeOf } from './rules/place.ts'
@@ -19,6 +20,7 @@ import { isPrivateNumber } from './private-numbers.ts'
 /** Every rule looks for its fields in one paper. */
 const rules: readonly ((paper: Paper) => Candidate[])[] = [
   peopleOf,
+  headedPeople,
   loanOf,
   placeOf,
   areasOf,

@@ -103,7 +103,7 @@ function continuation(layout: Layout, value: Segment, words: readonly Word[]): W
     if (!row || !next || next.top - bottom > (value.bottom - value.top) * lineGap) break
     const unfinished = /[,\-/&(]$|\b(?:and|of|the|at|in|no|no\.)$/iu.test(last)
     const labelColumn = row.segments.some((segment) => segment.left < left - alignedWithin * 2 && segment !== next)
-    const wrapped = right > margin - nearMargin && Math.abs(next.left - left) < alignedWithin
+    const wrapped = right > margin - nearMargin && Math.min(Math.abs(next.left - left), Math.abs(next.left - value.left)) < alignedWithin
     if (
       labelColumn ||
       labelAt(next.words, 0)?.separated ||

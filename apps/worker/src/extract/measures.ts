@@ -14,15 +14,21 @@ const unitPatterns: readonly (readonly [LandUnit, string])[] = [
   ['sqmt', String.raw`${square}(?:met(?:er|re)s?|mtrs?|mts?|m)\b\.?|sqm\b|sqmt\b|m2\b|m²|वर्ग\s*मी(?:टर)?`],
   ['sqft', String.raw`${square}(?:feet|foot|ft|fit)\b\.?|sft\b|sqft\b|ft2\b|ft²|s\.\s*ft\b\.?|वर्ग\s*(?:फुट|फीट|फ़ीट)`],
 ]
-const numberPattern = String.raw`\d[\d,]*(?:\.\d+)?`
+const numberPattern = String.raw`\d[\d,]*(?:\.\d{2,3},[\d,]*)?(?:\.\d+)?`
 const areaPattern = new RegExp(
   `(${numberPattern})\\s*(?:/-)?\\s*(?:${unitPatterns.map(([unit, pattern]) => `(?<${unit}>${pattern})`).join('|')})`,
   'giu',
 )
 
+/** A point where only a comma can stand is a comma misread: "7.24,800". */
+const misreadPoint = /(?<=\d)\.(?=\d{2,3},\d)/gu
+
+/** "1.875 sq ft" is 1,875: nobody states so few square feet to a thousandth. */
+const misreadThousand = /^\d{1,2}\.\d{3}$/u
+
 /** A number as papers write it: "1,21,44,000", "139.35"; null where it is none. */
 export function numberOf(text: string): number | null {
-  const bare = latinDigits(text).replace(/,/gu, '').replace(/\.$/u, '')
+  const bare = latinDigits(text).replace(misreadPoint, ',').replace(/,/gu, '').replace(/\.$/u, '')
   const number = Number(bare)
   return bare === '' || !Number.isFinite(number) ? null : number
 }
@@ -31,8 +37,9 @@ export function numberOf(text: string): number | null {
 export function areasIn(text: string): Area[] {
   const areas: Area[] = []
   for (const match of latinDigits(text).matchAll(areaPattern)) {
-    const number = numberOf(match[1] ?? '')
+    const printed = match[1] ?? ''
     const unit = unitPatterns.find(([name]) => match.groups?.[name] !== undefined)?.[0]
+    const number = unit === 'sqft' && misreadThousand.test(printed) ? numberOf(printed.replace('.', ',')) : numberOf(printed)
     if (number !== null && number > 0 && unit) areas.push({ number, unit, start: match.index, end: match.index + match[0].length })
   }
   return areas
@@ -93,7 +100,9 @@ export function datesIn(text: string): PaperDate[] {
 
 /** An amount in rupees at the end of a text ("Rs. 7,04,000/-", "4,50,000"), or null. */
 export function amountAtEnd(text: string): { amount: number; start: number } | null {
-  const match = /(?:(?:rs|inr|₹|रु)\.?\s*)?(\d[\d,]*(?:\.\d{1,2})?)\s*(?:\/-|\/=|only|lakhs?|lacs?)?[\s.)]*$/iu.exec(latinDigits(text))
+  const match = /(?:(?:rs|inr|₹|रु)\.?\s*)?(\d[\d,]*(?:\.\d{2,3},[\d,]*)?(?:\.\d{1,2})?)\s*(?:\/-|\/=|only|lakhs?|lacs?)?[\s.)]*$/iu.exec(
+    latinDigits(text),
+  )
   const amount = match ? numberOf(match[1] ?? '') : null
   return match && amount !== null ? { amount, start: match.index } : null
 }

@@ -10,7 +10,9 @@ export const paperKinds = {
     /\b(?:sale|conveyance|gift|transfer|title|exchange|partition|settlement)\s+deed|\bdeed\s+of\s+(?:absolute\s+)?(?:sale|conveyance|gift|transfer|partition|settlement)|विक्रय\s*(?:पत्र|विलेख)|बैनामा/giu,
   ],
   lease: [/\b(?:perpetual\s+)?lease\s*(?:hold)?\s+deed|\bdeed\s+of\s+lease|\bpatta\b|\bindenture\s+of\s+lease|पट्टा/giu],
-  mutation: [/\bmutation\b|\bkhata\s+(?:certificate|extract|transfer)|\bjamabandi|\bnamantaran|नामांतरण|नामान्तरण/giu],
+  mutation: [
+    /\bmutation\b|\bnames?\s+of\b[^.]{4,120}\b(?:has|have)\s+been\s+(?:recorded|mutated|entered|substituted)|\bkhata\s+(?:certificate|extract|transfer)|\bjamabandi|\bnamantaran|नामांतरण|नामान्तरण/giu,
+  ],
   tax: [/\b(?:property|house|municipal|holding)\s+tax\b|\btax\s+(?:receipt|slip|bill|demand|payment)|गृह\s*कर|संपत्ति\s*कर|सम्पत्ति\s*कर/giu],
   sanction: [
     /\b(?:building|construction)\s+(?:permit|permission|licen[cs]e)|\bpermi(?:t|ssion)\s+(?:to|for)\s+(?:build|construct|erect)|\b(?:plan|map|building)\s+sanction|\bsanction(?:ed)?\s+(?:of\s+)?(?:building\s+)?plan|\bcommencement\s+certificate|भवन\s*(?:अनुज्ञा|निर्माण)/giu,

@@ -1,6 +1,7 @@
 import type { IntakeKey } from '@parakh/contracts'
 import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../candidate.ts'
-import type { Flow } from '../layout.ts'
+import type { Word } from '../../ocr/model.ts'
+import { wordsBetween, type Flow } from '../layout.ts'
 import { areasIn, areSame, numberOf, type Area } from '../measures.ts'
 
 /** What an area is of, by the words before it; the nearest word counts. */
@@ -13,7 +14,7 @@ const areaWords = {
   super: /\bsuper\b|\bsale?able\b|\bsba\b|सुपर/giu,
   built: /\bbuilt[\s-]*up\b|\bbuiltup\b|\bplinth\b|\bcovered\b|\bconstructed\b|\bconstruction\b|\bbua\b|निर्मित/giu,
   carpet: /\bcarpet\b|\brera\s+area/giu,
-  land: /\bland\b|\bplot\b|\bsite\b|\badmeasuring\b|\bmeasuring\b|\bground\b|\bproperty\b|\barea\b|\bextent\b|\bsize\b|भूखण्ड|भूखंड|प्लॉट|भूमि|क्षेत्रफल/giu,
+  land: /\bland\b|\bplot\b|\bsite\b|\badmeasuring\b|\bmeasuring\b|\bproperty\b|\barea\b|\bextent\b|\bsize\b|भूखण्ड|भूखंड|प्लॉट|भूमि|क्षेत्रफल/giu,
 } as const
 type AreaOf = keyof typeof areaWords
 
@@ -64,7 +65,10 @@ function statedAreas(flow: Flow): Stated[] {
     if (notOwn.test(before) || compound.test(before) || comparedAfter.test(text.slice(area.end))) continue
     const previous = stated.at(-1)
     const between = previous ? text.slice(previous.end, area.start) : ''
-    const linked = previous && between.length < 50 && (joins.test(between) || areSame(previous, area)) && previous.unit !== area.unit
+    const linked =
+      previous &&
+      previous.unit !== area.unit &&
+      ((between.length < 60 && joins.test(between)) || (between.length < 14 && areSame(previous, area)))
     const kind = linked && previous ? { of: previous.of, distance: 0 } : kindBefore(text, area.start)
     if (!kind) continue
     if (!linked) chain += 1
@@ -77,8 +81,31 @@ const landKey: Record<Area['unit'], IntakeKey> = { sqyd: 'land_area_docs_sqyd', 
 const unitText: Record<Area['unit'], string> = { sqyd: 'sq yd', sqmt: 'sq m', sqft: 'sq ft' }
 const areaPapers = new Set(['sanction'])
 
-function candidatesOf(paper: Paper, flow: Flow): Candidate[] {
-  const stated = statedAreas(flow)
+/** Whether a statement runs over the end of a cell or a line, where its unit may belong to a neighbour. */
+const isBroken = (flow: Flow, { start, end }: Area): boolean => /[\n\t]/u.test(flow.text.slice(start, end))
+
+function firstWord(flow: Flow, { start, end }: Area): Word | undefined {
+  return wordsBetween(flow, start, end)[0]
+}
+
+/** What rows state; where a statement is broken over cells, what the column states. */
+function surelyStated(paper: Paper): { flow: Flow; stated: Stated[] }[] {
+  const { flow, columns } = paper
+  const inRows = statedAreas(flow)
+  const inColumns = statedAreas(columns)
+  const broken = inRows.filter(
+    (one) => isBroken(flow, one) && inColumns.some((other) => firstWord(columns, other) === firstWord(flow, one)),
+  )
+  const chains = new Set(
+    inColumns.filter((one) => broken.some((other) => firstWord(flow, other) === firstWord(columns, one))).map(({ chain }) => chain),
+  )
+  return [
+    { flow, stated: inRows.filter((one) => !broken.includes(one)) },
+    { flow: columns, stated: inColumns.filter(({ chain }) => chains.has(chain)) },
+  ]
+}
+
+function candidatesOf(paper: Paper, flow: Flow, stated: readonly Stated[]): Candidate[] {
   const sanctioned = areaPapers.has(paper.kind)
   return stated.flatMap((one): Candidate[] => {
     const twins = stated.filter((other) => other !== one && other.chain === one.chain && other.unit !== one.unit)
@@ -143,10 +170,9 @@ function labelledAreas(paper: Paper): Candidate[] {
 
 /** Areas of land, building and plan, each by the words before it; two units that agree check each other. */
 export function areasOf(paper: Paper): Candidate[] {
-  const fromRows = candidatesOf(paper, paper.flow)
-  const fromColumns = candidatesOf(paper, paper.columns)
+  const found = surelyStated(paper).flatMap(({ flow, stated }) => candidatesOf(paper, flow, stated))
   const surer = new Map<string, Candidate>()
-  for (const one of [...fromRows, ...fromColumns]) {
+  for (const one of found) {
     const name = `${one.key} ${String(one.value)}`
     const known = surer.get(name)
     if (!known || (one.signs.includes('checked') && !known.signs.includes('checked'))) surer.set(name, one)

@@ -1,5 +1,6 @@
 import type { IntakeKey } from '@parakh/contracts'
 import { fromFlow, labelSigns, weightOf, type Candidate, type Paper, type Sign } from '../candidate.ts'
+import { titledNames } from '../names.ts'
 import { pinOf, pinPattern } from '../pins.ts'
 
 const premise =
@@ -67,6 +68,19 @@ function typicalLine(text: string): number {
 
 const parts = (address: string): number => address.split(',').filter((part) => part.trim().length > 1).length
 
+/** Under a person's name, as in the head of a letter, stands where that person lives. */
+function belongsToPerson(text: string, start: number): boolean {
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1
+  const above =
+    text
+      .slice(Math.max(0, lineStart - 160), lineStart)
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .slice(-1)[0] ?? ''
+  const ownLine = text.slice(lineStart, start).trim()
+  return ownLine === '' && above.length < 90 && (titledNames(above).length > 0 || /^\s*to\b[\s,:]*$/iu.test(above))
+}
+
 /** Addresses of the property told in prose, or in a schedule. */
 function addressesInText(paper: Paper): Candidate[] {
   const { text } = paper.flow
@@ -78,7 +92,7 @@ function addressesInText(paper: Paper): Candidate[] {
     if (match.index < covered) continue
     const before = text.slice(Math.max(0, match.index - 60), match.index)
     if (personsHome.test(before.replace(/\s+/gu, ' ')) && !/\bowners?\s+of\s*$/iu.test(before)) continue
-    if (sideBefore.test(before)) continue
+    if (sideBefore.test(before) || belongsToPerson(text, match.index)) continue
     const end = endOf(text, match.index, lineLength)
     const value = cleanAddress(text.slice(match.index, end))
     if (parts(value) < 3 || value.length < 24) continue
@@ -117,7 +131,7 @@ function labelledPlaces(paper: Paper): Candidate[] {
     const whole = parts(value) >= 3 || (!isUnit && value.length > 15 && parts(value) >= 2)
     if (whole && one.place !== 'inline') {
       const withPin: Sign[] = [...one.value.matchAll(pinPattern)].length > 0 ? ['checked'] : []
-      const planned = paper.kind === 'sanction' || one.key === 'address_as_per_plan'
+      const planned = paper.kind === 'sanction' || (one.key === 'address_as_per_plan' && one.exact)
       found.push({
         key: planned ? 'address_as_per_plan' : 'property_address_doc',
         value,

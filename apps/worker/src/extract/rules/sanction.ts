@@ -120,7 +120,7 @@ const usages: readonly (readonly [string, RegExp])[] = [
   ['Agricultural', /\bagricult/iu],
 ]
 const usageClause =
-  /\b(?:permit|permission|sanction\w*|approved)\b[^.;]{0,70}?\bfor\s+(residential|commercial|industrial|mixed)\s+(?:use|purposes?)/giu
+  /\b(?:permit|permission|sanction\w*|approved)\b[^;]{0,70}?\bfor\s+(residential|commercial|industrial|mixed)\s+(?:use|purposes?)/giu
 
 function usage(paper: Paper): Candidate[] {
   const keys: readonly IntakeKey[] = ['usage_approved_as_per_plan', 'usage_as_per_cdp']

@@ -1,0 +1,51 @@
+import type { Candidate, Paper } from '../candidate.ts'
+import { fieldOfLabel } from '../label-patterns.ts'
+import type { Segment } from '../layout.ts'
+import { personName } from '../names.ts'
+
+const rowsBelow = 5
+const columnSlack = 0.03
+const nameLabel = /^(?:full\s+)?name\b|^नाम/iu
+const otherLabel = /\b(?:father|mother|husband|relation|guardian|spouse|address|lives|occupation|works|mobile|phone|date|age|pan|email)\b/iu
+
+/** Headings of a form such as "Borrower" and "Co-borrower" over two columns. */
+function headings(paper: Paper): { key: 'applicant_name' | 'co_applicant_name'; segment: Segment; right: number }[] {
+  return paper.layout.rows.flatMap(({ segments }) =>
+    segments.flatMap((segment, at) => {
+      const key = fieldOfLabel(segment.text)?.key
+      if (key !== 'applicant_name' && key !== 'co_applicant_name') return []
+      const right = (segments[at + 1]?.left ?? 1 + columnSlack) - columnSlack
+      return [{ key, segment, right }]
+    }),
+  )
+}
+
+/** The borrower's name in a form: below the heading of the person's column, below "Full name" if that stands there. */
+export function headedPeople(paper: Paper): Candidate[] {
+  return headings(paper).flatMap(({ key, segment, right }): Candidate[] => {
+    let named = false
+    for (const row of paper.layout.rows.slice(segment.row + 1, segment.row + 1 + rowsBelow)) {
+      const own = row.segments.filter((one) => one.page === segment.page && one.left >= segment.left - columnSlack && one.left < right)
+      const text = own.map((one) => one.text).join(' ')
+      if (own.length === 0) continue
+      if (nameLabel.test(text)) {
+        named = true
+        continue
+      }
+      if (otherLabel.test(text)) return []
+      const name = personName(text)
+      return name
+        ? [
+            {
+              key,
+              value: name,
+              words: own.flatMap((one) => one.words),
+              signs: ['label_above', ...(named ? (['kind_fits'] as const) : [])],
+              paper,
+            },
+          ]
+        : []
+    }
+    return []
+  })
+}
