@@ -86,5 +86,6 @@ export const trailOf = (t: TestApp, chain: string) => t.db.collection('audit').f
 export const photo = (width = 800, height = 600): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: { r: 90, g: 140, b: 60 } } })
     .jpeg()
-    .withExif({ IFD0: { Orientation: '6' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '28/1 36/1 50/1' } })
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '28/1 36/1 50/1' } })
+    .withMetadata({ orientation: 6 })
     .toBuffer()

@@ -70,9 +70,10 @@ export const createFileStore = (db: Db) => {
       const input = source instanceof Uint8Array ? [source] : source
       await pipeline(Readable.from(input, { objectMode: false }), meter, bucket.openUploadStreamWithId(_id, filename, { metadata }))
       const sha256 = meter.hash.digest('hex')
-      await files.updateOne({ _id }, { $set: { 'metadata.sha256': sha256 } })
+      const stored = await files.findOneAndUpdate({ _id }, { $set: { 'metadata.sha256': sha256 } }, { returnDocument: 'after' })
       await unsettled.deleteOne({ _id })
-      return toStored({ _id, filename, length: meter.size, uploadDate: metadata.released_at, metadata: { ...metadata, sha256 } })
+      if (!stored) throw new FileGoneError('the file went while it was stored')
+      return toStored(stored)
     } catch (error) {
       // stays unsettled: a chunk on its way may still arrive, and the sweep takes it
       await chunks.deleteMany({ files_id: _id }).catch(() => undefined)
