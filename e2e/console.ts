@@ -1,7 +1,8 @@
+import { fileURLToPath } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
 import { launchBrowser } from '@parakh/tools/browser'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, expect, inject } from 'vitest'
+import { afterAll, afterEach, expect, inject } from 'vitest'
 
 export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
 export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
@@ -14,10 +15,22 @@ export const phoneAtSite: BrowserContextOptions = {
 
 let browser: Browser | undefined
 const contexts: BrowserContext[] = []
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') await photographAll(task.name)
+  await Promise.all(contexts.splice(0).map((context) => context.close()))
+})
 afterAll(async () => {
   await browser?.close()
   browser = undefined
 })
+
+/** What the windows showed when a test failed, under artifacts/failed. */
+const photographAll = async (name: string): Promise<void> => {
+  const pages = contexts.flatMap((context) => context.pages())
+  const file = (at: number) =>
+    fileURLToPath(new URL(`../artifacts/failed/${name.replace(/\W+/g, '-').slice(0, 80)}-${at}.png`, import.meta.url))
+  await Promise.all(pages.map((page, at) => page.screenshot({ path: file(at), fullPage: true }).catch(() => undefined)))
+}
 
 /** A fresh window on the console at a path; a page that throws fails the test that looks at `problems`. */
 export const openConsole = async (
