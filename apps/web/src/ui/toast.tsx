@@ -39,7 +39,7 @@ export const Toaster = ({ lastsMs }: { lastsMs: number }) => {
     <div
       role="region"
       aria-label="Notifications"
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-70 flex flex-col items-center gap-2 p-4 sm:items-end print:hidden"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-70 flex flex-col items-center gap-2 p-4 pb-20 sm:items-end print:hidden"
     >
       <div role="status" className="contents">
         {shown
