@@ -3,7 +3,6 @@ import type { NestExpressApplication } from '@nestjs/platform-express'
 import { getModelToken } from '@nestjs/mongoose'
 import { role, system, type Role } from '@parakh/contracts'
 import { hash } from 'bcrypt'
-import { Redis } from 'ioredis'
 import mongoose, { type Connection, type Model } from 'mongoose'
 import supertest from 'supertest'
 import type TestAgent from 'supertest/lib/agent.js'
@@ -44,7 +43,7 @@ const start = async (database: string, extra: Record<string, string>, owner: boo
     extra.REDIS_URL === undefined ? await claimRedis(inject('redisUrl')) : { url: extra.REDIS_URL, release: () => Promise.resolve() }
   const env = parseEnv({
     MONGODB_URI: uriOf(inject('mongoUri'), database),
-    REDIS_URL: `${inject('redisUrl')}/${process.env.VITEST_POOL_ID ?? '1'}`,
+    REDIS_URL: redis.url,
     JWT_SECRET: 'a secret of tests that has more than 32 bytes',
     ADMIN_EMAIL: adminSignIn.email,
     ADMIN_PASSWORD: adminSignIn.password,
@@ -53,7 +52,6 @@ const start = async (database: string, extra: Record<string, string>, owner: boo
     CHECK_REPLIES: '1',
     ...extra,
   })
-  if (owner) await emptyRedis(env.REDIS_URL)
   const app = await createApp(env, createLogger(env.LOG_LEVEL))
   await app.listen(0, '127.0.0.1')
   const connection = await mongoose.createConnection(env.MONGODB_URI).asPromise()
@@ -91,13 +89,6 @@ const uriOf = (uri: string, database: string): string => {
   const url = new URL(uri)
   url.pathname = `/${database}`
   return url.href
-}
-
-/** Each test worker has a Redis database of its own, and its files run one after the other. */
-const emptyRedis = async (url: string): Promise<void> => {
-  const redis = new Redis(url)
-  await redis.flushdb()
-  redis.disconnect()
 }
 
 /** Makes a user without the calls, since a real hash costs half a second; cost 4 signs in just the same. */

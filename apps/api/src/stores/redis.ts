@@ -7,6 +7,8 @@ export const REDIS = Symbol('REDIS')
 export const redisOptions = {
   commandTimeout: 2_000,
   connectTimeout: 2_000,
+  // a connection that no longer answers is made anew
+  socketTimeout: 4_000,
   maxRetriesPerRequest: 1,
   retryStrategy: (times: number) => Math.min(times * 100, 2_000),
 } as const satisfies RedisOptions
