@@ -18,7 +18,7 @@ const password = z
   .string()
   .min(limits.passwords.minChars, `a password has at least ${limits.passwords.minChars} characters`)
   .refine((p) => utf8Bytes(p) <= limits.passwords.maxBytes, `a password has at most ${limits.passwords.maxBytes} bytes`)
-const email = z.string().trim().toLowerCase().max(limits.people.emailChars).pipe(z.email('an e-mail address such as name@agency.in'))
+const email = z.string().trim().toLowerCase().max(limits.people.emailChars).pipe(z.email('Enter an e-mail address such as name@agency.in.'))
 const phone = z
   .string()
   .trim()

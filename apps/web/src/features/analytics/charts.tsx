@@ -65,7 +65,7 @@ export const StatusDonut = ({ rows, total }: { rows: readonly Bar[]; total: numb
 
 /** Loads as bars, largest on top. */
 export const LoadBars = ({ rows, name }: { rows: readonly Bar[]; name: string }) => (
-  <div role="img" aria-label={`${name}: ${said(rows)}`} className="h-80">
+  <div role="img" aria-label={`${name}: ${said(rows)}`} style={{ height: 16 + rows.length * 38 }}>
     <ResponsiveContainer width="100%" height="100%">
       <BarChart data={[...rows]} layout="vertical" margin={{ top: 0, right: 28, bottom: 0, left: 0 }} accessibilityLayer={false}>
         <XAxis type="number" hide allowDecimals={false} />

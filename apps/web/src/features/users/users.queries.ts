@@ -43,10 +43,12 @@ export const agentsQuery = infiniteQueryOptions({
 
 export const profileQuery = queryOptions({ queryKey: ['users', 'me'], queryFn: ({ signal }) => call(routes.users.me, { signal }) })
 
+const photoKey = (id: string) => ['user-photo', id]
+
 /** A user's photo; asked for only where there is one. */
 export const photoQuery = (id: string, hasImage: boolean) =>
   queryOptions({
-    queryKey: ['users', 'photo', id],
+    queryKey: photoKey(id),
     queryFn: async ({ signal }) => (await call(routes.users.image, { params: { id }, signal })).blob,
     enabled: hasImage,
     staleTime: 5 * 60_000,
@@ -62,13 +64,20 @@ export const usePatchUser = () =>
   useChange(({ id, body }: { id: string; body: PatchUserBody }) => call(routes.users.patch, { params: { id }, body }))
 
 /** Sets the photo of a user, or takes it away with null. */
-export const useSetPhoto = () =>
-  useChange(({ id, file }: { id: string; file: File | null }) => {
-    if (!file) return call(routes.users.deleteImage, { params: { id } })
-    const form = new FormData()
-    form.append(routes.users.putImage.files.part, file)
-    return call(routes.users.putImage, { params: { id }, form })
+export const useSetPhoto = () => {
+  const client = useQueryClient()
+  return useChange(async ({ id, file }: { id: string; file: File | null }) => {
+    const user = file ? await putPhoto(id, file) : await call(routes.users.deleteImage, { params: { id } })
+    client.removeQueries({ queryKey: photoKey(id) })
+    return user
   })
+}
+
+const putPhoto = (id: string, file: File) => {
+  const form = new FormData()
+  form.append(routes.users.putImage.files.part, file)
+  return call(routes.users.putImage, { params: { id }, form })
+}
 
 export const useRegister = () =>
   useChange(({ form, idempotencyKey }: { form: FormData; idempotencyKey: string }) => call(routes.auth.register, { form, idempotencyKey }))
