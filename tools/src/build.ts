@@ -1,13 +1,13 @@
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { endsWithUs } from './child-processes.ts'
-import { childEnvironment, root } from './env.ts'
+import { root } from './env.ts'
 import { Failure } from './failure.ts'
+import { limitedRun, type LimitedRun } from './limited-run.ts'
 
 const stampFile = join(root, 'node_modules', '.parakh', 'build.stamp')
+const buildLimitMs = 10 * 60_000
 const sources = ['apps', 'packages']
 const rootFiles = ['pnpm-lock.yaml', 'tsconfig.base.json', 'turbo.json']
 const left = new Set(['node_modules', 'dist', 'test', '.turbo'])
@@ -19,15 +19,12 @@ const products = [
   'apps/web/dist/index.html',
 ]
 
-/** How pnpm is called where only Node and npm are installed (design §2). */
-export const pnpmWords = ['-y', 'pnpm@12.21.0']
-
 /** Builds what changed since the last build; when nothing did, that is seen from names, sizes and times alone. Answers whether it built. */
 export const build = async (log: (line: string) => void): Promise<boolean> => {
   const stamp = sourceStamp()
   const last = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : ''
   if (last === stamp && products.every((file) => existsSync(join(root, file)))) return false
-  const { code, output } = await runTurbo(['run', 'build', '--output-logs=new-only'], (line) => {
+  const { code, output } = await runTurbo(['run', 'build', '--output-logs=new-only'], buildLimitMs, (line) => {
     const task = /^(\S+):build: cache (hit|miss)/.exec(line)
     if (task) log(`      ${task[1]}${task[2] === 'hit' ? ' (unchanged)' : ''}`)
   })
@@ -37,25 +34,17 @@ export const build = async (log: (line: string) => void): Promise<boolean> => {
   return true
 }
 
-/** Runs turbo through pnpm, hands each line it writes to `onLine`, and resolves to its exit code and whole output. */
-export const runTurbo = (args: string[], onLine: (line: string) => void): Promise<{ code: number; output: string }> =>
-  new Promise((done) => {
-    const env = childEnvironment({ TURBO_TELEMETRY_DISABLED: '1', TURBO_UI: 'false', npm_config_loglevel: 'error', NODE_ENV: undefined })
-    const words = [...pnpmWords, 'exec', 'turbo', ...args, '--no-color']
-    const turbo = endsWithUs(spawn('npx', words, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] }))
-    let output = ''
-    let rest = ''
-    const take = (chunk: Buffer) => {
-      output += chunk.toString()
-      const lines = (rest + chunk.toString()).split('\n')
-      rest = lines.pop() ?? ''
-      lines.forEach(onLine)
-    }
-    turbo.stdout.on('data', take)
-    turbo.stderr.on('data', take)
-    turbo.once('error', (error) => done({ code: 1, output: error.message }))
-    turbo.once('close', (code) => done({ code: code ?? 1, output }))
-  })
+/** Runs turbo through pnpm (design §2), hands each line it writes to `onLine`, and resolves to its exit code and whole output. */
+export const runTurbo = (args: string[], limitMs: number, onLine: (line: string) => void): Promise<LimitedRun> => {
+  const env = { TURBO_TELEMETRY_DISABLED: '1', TURBO_UI: 'false', npm_config_loglevel: 'error', NODE_ENV: undefined }
+  let rest = ''
+  const onOutput = (chunk: string) => {
+    const lines = (rest + chunk).split('\n')
+    rest = lines.pop() ?? ''
+    lines.forEach(onLine)
+  }
+  return limitedRun(['npx -y pnpm@12.21.0 exec turbo', ...args, '--no-color'].join(' '), { cwd: root, limitMs, env, onOutput })
+}
 
 const sourceStamp = (): string => {
   const hash = createHash('sha256')

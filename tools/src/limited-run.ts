@@ -1,45 +1,56 @@
 import { spawn } from 'node:child_process'
-import { childEnvironment, root } from './env.ts'
 import { endsWithUs } from './child-processes.ts'
+import { childEnvironment, root } from './env.ts'
 
 export type LimitedRun = { code: number | null; output: string; isLate: boolean }
 
+export type LimitedRunOptions = {
+  cwd: string
+  limitMs: number
+  /** Variables to set or, as undefined, to take out. */
+  env: Record<string, string | undefined>
+  /** Gets the output as it comes. */
+  onOutput: (chunk: string) => void
+}
+
+const patienceMs = 5_000
+const stopped = new AbortController()
+
 /**
- * Runs a shell line with its output shown as it comes. After the limit, or when this process is asked to stop, its whole
- * process group ends: also the browsers and servers that a stuck test holds.
+ * Runs a shell line. After the limit, or when this process is asked to stop, its whole process group ends: also the
+ * browsers and servers that a stuck test holds. Once asked to stop, nothing more is run.
  */
-export const limitedRun = (line: string, cwd: string, limitMs: number, env: Record<string, string>): Promise<LimitedRun> =>
-  new Promise((done) => {
-    const path = [`${cwd}/node_modules/.bin`, `${root}/node_modules/.bin`, childEnvironment()['PATH']].join(':')
-    const options = {
-      cwd,
-      env: childEnvironment({ ...env, PATH: path }),
-      detached: true,
-      stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'],
-    }
-    const child = endsWithUs(spawn('sh', ['-c', line], options))
-    let output = ''
-    let isLate = false
-    const endGroup = (signal: NodeJS.Signals) => {
-      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, signal)
-    }
-    const timer = setTimeout(() => {
-      isLate = true
-      endGroup('SIGTERM')
-      setTimeout(() => endGroup('SIGKILL'), 5_000).unref()
-    }, limitMs)
-    const stop = () => endGroup('SIGTERM')
-    process.on('SIGINT', stop).on('SIGTERM', stop)
-    const show = (chunk: Buffer) => {
-      output += chunk.toString()
-      process.stdout.write(chunk)
-    }
-    child.stdout.on('data', show)
-    child.stderr.on('data', show)
-    child.once('error', () => done({ code: 127, output, isLate }))
-    child.once('close', (code) => {
-      clearTimeout(timer)
-      process.off('SIGINT', stop).off('SIGTERM', stop)
-      done({ code, output, isLate })
-    })
+export const limitedRun = async (line: string, { cwd, limitMs, env, onOutput }: LimitedRunOptions): Promise<LimitedRun> => {
+  if (stopped.signal.aborted) return { code: null, output: '', isLate: false }
+  const path = [`${cwd}/node_modules/.bin`, `${root}/node_modules/.bin`, childEnvironment()['PATH']].join(':')
+  const options = { cwd, env: childEnvironment({ ...env, PATH: path }), detached: true }
+  const child = endsWithUs(spawn('sh', ['-c', line], { ...options, stdio: ['ignore', 'pipe', 'pipe'] }))
+  let output = ''
+  let isLate = false
+  const endGroup = () => {
+    const signal = (name: NodeJS.Signals) => child.pid !== undefined && child.exitCode === null && process.kill(-child.pid, name)
+    signal('SIGTERM')
+    setTimeout(() => signal('SIGKILL'), patienceMs).unref()
+  }
+  const timer = setTimeout(() => {
+    isLate = true
+    endGroup()
+  }, limitMs)
+  stopped.signal.addEventListener('abort', endGroup)
+  const take = (chunk: Buffer) => {
+    output += chunk.toString()
+    onOutput(chunk.toString())
+  }
+  child.stdout.on('data', take)
+  child.stderr.on('data', take)
+  const code = await new Promise<number | null>((ended) => {
+    child.once('error', () => ended(127))
+    child.once('close', ended)
   })
+  clearTimeout(timer)
+  stopped.signal.removeEventListener('abort', endGroup)
+  return { code, output, isLate }
+}
+
+/** Ends every run that is under way and lets none begin. */
+export const stopRuns = (): void => stopped.abort()

@@ -4,6 +4,7 @@ import type { DemoTarget } from './demo.ts'
 import { readSettings, type Settings } from './env.ts'
 import { Failure, reasonOf, runCommand } from './failure.ts'
 import { isPortFree } from './free-port.ts'
+import { stopRuns } from './limited-run.ts'
 import type { ManagedProcess } from './managed-process.ts'
 import { addressOf, apiProcess, workerProcess } from './programs.ts'
 import { readSecrets, type Secrets } from './secrets.ts'
@@ -28,6 +29,7 @@ const start = async (): Promise<void> => {
     await Promise.race([bringUp(dataDir, settings, running), stopRequest])
     await stopRequest
     say('\nStopping…')
+    stopRuns()
   } finally {
     await stopAll(running)
     dataDir.release()

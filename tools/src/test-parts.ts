@@ -13,16 +13,21 @@ export type Part = {
 }
 
 const minute = 60_000
+const show = (chunk: string) => process.stdout.write(chunk)
 const checkTasks = ['check:format', 'check:lint', 'check:dead', 'check:versions', 'typecheck', 'test:unit']
 
 type TurboSummary = { tasks: { taskId: string; logFile: string; execution?: { exitCode?: number }; command: string }[] }
 
 /** Format, lint, dead code, versions, types and unit tests, cached by turbo; each task that is no test run counts as one. */
-const runChecks = async (): Promise<Count> => {
+const runChecks = async ({ limitMs }: Part): Promise<Count> => {
   const count = { passed: 0, failed: 0 }
-  const { code, output } = await runTurbo(['run', ...checkTasks, '--continue=always', '--summarize', '--output-logs=none'], (line) => {
-    if (/WARNING|ERROR|cache (hit|miss)/.test(line)) process.stdout.write(`      ${line}\n`)
-  })
+  const { code, output } = await runTurbo(
+    ['run', ...checkTasks, '--continue=always', '--summarize', '--output-logs=none'],
+    limitMs,
+    (line) => {
+      if (/WARNING|ERROR|cache (hit|miss)/.test(line)) process.stdout.write(`      ${line}\n`)
+    },
+  )
   const file = /Summary:\s+(\S+\.json)/.exec(output)?.[1]
   if (!file) {
     process.stdout.write(output)
@@ -54,7 +59,12 @@ const runScripts = (script: string) => async (part: Part, env: Record<string, st
     const line = scripts?.[script]
     if (!line) continue
     process.stdout.write(`      ${name}: ${line}\n`)
-    const { code, output, isLate } = await limitedRun(line, folder, Math.max(end - Date.now(), 1_000), env)
+    const { code, output, isLate } = await limitedRun(line, {
+      cwd: folder,
+      limitMs: Math.max(end - Date.now(), 1_000),
+      env,
+      onOutput: show,
+    })
     if (isLate) process.stdout.write(`\n${name} ${script} was ended: over the limit of ${part.limitMs / minute} minutes.\n`)
     const { passed, failed } = countRun(output, code)
     count = { passed: passed + (count?.passed ?? 0), failed: failed + (count?.failed ?? 0) }
@@ -70,7 +80,7 @@ const packages = (): string[] => {
 
 /** A command of this project that is right when it ends with code 0. */
 const runCommandFile = (file: string) => async (part: Part, env: Record<string, string>) => {
-  const { code } = await limitedRun(`node ${join('src', file)}`, join(root, 'tools'), part.limitMs, env)
+  const { code } = await limitedRun(`node ${join('src', file)}`, { cwd: join(root, 'tools'), limitMs: part.limitMs, env, onOutput: show })
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 

@@ -1,9 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { build } from './build.ts'
 import { Failure, runCommand } from './failure.ts'
+import { stopRuns } from './limited-run.ts'
+import { untilAskedToStop } from './stop-request.ts'
 import { countLine, sum, type Count } from './test-count.ts'
 import { everyDay, longer, type Part } from './test-parts.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
+const stopLimitMs = 8_000
+const stoppedCode = 130
 const all = [...everyDay, ...longer]
 
 /** `npm test [-- part…] [--all] [--short]`: without a part the everyday ones; `--all` adds the longer ones; `--short` their short form. */
@@ -54,5 +59,15 @@ const end = (counts: readonly Count[]): number => {
 
 const seconds = (since: number): string => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
-await runCommand(test)
+const stoppable = (): Promise<number> => {
+  const work = test()
+  const asked = untilAskedToStop().then(async () => {
+    stopRuns()
+    await Promise.race([work, sleep(stopLimitMs)])
+    return stoppedCode
+  })
+  return Promise.race([work, asked])
+}
+
+await runCommand(stoppable)
 process.exit()
