@@ -55,7 +55,7 @@ export function titledNames(text: string): string[] {
   for (const match of text.matchAll(honorific)) {
     const before = text.slice(Math.max(0, match.index - 14), match.index)
     if (/(?:\/\s*o|\bof|\bpartner|\bby|\bdirector|\blate|\bthrough)\s*,?\s*$/iu.test(before)) continue
-    const name = personName(text.slice(match.index).split(/,|;|\n|\band\b|&|\/|\(\d|\bhas\b|\bhave\b/u)[0] ?? '')
+    const name = personName(text.slice(match.index).split(/,|;|\n|\band\b|&|(?<!\b[sdwchrSDWCHR]\s?)\/|\(\d|\bhas\b|\bhave\b/u)[0] ?? '')
     if (name && !names.includes(name)) names.push(name)
   }
   return names

@@ -11,6 +11,7 @@ const filledShare = 0.95
 const brighterBy = 25
 /** On a levelled picture paper is at least as bright as this. */
 const paperLevel = 215
+const mostSheets = 3
 /** Corners nearer to the picture's own than this share tell nothing. */
 const nearCorner = 0.012
 
@@ -62,16 +63,24 @@ function brightness(picture: Grey, mask: Ink): { sheet: number; ground: number }
 /** The corners of a bright sheet on a darker ground, from a picture and its levelled twin; null where the sheet fills the picture or none stands out. */
 export function findPaper(picture: Grey, even: Grey): Corners | null {
   const factor = Math.max(1, Math.round(Math.max(picture.width, picture.height) / longestSide))
-  const small = shrunk(even, factor)
-  const mask: Ink = { data: small.data.map((value) => (value > paperLevel ? 1 : 0)), width: small.width, height: small.height }
-  const { components, wipe } = findComponents(mask)
-  const sheet = components.reduce<(typeof components)[number] | null>(
-    (largest, one) => (one.pixels > (largest?.pixels ?? 0) ? one : largest),
-    null,
-  )
+  const [small, plain] = [shrunk(even, factor), shrunk(picture, factor)]
   const whole = small.width * small.height
-  if (!sheet || widthOf(sheet) * heightOf(sheet) < smallestPaper * whole) return null
-  wipe((component) => component !== sheet)
+  const isPaper = (): Ink => ({ data: small.data.map((value) => (value > paperLevel ? 1 : 0)), width: small.width, height: small.height })
+  const largest = findComponents(isPaper())
+    .components.filter((one) => widthOf(one) * heightOf(one) >= smallestPaper * whole)
+    .sort((a, b) => b.pixels - a.pixels)
+    .slice(0, mostSheets)
+  for (const sheet of largest) {
+    const mask = isPaper()
+    findComponents(mask).wipe((one) => one.left !== sheet.left || one.top !== sheet.top || one.pixels !== sheet.pixels)
+    const corners = cornersOf(mask, plain)
+    if (corners) return corners.map(({ x, y }) => ({ x: (x + 0.5) * factor, y: (y + 0.5) * factor })) as unknown as Corners
+  }
+  return null
+}
+
+/** The corners of one stain, if it is a four-sided sheet brighter than what lies around it. */
+function cornersOf(mask: Ink, plain: Grey): Corners | null {
   const outline = outlineOf(mask)
   const corners: Corners = [
     outermost(outline, ({ x, y }) => -x - y),
@@ -81,10 +90,10 @@ export function findPaper(picture: Grey, even: Grey): Corners | null {
   ]
   const area = areaOf(corners)
   const filled = filledPixels(mask) / area
-  if (!isConvex(corners) || area < smallestPaper * whole || filled < filledShare || filled > 2 - filledShare) return null
-  const { sheet: bright, ground } = brightness(shrunk(picture, factor), mask)
-  if (bright - ground < brighterBy || fillsPicture(corners, small)) return null
-  return corners.map(({ x, y }) => ({ x: (x + 0.5) * factor, y: (y + 0.5) * factor })) as unknown as Corners
+  if (!isConvex(corners) || area < smallestPaper * plain.width * plain.height || filled < filledShare || filled > 2 - filledShare)
+    return null
+  const { sheet, ground } = brightness(plain, mask)
+  return sheet - ground < brighterBy || fillsPicture(corners, plain) ? null : corners
 }
 
 function fillsPicture(corners: Corners, { width, height }: Grey): boolean {

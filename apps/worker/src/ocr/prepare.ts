@@ -61,10 +61,11 @@ function scaledView(view: View, scale: number): View {
   }
 }
 
-function typicalHeight(components: readonly Component[]): number {
+function typicalHeight(components: readonly Component[], sideways = false): number {
+  const [long, across] = sideways ? [widthOf, heightOf] : [heightOf, widthOf]
   const heights = components
-    .filter((one) => heightOf(one) >= 5 && heightOf(one) <= 120 && widthOf(one) <= 3 * heightOf(one) && one.pixels >= 8)
-    .map(heightOf)
+    .filter((one) => long(one) >= 5 && long(one) <= 120 && across(one) <= 3 * long(one) && one.pixels >= 8)
+    .map(long)
     .sort((a, b) => a - b)
   return heights[Math.floor(heights.length / 2)] ?? 0
 }
@@ -124,7 +125,7 @@ export function prepare(picture: Grey, halfTurn = false): Prepared {
   const quarter = direction.sideways ? 90 : 0
   const turn = ((quarter + (halfTurn ? 180 : 0)) % 360) as Turn
   let view = turnedView(flat, turn, direction.level)
-  const rough = cleanInk(first).letterHeight
+  const rough = typicalHeight(findComponents(inked(first, inkLevel(first))).components, direction.sideways)
   view = scaledView(view, scaleFor(rough, view))
   const even = view.toStored === flat.toStored ? first : levelled(warped(picture, view.toStored, view.width, view.height))
   return { even, ...cleanInk(even), toStored: view.toStored, turn }

@@ -1,7 +1,7 @@
 import type { Candidate, Paper, Sign } from '../candidate.ts'
 import { fromFlow, labelSigns } from '../candidate.ts'
 import { firmName } from '../names.ts'
-import { isLoanPaper } from '../paper-kind.ts'
+import { isLoanPaper, namesOwner } from '../paper-kind.ts'
 import type { Word } from '../../ocr/model.ts'
 
 /** A number that a lender's system gives: letters, digits, strokes; at least three digits. */
@@ -77,7 +77,7 @@ function contactNumbers(paper: Paper): Candidate[] {
   const labelled = paper.labelled.filter((one) => one.key === 'contact_number')
   const found = labelled.flatMap((one): Candidate[] => {
     const match = [...one.value.matchAll(mobilePattern)][0]
-    if (!match || officeWords.test(one.label)) return []
+    if (!match || officeWords.test(`${one.label} ${one.value}`)) return []
     const early = one.words.some((word) => (word.level?.x ?? 0) > secondColumn) ? (['rival'] as const) : []
     return [
       {
@@ -89,6 +89,7 @@ function contactNumbers(paper: Paper): Candidate[] {
       },
     ]
   })
+  if (namesOwner(paper.kind)) return found.map((one) => ({ ...one, signs: [...one.signs, 'kind_odd'] }))
   if (found.length > 0) return found
   return [...paper.flow.text.matchAll(mobilePattern)].flatMap((match) => {
     const around = paper.flow.text

@@ -8,10 +8,12 @@ const premise =
 const addressEnd =
   /\b(?:butted|bounded|admeasuring|measuring|having|within\s+the\s+limits|for\s+(?:a|the|rs|ninety|thirty|\d)|which|hereinafter|in\s+place\s+of|on\s+the\s+strength|together|comprising|consisting|standing|more\s+(?:fully|particularly)|with\s+(?:a|an|the|super|plinth)\b|in\s+favou?r|is|are|has|was|were|shall|to\s+the|under|by)\b|;|\t|[.]\s+(?=\p{Lu}\p{Ll})|\d[\d,.]*\s*sq/iu
 const personsHome =
-  /\b(?:r\s*\/\s*o|residing\s+at|resident\s+of|living\s+at|lives?\s+at|residence|office\s+(?:is\s+)?at|branch\s+(?:is\s+)?at|c\s*\/\s*o|correspondence|permanent\s+address|both\s+of|firm\s+of|company\s+of|of)\s*[:,]?\s*(?:\w+\s+){0,2}$/iu
+  /\b(?:r\s*\/\s*o|residing\s+at|resident\s+of|living\s+at|lives?\s+at|residence|office\s+(?:is\s+)?at|branch\s+(?:is\s+)?at|c\s*\/\s*o|correspondence|permanent\s+address|both\s+of|firm\s+of|company\s+of|inhabitants?\s+of)\s*[:,]?\s*(?:\w+\s+){0,2}$/iu
 const sideBefore = /\b(?:east|west|north|south)(?:ern)?\b[^\n]{0,24}$/iu
 const scheduleHead =
   /\b(?:schedule|property\s+sold|description\s+of\s+(?:the\s+)?property|details\s+of\s+(?:the\s+)?property|particulars\s+of\s+(?:the\s+)?(?:plot|property|flat)|all\s+that|property\s*[:–-])/giu
+/** A line that begins with a label is no more of an address. */
+const labelLine = /^[^\n:=,]{2,40}\s*[:=]/u
 const scheduleReach = 260
 const longest = 320
 const abbreviationBefore = /\b(?:no|nos|h|s|st|rd|dr|mr|sr|distt?|teh|opp|nr|ph|sec|blk|apt)$/iu
@@ -40,6 +42,7 @@ function endOf(text: string, start: number, lineLength: number): number {
   for (const match of stretch.slice(0, end).matchAll(/\n/gu)) {
     const before = stretch.slice(0, match.index)
     const line = text.slice(text.lastIndexOf('\n', start + match.index - 1) + 1, start + match.index)
+    if (labelLine.test(stretch.slice(match.index + 1))) return start + match.index
     if (!/[,\-–]\s*$|\b(?:no|no\.|of|the|in|on)\s*$/iu.test(before) && line.length < lineLength * 0.8) return start + match.index
   }
   return start + end
@@ -84,7 +87,8 @@ function belongsToPerson(text: string, start: number): boolean {
 /** Addresses of the property told in prose, or in a schedule. */
 function addressesInText(paper: Paper): Candidate[] {
   const { text } = paper.flow
-  const lineLength = typicalLine(text)
+  // papers without pages do not wrap their lines
+  const lineLength = paper.layout.pages.some(({ width }) => width > 0) ? typicalLine(text) : Infinity
   const heads = [...text.matchAll(scheduleHead)].map((match) => match.index)
   const found: Candidate[] = []
   let covered = 0

@@ -15,10 +15,12 @@ const sidePair = new RegExp(
   String.raw`(?<![\p{L}])(?<first>east|west|north|south)\s*(?<link>-|–|to|and|&|/|x)\s*(?<second>east|west|north|south)(?:\s*(?:side|sides|length|direction))?\s*[:=–-]*\s*(?:is\s+|by\s+)?(?<length>${lengthPattern})`,
   'giu',
 )
+const sideLink = /(?<![\p{L}])(?:east|west|north|south)\s*(?:-|–|to|and|&|\/|x)\s*(?:east|west|north|south)(?!\p{L})/giu
 /** The four sides stand within so many letters of one another. */
 const window = 700
 const longestValue = 140
-const valueEnd = /[\n;]|\.\s+(?=\p{Lu}\p{Ll})|\.\s*$|,?\s+and\s*$|\s*,\s*$/u
+const valueEnd =
+  /[\n;]|(?<!\b(?:[Ss]h|[Ss]mt|[Ss]hri|[Ss]ri|[Mm]rs?|[Mm]s|[Dd]r|[Nn]os?|[Aa]dv|[Ll]ate|[Pp]t|[Kk]m|[A-Z]|[Ss]t))\.\s+(?=\p{Lu}\p{Ll})|\.\s*$|,?\s+and\s*$|\s*,\s*$/u
 const emptyValue = /^(?:[\W_]*|n\.?a\.?|nil|by|side)$/iu
 
 interface Mark {
@@ -35,7 +37,9 @@ function sideOf(word: string): Side | undefined {
 }
 
 function marksIn(text: string): Mark[] {
+  const pairs = [...text.matchAll(sideLink)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
   return [...text.matchAll(sideLabel)].flatMap((match) => {
+    if (pairs.some(({ start, end }) => match.index >= start - 3 && match.index < end)) return []
     const side = sideOf(match.groups?.['side'] ?? '')
     return side ? [{ side, start: match.index, valueStart: match.index + match[0].length }] : []
   })

@@ -1,0 +1,82 @@
+import sharp, { type Sharp } from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { mapped } from './geometry.ts'
+import type { Grey } from './pixels.ts'
+import { prepare, toUprightShare } from './prepare.ts'
+
+const [width, height] = [1000, 1400]
+
+/** A page of text lines, drawn without fonts: bars of letter size with gaps, so that any machine draws the same. */
+function linesSvg(): string {
+  const bars: string[] = []
+  let seed = 7
+  const upTo = (most: number) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((seed / 2_147_483_648) * most)
+  }
+  for (let line = 0; line < 24; line += 1) {
+    for (let x = upTo(9); x < 700 - upTo(200); x += 12 + upTo(5) + (upTo(6) === 0 ? 12 : 0))
+      bars.push(`<rect x="${130 + x}" y="${140 + line * 46}" width="${6 + upTo(5)}" height="20"/>`)
+  }
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#f4f0e6"/>${bars.join('')}<circle cx="500" cy="60" r="14"/></svg>`
+}
+
+async function grey(picture: Sharp): Promise<Grey> {
+  const { data, info } = await picture
+    .flatten({ background: '#f4f0e6' })
+    .greyscale()
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { data: new Uint8Array(data), width: info.width, height: info.height }
+}
+
+const page = () => sharp(Buffer.from(linesSvg()))
+
+describe('prepare', () => {
+  it.each([-6, -2.4, 0, 3.1, 7])('levels lines that are tilted by %s degrees', async (degrees) => {
+    const tilted = await grey(sharp(await page().rotate(degrees, { background: '#f4f0e6' }).png().toBuffer()))
+    const { toStored, turn } = prepare(tilted)
+    const [left, right] = [mapped(toStored, { x: 200, y: 600 }), mapped(toStored, { x: 800, y: 600 })]
+    const tilt = (Math.atan2(right.y - left.y, right.x - left.x) * 180) / Math.PI
+    expect(turn).toBe(0)
+    expect(tilt).toBeCloseTo(degrees, 0)
+  })
+
+  it('turns a page that lies on its side, and leads a place back to the upright page', async () => {
+    const sideways = await grey(sharp(await page().rotate(90).png().toBuffer()))
+    const prepared = prepare(sideways, true)
+    expect(prepared.turn).toBe(270)
+    expect(prepared.even.width).toBe(width)
+    const share = toUprightShare(prepared, sideways)(500, 60)
+    expect(share.x).toBeCloseTo(0.5, 1)
+    expect(share.y).toBeCloseTo(60 / height, 1)
+  })
+
+  it('finds a sheet on a dark ground and takes the ground away', async () => {
+    const sheet = await page().resize(700, 980).png().toBuffer()
+    const photo = await grey(
+      sharp({ create: { width: 1100, height: 1300, channels: 3, background: '#4a3a2a' } })
+        .composite([{ input: sheet, left: 210, top: 150 }])
+        .png(),
+    )
+    const prepared = prepare(photo)
+    const corner = mapped(prepared.toStored, { x: 0, y: 0 })
+    expect(Math.abs(corner.x - 210)).toBeLessThan(25)
+    expect(Math.abs(corner.y - 150)).toBeLessThan(25)
+    expect(prepared.ink.data.subarray(0, prepared.ink.width * 20).every((value) => value === 0)).toBe(true)
+  })
+
+  it('takes frames and dust out and leaves letters', async () => {
+    const svg = linesSvg().replace(
+      '</svg>',
+      '<rect x="90" y="100" width="800" height="1180" fill="none" stroke="black" stroke-width="4"/><rect x="960" y="1350" width="2" height="2"/></svg>',
+    )
+    const { ink } = prepare(await grey(sharp(Buffer.from(svg))))
+    const inkAt = (x: number, y: number) => ink.data[y * ink.width + x]
+    expect(inkAt(90, 700)).toBe(0)
+    expect(inkAt(961, 1351)).toBe(0)
+    const letters = ink.data.subarray(ink.width * 140, ink.width * 1240).reduce((sum, value) => sum + value, 0)
+    expect(letters / (ink.width * 1100)).toBeGreaterThan(0.1)
+  })
+})
