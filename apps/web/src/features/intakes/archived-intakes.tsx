@@ -25,7 +25,7 @@ export const ArchivedIntakes = ({ q, onOpen }: { q: string; onOpen: (id: string)
       onOpenChange={(next) => setOpen(next ? '1' : '0')}
       className="mt-7"
     >
-      <Card className="mt-2 overflow-hidden" aria-label="Archived Intakes">
+      <Card className="mt-2 overflow-hidden">
         {!intakes && list.isError && (
           <ErrorState
             message={errorMessage(list.error, 'The archived intakes could not be loaded.')}

@@ -9,10 +9,15 @@ type CreateBarProps = { creation: Creation; isMade: boolean; files: readonly Att
 
 /** Create Intake and Reset, always in reach; what is under way and what did not arrive. */
 export const CreateBar = ({ creation, isMade, files, onReset }: CreateBarProps) => {
-  const { busy, missing, create, finish } = creation
+  const { busy, problem, missing, create, finish } = creation
   const unsent = files.filter(({ sent }) => !sent).length
   return (
     <div className="sticky bottom-0 z-20 -mx-4 mt-5 border-t border-line bg-surface/95 px-4 py-3 backdrop-blur sm:mx-0 sm:rounded-t-lg sm:border-x">
+      {problem && (
+        <p role="alert" className="mb-3 rounded-md bg-red-soft px-3 py-2 text-red-ink">
+          {problem}
+        </p>
+      )}
       {missing.length > 0 && (
         <div role="alert" className="mb-3 rounded-md bg-red-soft px-3 py-2 text-red-ink">
           <p className="font-medium">The intake was created, but {plural(missing.length, 'document')} did not arrive.</p>
@@ -24,7 +29,7 @@ export const CreateBar = ({ creation, isMade, files, onReset }: CreateBarProps) 
         </div>
       )}
       <div className="flex flex-wrap items-center justify-end gap-2">
-        <div role="status" className="mr-auto min-w-0 flex-1 basis-40 text-sm text-muted">
+        <div role="status" className="mr-auto min-w-0 flex-1 basis-full text-sm text-muted empty:hidden sm:basis-40">
           {busy === 'creating' && 'Creating the intake…'}
           {busy !== null && busy !== 'creating' && (
             <>

@@ -42,7 +42,7 @@ export const IntakeDocuments = ({ intakeId, mayAdd, mayDelete }: IntakeDocuments
       {files.data?.length === 0 && <p className="py-3 text-muted">No files.</p>}
       {files.data && files.data.length > 0 && (
         <div className="overflow-hidden rounded-lg border border-line">
-          <Table label="Documents">
+          <Table label="Files of this intake">
             <thead>
               <tr>
                 <Th>Name</Th>

@@ -37,7 +37,7 @@ export const IntakeList = ({ filter, highlight, onOpen, onShowAll }: IntakeListP
     </Button>
   )
   return (
-    <Card className="overflow-hidden" aria-label="Intakes">
+    <Card className="overflow-hidden">
       {intakes?.length === 0 ? (
         <EmptyState title="No intakes found." actions={showAll}>
           {hidden && <p className="text-sm text-muted">{hidden}</p>}

@@ -1,7 +1,7 @@
 import { intakeFields, TYPED_SOURCE, type Intake } from '@parakh/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useFieldForm } from '../../fields/use-field-form.ts'
+import { useFieldForm, type FieldFormHandle } from '../../fields/use-field-form.ts'
 import { fieldProblems } from '../../lib/call-error.ts'
 import { errorMessage } from '../../lib/error-message.ts'
 import { useDraft } from '../../lib/use-draft.ts'
@@ -22,7 +22,8 @@ import { intakeQuery, usePatchIntake } from './intakes.queries.ts'
 import { OverallBadge } from './overall-badge.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 import { useBeside } from './side-panel.tsx'
-import { useReview } from './use-review.ts'
+import { useReviewKeys } from './use-review-keys.ts'
+import { useReview, type Review } from './use-review.ts'
 
 type IntakeModalProps = { id: string; onClose: () => void }
 
@@ -54,7 +55,6 @@ const Loaded = ({ intake, onClose }: { intake: Intake; onClose: () => void }) =>
   const beside = useBeside()
   const confirm = useConfirm()
   const draft = useDraft(`intake/${intake._id}`)
-  const standings = useMemo(() => standingsOf(intake.fields, intake.field_meta), [intake])
   const handle = useFieldForm(intakeFields, intake.fields, { draft })
   const review = useReview(handle)
   const { save, isSaving } = useSave(intake, handle, review.goTo)
@@ -76,11 +76,6 @@ const Loaded = ({ intake, onClose }: { intake: Intake; onClose: () => void }) =>
       size="full"
       keepOnOutside
       title={name}
-      description={
-        <>
-          Initiated by {intake.initiator.name} <span className="font-mono text-xs">({intake.initiator.user_id})</span>
-        </>
-      }
       actions={
         <Button size="sm" onClick={review.openAll}>
           View All Metadata
@@ -97,37 +92,57 @@ const Loaded = ({ intake, onClose }: { intake: Intake; onClose: () => void }) =>
         </>
       }
     >
-      <div className={beside ? 'grid grid-cols-[minmax(0,1fr)_22rem] items-start gap-5' : ''}>
-        <div className="min-w-0">
-          <div className="mb-4 flex flex-wrap items-center gap-2">
-            <OverallBadge handle={handle} standings={standings} />
-            <IntakeStatusBadge status={intake.status} />
-          </div>
-          {intake.archived && (
-            <Notice tone="grey" className="mb-4">
-              This intake is archived and can only be read. Unarchive it to change it.
-            </Notice>
-          )}
-          <IntakeForm handle={handle} standings={standings} review={review} readOnly={!mayEdit} columns={beside ? 2 : 3} />
-          <div className="mt-7 border-t border-line pt-5">
-            <IntakeDocuments
-              intakeId={intake._id}
-              mayAdd={mayDo('add_intake_files', actor, intake)}
-              mayDelete={mayDo('delete_intake_file', actor, intake)}
-            />
-          </div>
-        </div>
-        <div
-          className={beside ? 'sticky top-0 flex max-h-[calc(94dvh-9rem)] flex-col rounded-lg border border-line bg-canvas' : 'contents'}
-        >
-          <ReviewPanel {...{ handle, standings, review, beside }} readOnly={!mayEdit} source={TYPED_SOURCE} />
-        </div>
-      </div>
+      <Body {...{ intake, handle, review, beside }} readOnly={!mayEdit} />
     </Dialog>
   )
 }
 
-const useSave = (intake: Intake, handle: ReturnType<typeof useFieldForm>, goTo: (key: string) => void) => {
+type BodyProps = { intake: Intake; handle: FieldFormHandle; review: Review; beside: boolean; readOnly: boolean }
+
+const Body = ({ intake, handle, review, beside, readOnly }: BodyProps) => {
+  const actor = useActor()
+  const standings = useMemo(() => standingsOf(intake.fields, intake.field_meta), [intake])
+  const onKeyDown = useReviewKeys({ handle, standings, review, beside })
+  return (
+    <div className={beside ? 'grid grid-cols-[minmax(0,1fr)_22rem] items-start gap-5' : ''}>
+      <div className="min-w-0" onKeyDown={onKeyDown}>
+        <div className="mb-4 flex flex-wrap items-center gap-2">
+          <OverallBadge handle={handle} standings={standings} />
+          <IntakeStatusBadge status={intake.status} />
+          <p className="text-sm text-muted">
+            Initiated by <span className="text-ink">{intake.initiator.name}</span>{' '}
+            <span className="font-mono text-xs break-all">({intake.initiator.user_id})</span>
+          </p>
+        </div>
+        {intake.archived && (
+          <Notice tone="grey" className="mb-4">
+            This intake is archived and can only be read. Unarchive it to change it.
+          </Notice>
+        )}
+        <IntakeForm
+          handle={handle}
+          standings={standings}
+          review={review}
+          readOnly={readOnly}
+          columns={beside ? 2 : 3}
+          intakeId={intake._id}
+        />
+        <div className="mt-7 border-t border-line pt-5">
+          <IntakeDocuments
+            intakeId={intake._id}
+            mayAdd={mayDo('add_intake_files', actor, intake)}
+            mayDelete={mayDo('delete_intake_file', actor, intake)}
+          />
+        </div>
+      </div>
+      <div className={beside ? 'sticky top-0 flex max-h-[calc(94dvh-9rem)] flex-col rounded-lg border border-line bg-canvas' : 'contents'}>
+        <ReviewPanel {...{ handle, standings, review, beside }} readOnly={readOnly} source={TYPED_SOURCE} />
+      </div>
+    </div>
+  )
+}
+
+const useSave = (intake: Intake, handle: FieldFormHandle, goTo: (key: string) => void) => {
   const patch = usePatchIntake(intake._id)
   const save = (): void => {
     const { values, problems } = handle.take()

@@ -49,7 +49,7 @@ export const IntakesPage = () => {
       />
       {created && <CreatedNotice id={created} onDismiss={() => setCreated('')} />}
       <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <SearchBox label="Search applicant, owner, application no." value={q} onChange={setQ} className="w-full sm:w-80" />
+        <SearchBox label="Applicant, owner, application no." value={q} onChange={setQ} className="w-full sm:w-80" />
         <Checkbox
           label="Open only"
           name="open_only"

@@ -2,7 +2,7 @@ import { limits, overallConfidence, type Intake } from '@parakh/contracts'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { ConfidenceBadge } from '../../fields/confidence-badge.tsx'
-import { formatDateTime } from '../../lib/format.ts'
+import { formatDateTime, formatShort } from '../../lib/format.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Table, Td, Th, Tr } from '../../ui/table.tsx'
@@ -24,7 +24,10 @@ export const IntakesTable = (props: IntakesTableProps) => {
 }
 
 const Rows = ({ label, intakes, highlight, actions }: IntakesTableProps) => (
-  <Table label={label} className="min-w-5xl">
+  <Table
+    label={label}
+    className="min-w-5xl [&_td]:px-2 [&_td:first-child]:pl-4 [&_td:last-child]:pr-3 [&_th]:px-2 [&_th:first-child]:pl-4 [&_th:last-child]:pr-4"
+  >
     <thead>
       <tr>
         <Th>Applicant</Th>
@@ -42,32 +45,34 @@ const Rows = ({ label, intakes, highlight, actions }: IntakesTableProps) => (
         <Tr
           key={intake._id}
           data-created={intake._id === highlight || undefined}
-          className={clsx(intake._id === highlight && 'bg-green-soft')}
+          className={clsx(intake._id === highlight && 'bg-green-soft/60 shadow-[inset_3px_0_0_var(--green-solid)]')}
         >
-          <Td className="max-w-52">
+          <Td className="max-w-48 min-w-32">
             <span className="line-clamp-2 font-medium">{text(intake, 'applicant_name')}</span>
           </Td>
-          <Td className="max-w-36">
+          <Td className="max-w-40">
             <span className="block truncate">{intake.initiator.name}</span>
             <span className="block truncate font-mono text-xs text-muted" title={intake.initiator.user_id}>
               {intake.initiator.user_id}
             </span>
           </Td>
           <Td className="max-w-40">
-            <span className="block truncate tabular-nums" title={text(intake, 'application_number')}>
+            <span className="block truncate whitespace-nowrap tabular-nums" title={text(intake, 'application_number')}>
               {text(intake, 'application_number')}
             </span>
           </Td>
-          <Td className="tabular-nums">{text(intake, 'pincode')}</Td>
+          <Td className="whitespace-nowrap tabular-nums">{text(intake, 'pincode')}</Td>
           <Td>
             <IntakeStatusBadge status={intake.status} />
           </Td>
           <Td>
             <Overall intake={intake} />
           </Td>
-          <Td className="text-sm whitespace-nowrap text-muted tabular-nums">{formatDateTime(intake.updated_at)}</Td>
+          <Td className="text-sm whitespace-nowrap text-muted tabular-nums" title={formatDateTime(intake.updated_at)}>
+            {formatShort(intake.updated_at)}
+          </Td>
           <Td>
-            <div className="-mr-2 flex justify-end gap-0.5">{actions(intake)}</div>
+            <div className="flex justify-end gap-0.5 [&_button]:px-1.5">{actions(intake)}</div>
           </Td>
         </Tr>
       )) ?? <WaitingRows />}
@@ -81,7 +86,7 @@ const Cards = ({ label, intakes, highlight, actions }: IntakesTableProps) => (
       <li
         key={intake._id}
         data-created={intake._id === highlight || undefined}
-        className={clsx('p-4 pb-2', intake._id === highlight && 'bg-green-soft')}
+        className={clsx('p-4 pb-2', intake._id === highlight && 'bg-green-soft/60 shadow-[inset_3px_0_0_var(--green-solid)]')}
       >
         <div className="flex items-start justify-between gap-3">
           <p className="min-w-0 font-medium break-words">{text(intake, 'applicant_name')}</p>

@@ -1,4 +1,4 @@
-import { routes, type Intake } from '@parakh/contracts'
+import { limits, routes, type Intake } from '@parakh/contracts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { call, callPage } from '../../lib/call.ts'
 import type { NewIntakeBody } from './new-intake-body.ts'
@@ -56,6 +56,37 @@ export const intakeQuery = (id: string) =>
 
 export const filesQuery = (id: string) =>
   queryOptions({ queryKey: keys.files(id), queryFn: ({ signal }) => call(routes.intakes.files, { params: { id }, signal }) })
+
+export type Duplicate = { kind: 'intake' | 'case'; id: string; label: string }
+const DUPLICATES = 20
+
+/** Open intakes and cases that have this very application number; its own intake and case left out. */
+export const duplicatesQuery = (number: string, ownId: string | null) =>
+  queryOptions({
+    queryKey: [...keys.all, 'duplicates', number, ownId],
+    queryFn: async ({ signal }): Promise<Duplicate[]> => {
+      const query = { q: number, limit: DUPLICATES }
+      const [intakes, cases] = await Promise.all([
+        call(routes.intakes.list, { query: { ...query, open_only: '1' as const }, signal }),
+        call(routes.cases.list, { query, signal }),
+      ])
+      const isSame = (other: unknown): boolean => typeof other === 'string' && other.trim().toLowerCase() === number.toLowerCase()
+      return [
+        ...intakes
+          .filter(({ _id, fields }) => _id !== ownId && isSame(fields.application_number))
+          .map(({ _id, fields }): Duplicate => ({
+            kind: 'intake',
+            id: _id,
+            label: String(fields.applicant_name || _id.slice(-limits.badgeChars)),
+          })),
+        ...cases
+          .filter(({ intakeId, intake }) => intakeId !== ownId && isSame(intake.application_number))
+          .map(({ _id }): Duplicate => ({ kind: 'case', id: _id, label: `#${_id.slice(-limits.badgeChars)}` })),
+      ]
+    },
+    enabled: number.length > 2,
+    staleTime: 30_000,
+  })
 
 /** Name and role of a user, for 'updated by'. */
 export const personQuery = (id: string) =>

@@ -29,6 +29,7 @@ import { useAttached } from './use-attached.ts'
 import { useAutofill } from './use-autofill.ts'
 import { useCreation } from './use-creation.ts'
 import { useNewIntakeDraft, type NewIntakeDraft } from './use-new-intake-draft.ts'
+import { useReviewKeys } from './use-review-keys.ts'
 import { useReview } from './use-review.ts'
 
 /** /intakes/new (spec §2, New Custom Intake). */
@@ -63,17 +64,25 @@ export const NewIntakePage = () => {
     (key: string, value: string | number | string[], meta: ValueMeta) => put({ [key]: value }, { [key]: meta }),
     [put],
   )
+  const onKeyDown = useReviewKeys({ handle, standings, review, beside, onSet: set })
   return (
     <>
       <PageHeader title={screens.newIntake.title} back={{ to: screens.intakes.path, label: 'Back to Intakes' }} />
       <AttachCard attached={attached} disabled={isBusy || isMade} problem={autofill.problem} onAutofill={read} />
       <div className={beside ? 'grid grid-cols-[minmax(0,1fr)_22rem] items-start gap-5' : ''}>
-        <Card className="p-4 pt-3" aria-label="Intake fields">
+        <Card className="p-4 pt-3" aria-label="Intake fields" onKeyDown={onKeyDown}>
           <div className="mb-4 flex flex-wrap items-center gap-2">
             <h2 className="mr-auto text-lg font-semibold tracking-tight">Intake fields</h2>
-            <OverallBadge handle={handle} standings={standings} />
+            {handle.isDirty && <OverallBadge handle={handle} standings={standings} />}
           </div>
-          <IntakeForm handle={handle} standings={standings} review={review} readOnly={isBusy || isMade} columns={beside ? 2 : 3} />
+          <IntakeForm
+            handle={handle}
+            standings={standings}
+            review={review}
+            readOnly={isBusy || isMade}
+            columns={beside ? 2 : 3}
+            intakeId={making.createdId}
+          />
         </Card>
         <div
           className={

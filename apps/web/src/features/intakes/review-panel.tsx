@@ -4,7 +4,7 @@ import { ConfidenceBadge } from '../../fields/confidence-badge.tsx'
 import type { FieldFormHandle } from '../../fields/use-field-form.ts'
 import { AllMetadata } from './all-metadata.tsx'
 import { FieldDetails } from './field-details.tsx'
-import { metaNow, toCheck, type Standings } from './field-standing.ts'
+import { metaNow, toCheck, type Standings, type Texts } from './field-standing.ts'
 import { pickedMeta, readEvidence, type Candidate } from './read-evidence.ts'
 import { SidePanel } from './side-panel.tsx'
 import type { Review } from './use-review.ts'
@@ -25,7 +25,8 @@ type ReviewPanelProps = {
 export const ReviewPanel = ({ handle, standings, review, beside, readOnly = false, onSet, source }: ReviewPanelProps) => {
   const texts = useWatch({ control: handle.form.control })
   const { shown } = review
-  if (shown === null) return beside ? <ToCheck texts={texts} standings={standings} review={review} /> : null
+  if (shown === null)
+    return beside ? <ToCheck texts={texts} standings={standings} review={review} mayConfirm={onSet !== undefined && !readOnly} /> : null
   if (shown === 'all') {
     return (
       <SidePanel title="All Metadata" beside={beside} onClose={review.close}>
@@ -55,10 +56,16 @@ export const ReviewPanel = ({ handle, standings, review, beside, readOnly = fals
   )
 }
 
-const ToCheck = ({ texts, standings, review }: { texts: Record<string, string | undefined>; standings: Standings; review: Review }) => {
+type ToCheckProps = { texts: Texts; standings: Standings; review: Review; mayConfirm: boolean }
+
+const Keys = ({ children }: { children: string }) => (
+  <kbd className="rounded border border-line bg-raised px-1 py-px font-sans">{children}</kbd>
+)
+
+const ToCheck = ({ texts, standings, review, mayConfirm }: ToCheckProps) => {
   const rows = toCheck(texts, standings)
   return (
-    <section aria-label="To check" className="p-4">
+    <section aria-label="To check" className="min-h-0 overflow-y-auto p-4">
       <h3 className="font-semibold">To check</h3>
       {rows.length === 0 ? (
         <p className="mt-1 text-sm text-muted">
@@ -85,6 +92,16 @@ const ToCheck = ({ texts, standings, review }: { texts: Record<string, string | 
             </li>
           ))}
         </ul>
+      )}
+      {rows.length > 0 && (
+        <p className="mt-3 border-t border-line pt-2 text-xs text-muted">
+          In the form: <Keys>Alt ↓</Keys> next, <Keys>Alt ↑</Keys> previous
+          {mayConfirm && (
+            <>
+              , <Keys>Alt Enter</Keys> value is right
+            </>
+          )}
+        </p>
       )}
     </section>
   )

@@ -1,6 +1,8 @@
 import { limits, type OcrProgress, type OcrResult } from '@parakh/contracts'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { CallError } from '../../lib/call-error.ts'
 import { errorMessage } from '../../lib/error-message.ts'
+import { useDraft, type DraftHandle } from '../../lib/use-draft.ts'
 import { AutofillError, awaitReading, cancelReading, ocrTexts, submitDocuments, type DocumentLanguage } from './read-documents.ts'
 
 export type Running = { startedAt: number; bytes: number; uploaded: number; job: OcrProgress | null }
@@ -14,11 +16,18 @@ export type Autofill = {
   cancel: () => void
 }
 
+type Update = (change: Partial<Running>) => void
 type Controls = { abort: AbortController; jobId: string | null }
+type Read = (controls: Controls, update: Update) => Promise<OcrResult>
+type Kept = { jobId: string; startedAt: number; bytes: number }
 
-/** Reads documents in the background and hands over what was found; ends by itself after 30 minutes (spec §9). */
+/**
+ * Reads documents in the background and hands over what was found; ends by itself after 30 minutes (spec §9). A reload in between
+ * goes on with the reading that is under way.
+ */
 export const useAutofill = (onDone: (result: OcrResult) => void): Autofill => {
-  const [running, setRunning] = useState<Running | null>(null)
+  const draft = useDraft('intake/new/job')
+  const [running, setRunning] = useState<Running | null>(() => runningIn(draft))
   const [problem, setProblem] = useState<string | null>(null)
   const current = useRef<Controls | null>(null)
   const done = useRef(onDone)
@@ -32,43 +41,77 @@ export const useAutofill = (onDone: (result: OcrResult) => void): Autofill => {
     abort?.abort(new AutofillError(text))
     if (jobId) void cancelReading(jobId)
   }, [])
-  useEffect(() => () => stop(ocrTexts.cancelled), [stop])
 
-  const start = useCallback(
-    (files: readonly File[], language: DocumentLanguage): void => {
-      if (current.current) return
-      setProblem(files.length === 0 ? ocrTexts.noFiles : null)
-      if (files.length === 0) return
+  const run = useCallback(
+    (startedAt: number, read: Read, tellProblem: (error: unknown) => string | null): void => {
       const controls: Controls = { abort: new AbortController(), jobId: null }
       current.current = controls
-      const update = (change: Partial<Running>): void => setRunning((now) => now && { ...now, ...change })
-      setRunning({ startedAt: Date.now(), bytes: files.reduce((sum, { size }) => sum + size, 0), uploaded: 0, job: null })
-      const limit = setTimeout(() => stop(ocrTexts.aborted), limits.ocr.abortAfterMs)
-      read(controls, files, language, update)
+      const limit = setTimeout(() => stop(ocrTexts.aborted), startedAt + limits.ocr.abortAfterMs - Date.now())
+      read(controls, (change) => setRunning((now) => now && { ...now, ...change }))
         .then((result) => done.current(result))
-        .catch((error: unknown) => setProblem(sentenceOf(error)))
+        .catch((error: unknown) => setProblem(tellProblem(error)))
         .finally(() => {
           clearTimeout(limit)
+          draft.keep({})
           if (current.current === controls) current.current = null
           setRunning(null)
         })
     },
-    [stop],
+    [draft, stop],
+  )
+
+  useEffect(() => {
+    const kept = keptIn(draft)
+    if (kept) run(kept.startedAt, resume(kept.jobId), (error) => (isGone(error) ? null : sentenceOf(error)))
+    return () => stop(ocrTexts.cancelled)
+  }, [draft, run, stop])
+
+  const start = useCallback(
+    (files: readonly File[], language: DocumentLanguage): void => {
+      if (current.current) return
+      if (files.length === 0) {
+        setProblem(ocrTexts.noFiles)
+        return
+      }
+      const first = { startedAt: Date.now(), bytes: files.reduce((sum, { size }) => sum + size, 0), uploaded: 0, job: null }
+      const keep = (jobId: string): void => draft.keep({ jobId, startedAt: String(first.startedAt), bytes: String(first.bytes) })
+      setProblem(null)
+      setRunning(first)
+      run(first.startedAt, submit(files, language, keep), sentenceOf)
+    },
+    [draft, run],
   )
   const cancel = useCallback(() => stop(ocrTexts.cancelled), [stop])
   return useMemo(() => ({ running, problem, start, cancel }), [running, problem, start, cancel])
 }
 
-const read = async (
-  controls: Controls,
-  files: readonly File[],
-  language: DocumentLanguage,
-  update: (change: Partial<Running>) => void,
-): Promise<OcrResult> => {
-  const { signal } = controls.abort
-  controls.jobId = await submitDocuments(files, language, { signal, onUploaded: (uploaded) => update({ uploaded }) })
-  update({ uploaded: 1 })
-  return awaitReading(controls.jobId, { signal, onProgress: (job) => update({ job }) })
+const submit =
+  (files: readonly File[], language: DocumentLanguage, onSubmitted: (jobId: string) => void): Read =>
+  async (controls, update) => {
+    const { signal } = controls.abort
+    const jobId = await submitDocuments(files, language, { signal, onUploaded: (uploaded) => update({ uploaded }) })
+    onSubmitted(jobId)
+    update({ uploaded: 1 })
+    return resume(jobId)(controls, update)
+  }
+
+const resume =
+  (jobId: string): Read =>
+  (controls, update) => {
+    controls.jobId = jobId
+    return awaitReading(jobId, { signal: controls.abort.signal, onProgress: (job) => update({ job }) })
+  }
+
+const keptIn = (draft: DraftHandle): Kept | null => {
+  const { jobId = '', startedAt, bytes } = draft.restored?.values ?? {}
+  const kept = { jobId, startedAt: Number(startedAt), bytes: Number(bytes) }
+  return jobId !== '' && kept.startedAt + limits.ocr.abortAfterMs > Date.now() ? kept : null
 }
 
+const runningIn = (draft: DraftHandle): Running | null => {
+  const kept = keptIn(draft)
+  return kept && { startedAt: kept.startedAt, bytes: kept.bytes, uploaded: 1, job: null }
+}
+
+const isGone = (error: unknown): boolean => error instanceof CallError && error.status === 404
 const sentenceOf = (error: unknown): string => (error instanceof AutofillError ? error.message : errorMessage(error, ocrTexts.failed))

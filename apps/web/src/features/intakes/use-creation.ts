@@ -5,7 +5,6 @@ import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { fieldProblems } from '../../lib/call-error.ts'
 import { errorMessage } from '../../lib/error-message.ts'
-import { toast } from '../../ui/toast.tsx'
 import { refreshFiles, useCreateIntake } from './intakes.queries.ts'
 import { creationKey, newIntakeBody } from './new-intake-body.ts'
 import { uploadFiles, type UploadState } from './upload-files.ts'
@@ -15,6 +14,8 @@ import type { NewIntakeDraft } from './use-new-intake-draft.ts'
 export type Creation = {
   /** What is going on now, null if nothing. */
   busy: 'creating' | UploadState | null
+  /** Why the intake could not be created. */
+  problem: string | null
   /** Files that did not arrive, with why. */
   missing: string[]
   /** Creates the intake, then sends its files; pressed again it goes on where it broke off. */
@@ -31,6 +32,7 @@ export const useCreation = (draft: NewIntakeDraft, attached: AttachedFiles, goTo
   const navigate = useNavigate()
   const post = useCreateIntake()
   const [busy, setBusy] = useState<Creation['busy']>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   const [missing, setMissing] = useState<string[]>([])
   const working = useRef(false)
   const { handle, standings, making } = draft
@@ -61,7 +63,7 @@ export const useCreation = (draft: NewIntakeDraft, attached: AttachedFiles, goTo
       handle.show(refused)
       const [key] = Object.keys(refused)
       if (key) goTo(key)
-      toast.error(errorMessage(error, 'The intake could not be created. Nothing was lost: try again.'))
+      setProblem(errorMessage(error, 'The intake could not be created. Nothing was lost: try again.'))
       return null
     }
   }
@@ -77,6 +79,7 @@ export const useCreation = (draft: NewIntakeDraft, attached: AttachedFiles, goTo
     working.current = true
     setBusy('creating')
     setMissing([])
+    setProblem(null)
     try {
       const id = await ensureIntake()
       if (id) await sendFiles(id)
@@ -85,5 +88,5 @@ export const useCreation = (draft: NewIntakeDraft, attached: AttachedFiles, goTo
       setBusy(null)
     }
   }
-  return { busy, missing, create, finish: () => making.createdId && leave(making.createdId) }
+  return { busy, problem, missing, create, finish: () => making.createdId && leave(making.createdId) }
 }
