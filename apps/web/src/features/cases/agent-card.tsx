@@ -1,4 +1,4 @@
-import { agentCardStartsOpen, type Case } from '@parakh/contracts'
+import { agentCardStartsOpen, type Case, type FieldGroup } from '@parakh/contracts'
 import { useCallback, useEffect, useState } from 'react'
 import { FieldForm } from '../../fields/field-form.tsx'
 import { useSignedIn } from '../../lib/session.ts'
@@ -8,6 +8,7 @@ import { useAlert } from '../../ui/confirm.tsx'
 import { AgentActions } from './agent-actions.tsx'
 import { AssignAgent } from './assign-agent.tsx'
 import { GpsBar } from './gps-bar.tsx'
+import { MissingCount } from './section-jump-list.tsx'
 import { SentBackNote } from './sent-back-note.tsx'
 import { knownFix } from './site-form.ts'
 import { SitePhotos } from './site-photos.tsx'
@@ -66,11 +67,15 @@ const SiteWork = ({ c }: { c: Case }) => {
   useEffect(() => {
     if (isEditable && isTheAgent) readOnEdit()
   }, [isEditable, isTheAgent, readOnEdit])
+  const groupAside = useCallback(
+    (group: FieldGroup) => isEditable && <MissingCount handle={handle} fields={group.fields} />,
+    [handle, isEditable],
+  )
   return (
     <div className="flex flex-col gap-5">
       {c.sent_back && <SentBackNote sentBack={c.sent_back} onField={isEditable ? handle.goTo : undefined} />}
       <GpsBar gps={gps} control={handle.form.control} isEditable={isEditable} />
-      <FieldForm handle={handle} readOnly={!isEditable} />
+      <FieldForm handle={handle} readOnly={!isEditable} groupAside={groupAside} />
       <SitePhotos c={c} isEditable={may('add_images')} queue={queue} state={state} here={gps.here} />
       {isEditable && (
         <AgentActions c={c} photosLeft={state.photos.length} wantsPrecise={gps.wantsPrecise} {...{ handle, save, isSaving, isSaved }} />

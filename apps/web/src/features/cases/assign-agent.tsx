@@ -11,7 +11,7 @@ import { useCaseActions } from './use-case-actions.ts'
 export const AssignAgent = ({ c }: { c: Case }) => {
   const { may } = useCaseActions(c)
   const pincode = pincodeSchema.safeParse(c.intake.pincode)
-  const choices = useQuery(choicesQuery(role.AGENT, pincode.success ? pincode.data : undefined))
+  const choices = useQuery({ ...choicesQuery(role.AGENT, pincode.success ? pincode.data : undefined), enabled: may('assign_agent') })
   const assign = useCaseChange((userId: string | null) =>
     call(routes.cases.assignAgent, { params: { id: c._id }, body: { user_id: userId } }),
   )

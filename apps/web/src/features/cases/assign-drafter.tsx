@@ -16,7 +16,7 @@ const NO_ENDPOINT = 'Unassign endpoint not found. Please add POST /cases/:id/una
 export const AssignDrafter = ({ c }: { c: Case }) => {
   const alert = useAlert()
   const { may } = useCaseActions(c)
-  const choices = useQuery(choicesQuery(role.DRAFTER))
+  const choices = useQuery({ ...choicesQuery(role.DRAFTER), enabled: may('assign_drafter') })
   const assign = useCaseChange((userId: string) => call(routes.cases.assignDrafter, { params: { id: c._id, userId } }))
   const unassign = useCaseChange(() => call(routes.cases.unassignDrafter, { params: { id: c._id } }))
   const onUnassign = (): void =>

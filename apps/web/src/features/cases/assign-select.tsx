@@ -1,6 +1,6 @@
 import type { User } from '@parakh/contracts'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { FormField } from '../../ui/form-field.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -22,6 +22,7 @@ type AssignSelectProps = {
 /** A person to choose for a case, with Assign and the way back. */
 export const AssignSelect = ({ label, name, choices, current, choiceText, removeLabel, isBusy, onAssign, onRemove }: AssignSelectProps) => {
   const [chosen, setChosen] = useState('')
+  useEffect(() => setChosen(''), [current?.user_id])
   const users = choices.data ?? []
   const nobody = choices.isPending ? 'Loading…' : users.length === 0 ? 'Nobody to choose' : 'Choose…'
   return (

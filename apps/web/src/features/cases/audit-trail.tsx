@@ -9,6 +9,7 @@ import { Card, CardBody, CardHeader } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AuditDialog } from './audit-dialog.tsx'
+import { attributeLabel } from './audit-values.ts'
 import { auditQuery } from './cases.queries.ts'
 
 const icons: Record<AuditIcon, LucideIcon> = {
@@ -70,9 +71,7 @@ const AuditRow = ({ entry, onOpen }: { entry: AuditEntry; onOpen: () => void }) 
       </span>
       <span className="min-w-0 flex-1 basis-32">
         <span className="font-medium">{auditLabel(entry.action)}</span>
-        {entry.keys.length > 0 && (
-          <span className="ml-2 text-sm text-muted">{entry.keys.length === 1 ? '1 field' : `${entry.keys.length} fields`}</span>
-        )}
+        {entry.keys.length > 0 && <span className="ml-2 text-sm text-muted"> {touched(entry.keys)}</span>}
       </span>
       <ActorBadge role={entry.actor_role} />
       <time dateTime={entry.ts} className="text-sm text-muted sm:w-36 sm:text-right">
@@ -84,6 +83,14 @@ const AuditRow = ({ entry, onOpen }: { entry: AuditEntry; onOpen: () => void }) 
 
 /** Whose role acted, by its label and colour; the program itself is grey. */
 export const ActorBadge = ({ role }: { role: string }) => <Badge tone={toneOf(role)}>{roleLabel(role)}</Badge>
+
+const NAMED = 3
+
+/** What was touched, by the first few labels. */
+const touched = (keys: readonly string[]): string => {
+  const labels = keys.slice(0, NAMED).map(attributeLabel).join(', ')
+  return keys.length > NAMED ? `${labels} and ${keys.length - NAMED} more` : labels
+}
 
 const toneOf = (role: string): Tone => (role in roles ? roles[role as Role].badge : 'grey')
 const iconOf = (action: string): LucideIcon =>

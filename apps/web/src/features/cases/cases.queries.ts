@@ -9,6 +9,8 @@ const SECTION_PAGE = 30
 const AUDIT_PAGE = 50
 const CHOICES = 500
 const DOCUMENT_POLL_MS = 2_000
+// what others save meanwhile
+const FOLLOW_MS = 30_000
 
 const keys = {
   lists: ['cases', 'list'],
@@ -33,12 +35,12 @@ export const sectionQuery = (section: Section) =>
 /** How many cases each section holds, also beyond the pages that were loaded. */
 export const countsQuery = () => queryOptions({ queryKey: keys.counts, queryFn: ({ signal }) => call(routes.cases.counts, { signal }) })
 
-/** One case; asked again while its document is being written. */
+/** One case; followed while it is on screen, closely while its document is being written. */
 export const caseQuery = (id: string) =>
   queryOptions({
     queryKey: keys.one(id),
     queryFn: ({ signal }) => call(routes.cases.get, { params: { id }, signal }),
-    refetchInterval: ({ state }) => (state.data && isDocumentUnderWay(state.data) ? DOCUMENT_POLL_MS : false),
+    refetchInterval: ({ state }) => (state.data && isDocumentUnderWay(state.data) ? DOCUMENT_POLL_MS : FOLLOW_MS),
   })
 
 /** The audit trail, newest first, page by page (ADMIN). */

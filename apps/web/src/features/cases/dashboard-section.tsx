@@ -5,7 +5,6 @@ import { useSignedIn } from '../../lib/session.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CaseCard } from './case-card.tsx'
 import { sectionQuery } from './cases.queries.ts'
@@ -33,7 +32,17 @@ export const SectionCards = ({ section, count }: { section: Section; count: numb
   if (list.isPending) return <CardSkeletons />
   const rows = uniqueRows(list.data?.pages.flatMap((page) => page.items) ?? [])
   if (list.isError && rows.length === 0) {
-    return <ErrorState message="The cases could not be loaded." onRetry={() => void list.refetch()} busy={list.isFetching} />
+    return (
+      <EmptyState
+        title="The cases could not be loaded."
+        className="rounded-lg border border-dashed border-line"
+        actions={
+          <Button onClick={() => void list.refetch()} busy={list.isFetching}>
+            Retry
+          </Button>
+        }
+      />
+    )
   }
   if (rows.length === 0) return <EmptyState title={emptyMessages[section](role)} className="rounded-lg border border-dashed border-line" />
   return (

@@ -132,8 +132,15 @@ const useFinal = (c: Case, work: DraftWork, onLocked: () => void) => {
       await alert(`Please complete required fields: ${decision.missing.map(({ label }) => label).join(', ')}`)
       return work.handle.goTo(decision.missing[0]?.key ?? '')
     }
-    const more = 'The drafter’s fields can no longer be changed afterwards, and the Word document is written from them.'
-    if (!(await confirm({ text: 'Submit final? This cannot be undone.', more, yes: 'Submit Final & Generate' }))) return
+    const more = 'Drafter fields can no longer be changed afterwards; the Word document is written from them.'
+    if (
+      !(await confirm({
+        text: 'The final submit is irreversible. Submit and generate the document?',
+        more,
+        yes: 'Submit Final & Generate',
+      }))
+    )
+      return
     onLocked()
     submit.mutate()
   }

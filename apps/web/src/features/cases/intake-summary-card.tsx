@@ -27,7 +27,7 @@ export const IntakeSummaryCard = ({ c }: { c: Case }) => {
           groupsOf(intakeFields).map((group) => (
             <section key={group.name} className="grid gap-x-6 gap-y-2 lg:grid-cols-[11rem_1fr]">
               <h3 className="text-sm font-semibold">{group.name}</h3>
-              <Values fields={group.fields} intake={c.intake} />
+              <Values fields={group.fields} intake={c.intake} foldsEmpty />
             </section>
           ))
         ) : (
@@ -39,16 +39,25 @@ export const IntakeSummaryCard = ({ c }: { c: Case }) => {
   )
 }
 
-const Values = ({ fields, intake }: { fields: readonly Field[]; intake: Case['intake'] }) => (
-  <dl className="grid grid-cols-2 gap-x-6 gap-y-2.5 md:grid-cols-3 xl:grid-cols-4">
-    {fields.map((field) => {
-      const text = formatValue(field, intake[field.key] as FieldValue | undefined)
-      return (
-        <div key={field.key} data-key={field.key} className={clsx('min-w-0', text.length > 60 && 'col-span-2')}>
-          <dt className="text-xs text-muted">{field.label}</dt>
-          <dd className={clsx('whitespace-pre-line', !text && 'text-muted')}>{text || '—'}</dd>
-        </div>
-      )
-    })}
-  </dl>
-)
+type ValuesProps = { fields: readonly Field[]; intake: Case['intake']; foldsEmpty?: boolean }
+
+const Values = ({ fields, intake, foldsEmpty = false }: ValuesProps) => {
+  const rows = fields.map((field) => ({ field, text: formatValue(field, intake[field.key] as FieldValue | undefined) }))
+  const shown = foldsEmpty ? rows.filter(({ text }) => text !== '') : rows
+  const empty = foldsEmpty ? rows.filter(({ text }) => text === '') : []
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      {shown.length > 0 && (
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-2.5 md:grid-cols-3 xl:grid-cols-4">
+          {shown.map(({ field, text }) => (
+            <div key={field.key} data-key={field.key} className={clsx('min-w-0', text.length > 60 && 'col-span-2')}>
+              <dt className="text-xs text-muted">{field.label}</dt>
+              <dd className={clsx('whitespace-pre-line', !text && 'text-muted')}>{text || '—'}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {empty.length > 0 && <p className="text-sm text-muted">Not filled: {empty.map(({ field }) => field.label).join(', ')}</p>}
+    </div>
+  )
+}

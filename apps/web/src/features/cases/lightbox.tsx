@@ -1,7 +1,7 @@
 import { routes, type CaseImage } from '@parakh/contracts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight, MapPin, Trash2 } from 'lucide-react'
-import { useEffect, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { call } from '../../lib/call.ts'
 import { errorMessage } from '../../lib/error-message.ts'
 import { formatDateTime } from '../../lib/format.ts'
@@ -26,10 +26,17 @@ export const Lightbox = ({ caseId, images, shown, onShow, isEditable }: Lightbox
   const at = images.findIndex((image) => image._id === shown)
   const image = images[at]
   const turn = (by: number): void => onShow(images[(at + by + images.length) % images.length]?._id ?? null)
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'ArrowRight') turn(1)
-    if (event.key === 'ArrowLeft') turn(-1)
-  }
+  const turnByKey = useEffectEvent(({ key }: KeyboardEvent): void => {
+    if (key === 'ArrowRight') turn(1)
+    if (key === 'ArrowLeft') turn(-1)
+  })
+  const isOpen = image !== undefined
+  useEffect(() => {
+    if (!isOpen) return
+    const onKeyDown = (event: KeyboardEvent): void => turnByKey(event)
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [isOpen])
   if (!image) return null
   return (
     <Dialog
@@ -40,7 +47,7 @@ export const Lightbox = ({ caseId, images, shown, onShow, isEditable }: Lightbox
       description={<PhotoFacts image={image} />}
       actions={isEditable && <DeleteButton caseId={caseId} image={image} onDeleted={() => onShow(null)} />}
     >
-      <div onKeyDown={onKeyDown} className="relative -m-4 flex h-[70dvh] items-center justify-center bg-black sm:h-[78dvh]">
+      <div className="relative -m-4 flex h-[70dvh] items-center justify-center bg-black sm:h-[78dvh]">
         <FullImage key={image._id} caseId={caseId} image={image} onFailed={() => onShow(null)} />
         {images.length > 1 && (
           <>
@@ -83,11 +90,12 @@ const FullImage = ({ caseId, image, onFailed }: { caseId: string; image: CaseIma
   const alert = useAlert()
   const { data, error } = useQuery({ ...imageQuery(caseId, image._id), gcTime: 60_000 })
   const url = useBlobUrl(data)
-  useEffect(() => {
-    if (!error) return
+  const tell = useEffectEvent((failure: unknown): void => {
     onFailed()
-    void alert(errorMessage(error, 'Failed to open image'))
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    void alert(errorMessage(failure, 'Failed to open image'))
+  })
+  useEffect(() => {
+    if (error) tell(error)
   }, [error])
   return url ? (
     <img src={url} alt={image.caption || image.filename} className="max-h-full max-w-full object-contain" />

@@ -99,9 +99,5 @@ const QueueWords = ({ photo, share }: { photo: QueuedPhoto; share: number | null
       </p>
     )
   }
-  return (
-    <p className="mt-1 truncate text-xs text-muted">
-      {photo.attempts > 0 ? 'No connection. Tries again by itself.' : 'Waiting to be sent'}
-    </p>
-  )
+  return <p className="mt-1 text-xs text-muted">{photo.attempts > 0 ? 'No connection: tries again by itself' : 'Waiting to be sent'}</p>
 }

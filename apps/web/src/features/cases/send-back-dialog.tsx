@@ -1,4 +1,5 @@
 import { agentFields, groupsOf, limits, routes, type Case, type SendBackBody } from '@parakh/contracts'
+import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../lib/call.ts'
 import { errorMessage } from '../../lib/error-message.ts'
@@ -66,8 +67,9 @@ export const SendBackDialog = ({ c, onClose }: { c: Case; onClose: () => void })
       <fieldset className="mt-4">
         <legend className="mb-1 text-sm font-medium text-muted">Fields that are meant{keys.length > 0 && ` (${keys.length})`}</legend>
         {groups.map((group) => (
-          <details key={group.name} className="border-t border-line py-1">
+          <details key={group.name} className="group border-t border-line py-1">
             <summary className="flex min-h-8.5 items-center font-medium touch:min-h-11">
+              <ChevronRight aria-hidden className="mr-1 size-4 text-muted transition-transform group-open:rotate-90" />
               {group.name}
               <span className="ml-2 text-sm font-normal text-muted">{chosenIn(group.fields, keys)}</span>
             </summary>
