@@ -132,10 +132,10 @@ const useFinal = (c: Case, work: DraftWork, onLocked: () => void) => {
       await alert(`Please complete required fields: ${decision.missing.map(({ label }) => label).join(', ')}`)
       return work.handle.goTo(decision.missing[0]?.key ?? '')
     }
-    const more = 'Drafter fields can no longer be changed afterwards; the Word document is written from them.'
+    const more = 'The final submit is irreversible: drafter fields can no longer be changed, and the Word document is written from them.'
     if (
       !(await confirm({
-        text: 'The final submit is irreversible. Submit and generate the document?',
+        text: 'Submit final? This cannot be undone.',
         more,
         yes: 'Submit Final & Generate',
       }))
