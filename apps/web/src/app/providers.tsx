@@ -1,26 +1,27 @@
 import { limits } from '@parakh/contracts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, type ReactNode } from 'react'
+import { Fragment, useMemo, type ReactNode } from 'react'
 import { createQueryClient } from '../lib/query-client.ts'
 import { useSession } from '../lib/session.ts'
 import { ConfirmProvider } from '../ui/confirm.tsx'
 import { Toaster } from '../ui/toast.tsx'
 
-const queryClient = createQueryClient()
-
 export const Providers = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={queryClient}>
-    <ConfirmProvider>
-      <ForgetOnLeave />
-      {children}
-      <Toaster lastsMs={limits.toasts.showMs} />
-    </ConfirmProvider>
-  </QueryClientProvider>
+  <>
+    <OfOnePerson>
+      <ConfirmProvider>{children}</ConfirmProvider>
+    </OfOnePerson>
+    <Toaster lastsMs={limits.toasts.showMs} />
+  </>
 )
 
-// what one person was shown is not the next one's to see
-const ForgetOnLeave = () => {
-  const userId = useSession()?.userId
-  useEffect(() => () => queryClient.clear(), [userId])
-  return null
+// what one person was shown is not the next one's to see: neither the cache nor the screens outlive a change of person
+const OfOnePerson = ({ children }: { children: ReactNode }) => {
+  const userId = useSession()?.userId ?? ''
+  const [client] = useMemo(() => [createQueryClient(), userId] as const, [userId])
+  return (
+    <QueryClientProvider client={client}>
+      <Fragment key={userId}>{children}</Fragment>
+    </QueryClientProvider>
+  )
 }

@@ -40,12 +40,18 @@ const routeOf = ([screen, load]: [ScreenKey, Load]): RouteObject => ({
 
 const isScreen = (entry: [string, Load]): entry is [ScreenKey, Load] => entry[0] in screens
 
+const Opening = () => (
+  <main className="min-h-dvh">
+    <h1 className="sr-only">Parakh</h1>
+  </main>
+)
+
 /** Every screen of spec §2 with who may open it, each loaded when it is first shown. */
 export const router = createBrowserRouter([
   {
     element: <Shell />,
     errorElement: <ErrorPage />,
-    hydrateFallbackElement: <div className="min-h-dvh" />,
+    hydrateFallbackElement: <Opening />,
     children: [
       {
         errorElement: <ErrorPage />,

@@ -66,7 +66,7 @@ export const FieldForm = (props: FieldFormProps) => {
 }
 
 /** The address within the page of a group's section. */
-export const groupId = (group: string): string => `group-${group.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
+const groupId = (group: string): string => `group-${group.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
 
 const Group = ({ group, groupTop, ...props }: FieldFormProps & { group: FieldGroup }) => (
   <>

@@ -90,7 +90,7 @@ export const buildRequest = <R extends Row>(row: R, input: CallInput<R>): Reques
 }
 
 /** `?a=1&b=2` of what is not empty; '' for nothing. */
-export const queryString = (query: unknown): string => {
+const queryString = (query: unknown): string => {
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query ?? {})) {
     if (value === undefined || value === null || value === '') continue

@@ -46,7 +46,7 @@ export const Collapsible = ({
   )
 }
 
-export type AccordionItem = { id: string; title: ReactNode; aside?: ReactNode; content: ReactNode }
+type AccordionItem = { id: string; title: ReactNode; aside?: ReactNode; content: ReactNode }
 
 type AccordionProps = { items: AccordionItem[]; open: string[]; onOpenChange: (open: string[]) => void; level?: 3 | 4; className?: string }
 

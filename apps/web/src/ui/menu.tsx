@@ -8,7 +8,7 @@ type MenuProps = { trigger: ReactNode; align?: 'start' | 'end'; children: ReactN
 export const Menu = ({ trigger, align = 'end', children }: MenuProps) => (
   <DropdownMenu.Root modal={false}>
     <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-    <DropdownMenu.Portal>
+    <DropdownMenu.Portal container={document.getElementById('main')}>
       <DropdownMenu.Content
         align={align}
         sideOffset={4}
