@@ -1,5 +1,5 @@
 import type { FileStore } from '@parakh/file-store'
-import type { JobData, JobProgress, JobResult, QueueName } from '@parakh/contracts'
+import type { JobData, JobErrorCode, JobProgress, JobResult, QueueName } from '@parakh/contracts'
 
 /** What a processor gets: the job's input, where files are, a way to tell how far it is, and the signal that stops it. */
 export interface JobContext<Q extends QueueName> {
@@ -14,13 +14,15 @@ export interface JobContext<Q extends QueueName> {
 /** Turns a job's input into its result; writes no records. Throws `JobFailure` for what trying again would not mend. */
 export type Processor<Q extends QueueName> = (context: JobContext<Q>) => Promise<JobResult<Q>>
 
-/** A job that failed for good; `message` is a sentence for the person who ordered it, `code` goes to the log. */
+/** A job that failed for good; `code` and `message`, a sentence for the person who ordered it, go to the API; `logCode` goes to the log. */
 export class JobFailure extends Error {
-  readonly code: string
+  readonly code: JobErrorCode
+  readonly logCode: string
 
-  constructor(code: string, sentence: string) {
+  constructor(code: JobErrorCode, sentence: string, logCode: string = code) {
     super(sentence)
     this.name = 'JobFailure'
     this.code = code
+    this.logCode = logCode
   }
 }

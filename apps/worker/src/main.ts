@@ -2,6 +2,7 @@ import { createFileStore } from '@parakh/file-store'
 import { MongoClient } from 'mongodb'
 import { pino, type Logger } from 'pino'
 import { BadEnvError, parseEnv, type Env } from './env.ts'
+import { sweepJobFolders } from './job-folder.ts'
 import { createProcessors } from './processors.ts'
 import { startQueueWorker } from './queue-worker.ts'
 
@@ -23,6 +24,7 @@ async function start(env: Env, log: Logger): Promise<() => Promise<void>> {
   mongo.connect().catch((error: Error) => log.warn({ code: error.name }, 'mongodb away'))
   const db = mongo.db()
   const processors = createProcessors(env)
+  sweepJobFolders().catch((error: Error) => log.warn({ code: error.name }, 'left folders could not be removed'))
   const tools = { redisUrl: env.REDIS_URL, db, files: createFileStore(db), log }
   const { ocr, report } = processors.queues
   const workers = [

@@ -1,17 +1,28 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { kindOfName, kindOfType, limits, ocrLanguages, type JobData, type OcrProgress } from '@parakh/contracts'
+import { kindOfName, kindOfType, limits, ocrLanguages, type JobData, type JobErrorCode, type OcrProgress } from '@parakh/contracts'
 import { extractFields } from './extract/extract-fields.ts'
+import { makeJobFolder } from './job-folder.ts'
 import { JobFailure, type JobContext, type Processor } from './job-context.ts'
 import type { ReadFile } from './ocr/model.ts'
-import { ReadFailure } from './ocr/read-failure.ts'
+import { ReadFailure, type ReadFailureCode } from './ocr/read-failure.ts'
 import type { Reader } from './ocr/reader.ts'
 
 type FileRow = JobData<'ocr'>['files'][number]
 type Tell = (step: Omit<OcrProgress, 'percent'> & { share: number }) => Promise<void>
+
+const jobCodes: Record<ReadFailureCode, JobErrorCode> = {
+  ENCRYPTED: 'FILE_ENCRYPTED',
+  DAMAGED: 'FILE_DAMAGED',
+  TOO_MANY_PAGES: 'TOO_MANY_PAGES',
+  TOO_LARGE: 'FILE_TOO_BIG',
+  TOO_SLOW: 'OUT_OF_TIME',
+  TOO_MUCH_MEMORY: 'OUT_OF_MEMORY',
+  NOT_READABLE: 'FILE_DAMAGED',
+  MISSING: 'FILE_GONE',
+}
 
 /** What is left for extraction once every page is read. */
 const readingShare = 0.95
@@ -20,11 +31,11 @@ const readingShare = 0.95
 export function ocrProcessor(borrow: () => { reader: Reader; giveBack: () => void }): Processor<'ocr'> {
   return async (context) => {
     const { reader, giveBack } = borrow()
-    const folder = await mkdtemp(join(tmpdir(), 'parakh-ocr-'))
+    const folder = await makeJobFolder()
     try {
       return await autofill(context, reader, folder)
     } catch (error) {
-      throw error instanceof ReadFailure ? new JobFailure(error.code, error.message) : error
+      throw error instanceof ReadFailure ? new JobFailure(jobCodes[error.code], error.message, error.code) : error
     } finally {
       giveBack()
       await rm(folder, { recursive: true, force: true })

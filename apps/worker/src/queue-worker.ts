@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { cancelKey, queueLocks, queuePrefix, queues, type JobProgress, type JobResult, type QueueName } from '@parakh/contracts'
+import { cancelKey, jobReason, queueLocks, queuePrefix, queues, type JobProgress, type JobResult, type QueueName } from '@parakh/contracts'
 import type { FileStore } from '@parakh/file-store'
 import { UnrecoverableError, Worker, type Job } from 'bullmq'
 import { Redis } from 'ioredis'
@@ -17,11 +17,10 @@ export interface WorkerTools {
 
 const cancelPollMs = 400
 const awayWaitMs = 1_000
-const cancelled = new JobFailure('CANCELLED', 'The job was cancelled.')
+const cancelled = new JobFailure('FAILED', 'The job was cancelled.', 'CANCELLED')
 const outOfTime = new JobFailure('OUT_OF_TIME', 'The job took too long and was stopped. Try again with fewer or smaller files.')
-const gone = new JobFailure('JOB_GONE', 'The job is no longer stored. Start it again.')
-const broken = new JobFailure('JOB_BROKEN', 'The job could not be understood. Start it again.')
-const unexpectedSentence = 'Something went wrong while working on this job. Try again.'
+const gone = new JobFailure('FAILED', 'The job is no longer stored. Start it again.', 'JOB_GONE')
+const broken = new JobFailure('FAILED', 'The job could not be understood. Start it again.', 'JOB_BROKEN')
 
 /** Redis connection that never gives up; errors are logged by code, at most one line until it is back. */
 export function connectRedis(url: string, log: Logger): Redis {
@@ -110,10 +109,11 @@ async function run<Q extends QueueName>(
     return queue.result.parse(result) as JobResult<Q>
   } catch (error) {
     const reason: unknown = stop.signal.aborted ? stop.signal.reason : error
-    const code = reason instanceof JobFailure ? reason.code : reason instanceof Error ? reason.name : 'UNKNOWN'
+    const code = reason instanceof JobFailure ? reason.logCode : reason instanceof Error ? reason.name : 'UNKNOWN'
     log.warn({ job: jobId, code, ms: Math.round(performance.now() - started) }, 'job failed')
     // The message reaches a person, so only sentences leave here; what cannot mend is not tried again.
-    throw reason instanceof JobFailure ? new UnrecoverableError(reason.message) : new Error(unexpectedSentence, { cause: reason })
+    if (reason instanceof JobFailure) throw new UnrecoverableError(jobReason(reason.code, reason.message))
+    throw new Error(jobReason('FAILED'), { cause: reason })
   } finally {
     clearTimeout(clock)
     clearInterval(cancelWatch)

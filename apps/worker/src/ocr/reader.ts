@@ -33,7 +33,7 @@ const renewalShare = 0.5
 /** A reader with Tesseract's data from `tessDataDir`, or from the npm packages. */
 export function createReader(tessDataDir?: string): Reader {
   const child = new WatchedChild(readerProgram)
-  const { remove, ...data } = findTessData(tessDataDir)
+  const data = findTessData(tessDataDir)
   const read = async (file: FileToRead, options: ReadOptions = {}): Promise<Page[]> => {
     const { pageTimeMs, readerRssBytes, pagesPerFile } = { ...limits.ocr, ...options.bounds }
     const bounds: Bounds = { timeMs: pageTimeMs, rssBytes: readerRssBytes, file: file.file, signal: options.signal }
@@ -48,9 +48,5 @@ export function createReader(tessDataDir?: string): Reader {
     await child.ask({ ask: 'close' }, 'closed', bounds)
     return pages
   }
-  const close = () => {
-    child.kill(new Error('closed'))
-    remove()
-  }
-  return { read, close }
+  return { read, close: () => child.kill(new Error('closed')) }
 }

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { limits } from '@parakh/contracts'
+import { jobErrors, limits } from '@parakh/contracts'
 import { JobFailure, type JobContext, type Processor } from '../job-context.ts'
 import { OutOfMemory, runOnce } from './bounded-child.ts'
 import type { WriteAsk } from './report-child.ts'
@@ -13,10 +13,7 @@ const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 // `.ts` when run from source, `.js` when built
 const writer = new URL(`./report-child${extname(import.meta.url)}`, import.meta.url)
 
-const tooLarge = new JobFailure(
-  'REPORT_TOO_LARGE',
-  'The report needs more memory than it may have. Delete photos that the report does not need and try again.',
-)
+const tooLarge = new JobFailure('REPORT_TOO_BIG', jobErrors.REPORT_TOO_BIG)
 
 /** Writes the report of a case in a process of its own and puts it into the file store, unkept: the API keeps it with the case. */
 export const reportProcessor: Processor<'report'> = async (context) => {
