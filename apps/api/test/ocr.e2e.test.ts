@@ -1,4 +1,4 @@
-import { cancelKey, jobErrors, limits, type OcrResult, type OcrStatus } from '@parakh/contracts'
+import { cancelKey, jobErrors, jobReason, limits, type OcrResult, type OcrStatus } from '@parakh/contracts'
 import { Redis } from 'ioredis'
 import { ObjectId } from 'mongodb'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -112,7 +112,8 @@ describe('autofill', () => {
 
   it.each([
     ['FILE_ENCRYPTED', jobErrors.FILE_ENCRYPTED],
-    ['TypeError: x is not a function', jobErrors.FAILED],
+    [jobReason('FILE_DAMAGED', 'deed.pdf is cut off: get it again.'), 'deed.pdf is cut off: get it again.'],
+    ['TypeError: x is not a function: FILE_DAMAGED', jobErrors.FAILED],
   ])('ends in a sentence when the worker gives up with %s', async (message, sentence) => {
     worker = await takeJobs(t, 'ocr', () => Promise.reject(new Error(message)))
     expect(await ended(await order())).toMatchObject({ status: 'error', error: sentence })

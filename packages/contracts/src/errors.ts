@@ -68,9 +68,21 @@ export const jobErrors = {
   IMAGE_TOO_BIG: 'This picture has more pixels than can be read. Save it smaller and attach it again.',
   OUT_OF_MEMORY: 'Reading this file took more memory than is allowed. Split it or save it smaller and attach it again.',
   OUT_OF_TIME: 'Reading took too long and was stopped. Attach fewer or smaller files.',
+  REPORT_TOO_BIG: 'The document needs more memory than it may have. Delete photos that it does not need and press Submit Final & Generate.',
   REPORT_FAILED: 'The document could not be written. Press Submit Final & Generate again.',
   PHOTO_UNREADABLE: 'A photo of this case cannot be read. Delete it, take it again and press Submit Final & Generate.',
   FAILED: 'The job failed on our side. Try again; if it fails again, tell an admin.',
 } as const
 export type JobErrorCode = keyof typeof jobErrors
 export const allJobErrorCodes = Object.keys(jobErrors) as JobErrorCode[]
+
+/** Why a worker gave a job up, as it goes through the queue: the code, then a sentence for the person that names the file. */
+export const jobReason = (code: JobErrorCode, sentence: string = jobErrors[code]): string => `${code}: ${sentence}`
+
+/** What a worker said by `jobReason`, or a bare code; anything else is no sentence for a person and counts as FAILED. */
+export const readJobReason = (reason: string | undefined): { error: JobErrorCode; sentence: string } => {
+  const [code = '', ...rest] = (reason ?? '').split(': ')
+  const error = allJobErrorCodes.find((known) => known === code)
+  if (!error) return { error: 'FAILED', sentence: jobErrors.FAILED }
+  return { error, sentence: rest.join(': ') || jobErrors[error] }
+}

@@ -76,9 +76,9 @@ export class OcrService {
 
 const untold: OcrProgress = { stage: 'uploading', file: null, page: 0, pages: 0, percent: 0 }
 
-const wireJob = ({ status, progress, result, error }: JobRecord): OcrStatus => {
+const wireJob = ({ status, progress, result, error, error_sentence }: JobRecord): OcrStatus => {
   const told = ocrProgressSchema.safeParse(progress)
   const base = { status, progress: { ...(told.success ? told.data : untold), ...(status === jobStatus.done ? { percent: 100 } : {}) } }
   if (status === jobStatus.done) return { ...base, result: ocrResultSchema.parse(result ?? {}) }
-  return error && status === jobStatus.error ? { ...base, error: jobErrors[error] } : base
+  return error && status === jobStatus.error ? { ...base, error: error_sentence ?? jobErrors[error] } : base
 }

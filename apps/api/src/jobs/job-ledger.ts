@@ -2,12 +2,12 @@ import { EventEmitter } from 'node:events'
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import {
-  allJobErrorCodes,
   isSettled,
   jobStatus,
   jobStatusSchema,
   limits,
   queues,
+  readJobReason,
   type JobErrorCode,
   type JobProgress,
   type JobResult,
@@ -17,8 +17,8 @@ import type { ClientSession, Model } from 'mongoose'
 import { Mongo } from '../stores/mongo.ts'
 import { JOBS, type JobRecord } from './job.schema.ts'
 
-/** How a job ended: with a result, or with one of contracts' `jobErrors`. */
-export type Outcome<Q extends QueueName = QueueName> = { result: JobResult<Q> } | { error: JobErrorCode }
+/** How a job ended: with a result, or with one of contracts' `jobErrors` and the sentence for the person. */
+export type Outcome<Q extends QueueName = QueueName> = { result: JobResult<Q> } | { error: JobErrorCode; sentence: string }
 type SettledHandler<Q extends QueueName> = (job: JobRecord<Q>, outcome: Outcome<Q>, session: ClientSession) => Promise<void>
 
 export const unsettled = jobStatusSchema.options.filter((status) => !isSettled(status))
@@ -44,7 +44,9 @@ export class JobLedger implements BeforeApplicationShutdown {
   async settle(id: string, outcome: Outcome): Promise<boolean> {
     const settled = await this.mongo.transaction(async (session) => {
       const end =
-        'result' in outcome ? { status: jobStatus.done, result: outcome.result } : { status: jobStatus.error, error: outcome.error }
+        'result' in outcome
+          ? { status: jobStatus.done, result: outcome.result }
+          : { status: jobStatus.error, error: outcome.error, error_sentence: outcome.sentence }
       const job = await this.jobs
         .findOneAndUpdate(
           { _id: id, status: { $in: unsettled } },
@@ -63,12 +65,12 @@ export class JobLedger implements BeforeApplicationShutdown {
   /** Records what a worker returned; what does not fit the queue's schema counts as failed. */
   async finish(queue: QueueName, id: string, returned: unknown): Promise<boolean> {
     const result = queues[queue].result.safeParse(returned)
-    return this.settle(id, result.success ? { result: result.data } : { error: 'FAILED' })
+    return this.settle(id, result.success ? { result: result.data } : readJobReason(undefined))
   }
 
-  /** Records why a worker gave up: its error's message is one of contracts' codes. */
+  /** Records why a worker gave up: its error's message is a `jobReason` of contracts. */
   async fail(id: string, reason: string | undefined): Promise<boolean> {
-    return this.settle(id, { error: allJobErrorCodes.find((code) => code === reason) ?? 'FAILED' })
+    return this.settle(id, readJobReason(reason))
   }
 
   /** Records that a job runs. */

@@ -19,6 +19,8 @@ export type JobRecord<Q extends QueueName = QueueName> = {
   progress: JobProgress<Q> | null
   result: JobResult<Q> | null
   error: JobErrorCode | null
+  /** The same for the person, naming the file. */
+  error_sentence: string | null
   submitted_by: string | null
   case_id: string | null
   created_at: Date
@@ -35,6 +37,7 @@ export const jobSchema = new Schema<JobRecord>(
     progress: { type: Schema.Types.Mixed, default: null },
     result: { type: Schema.Types.Mixed, default: null },
     error: { type: String, default: null },
+    error_sentence: { type: String, default: null },
     submitted_by: { type: String, default: null },
     case_id: { type: String, default: null },
     created_at: { type: Date, required: true },
