@@ -9,6 +9,7 @@ import { HealthController } from './health/health.controller.ts'
 import { AccessGuard } from './http/access.guard.ts'
 import { BodyInterceptor } from './http/body.interceptor.ts'
 import { DeadlineInterceptor } from './http/deadline.interceptor.ts'
+import { Drain } from './http/drain.ts'
 import { ExceptionsFilter } from './http/exceptions.filter.ts'
 import { IdempotencyInterceptor } from './http/idempotency.ts'
 import { RepliesInterceptor } from './http/replies.ts'
@@ -38,6 +39,7 @@ export class AppModule {
       ],
       controllers: [HealthController],
       providers: [
+        Drain,
         { provide: APP_FILTER, useClass: ExceptionsFilter },
         { provide: APP_GUARD, useClass: AccessGuard },
         // in this order: the body is read once it is known who calls

@@ -29,7 +29,7 @@ export const createApp = async (env: Env, logger: Logger): Promise<NestExpressAp
   app.use(requestLog(logger), ...securityHeaders())
   if (env.CONSOLE_DIR) app.use(serveConsole(env.CONSOLE_DIR, env))
   app.setGlobalPrefix(env.API_BASE)
-  app.enableShutdownHooks()
+  app.enableShutdownHooks([], { useProcessExit: true })
   await app.init()
   const filter = new ExceptionsFilter(logger)
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => filter.reply(error, request, response))
