@@ -1,4 +1,4 @@
-import { drafterCardStartsOpen, siteValues, type Case, type Field, type FieldGroup, type FieldValues } from '@parakh/contracts'
+import { casePanels, drafterCardStartsOpen, siteValues, type Case, type Field, type FieldGroup, type FieldValues } from '@parakh/contracts'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { FieldForm } from '../../fields/field-form.tsx'
 import { useSignedIn } from '../../lib/session.ts'
@@ -79,6 +79,7 @@ const goWhenOpen = (open: () => void, go: () => void): void => {
 }
 
 const DraftBody = ({ c, handle, isEditable }: { c: Case; handle: ReturnType<typeof useDraftForm>['handle']; isEditable: boolean }) => {
+  const { role } = useSignedIn()
   const site = useMemo(() => siteValues(c.agent_updates), [c.agent_updates])
   const intake = c.intake as unknown as FieldValues
   const below = useCallback(
@@ -101,7 +102,7 @@ const DraftBody = ({ c, handle, isEditable }: { c: Case; handle: ReturnType<type
           <SectionJumpList handle={handle} className="sticky top-16 hidden xl:block" />
           <FieldForm handle={handle} readOnly={!isEditable} columns={2} below={below} groupAside={groupAside} />
           <div className="sticky top-16 max-h-[calc(100dvh-9rem)] overflow-y-auto max-lg:static max-lg:max-h-none">
-            <SumsPanel onField={handle.goTo} />
+            <SumsPanel seesPapers={casePanels[role].allIntakeFields} onField={handle.goTo} />
           </div>
         </div>
       </div>

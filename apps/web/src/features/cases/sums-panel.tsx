@@ -13,7 +13,7 @@ import { Fragment, type ReactNode } from 'react'
 import { useSums } from './sums-context.tsx'
 
 /** The valuation as it is typed: every line with what it is made of, the total in figures and words, what follows from it. */
-export const SumsPanel = ({ onField }: { onField: (key: string) => void }) => {
+export const SumsPanel = ({ seesPapers, onField }: { seesPapers: boolean; onField: (key: string) => void }) => {
   const sums = useSums()
   return (
     <section aria-label="Sums" data-panel="sums" className="rounded-lg border border-line bg-surface">
@@ -30,6 +30,12 @@ export const SumsPanel = ({ onField }: { onField: (key: string) => void }) => {
         {sums.market.value !== null && <Market sums={sums} />}
         <Rest sums={sums} />
         <Warnings sums={sums} onField={onField} />
+        {!seesPapers && (
+          <p className="border-t border-line pt-3 text-xs text-muted">
+            Areas of deed and plan are not shown to you, but the report counts them: where one is the least and no reason is given, the
+            value rests on it. Look at the preview before the final submit.
+          </p>
+        )}
       </div>
     </section>
   )
