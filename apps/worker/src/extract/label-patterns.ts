@@ -10,7 +10,7 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
   ['co_applicant_name', /^(?:co|joint|second|2nd) ?(?:applicant|borrower|allottee|customer)s?(?: name)?(?: \w+)?$/u],
   [
     'applicant_name',
-    /^(?:name of )?(?:the )?(?:(?:main|primary|first|1st|sole) )?(?:applicant|borrower|loanee|customer)s?(?: name| \d)?$/u,
+    /^(?:name of )?(?:the )?(?:(?:main|primary|first|1st|sole) )?(?:applicant|borrower|loanee|customer)s?(?: name| \d| details| particulars| information)?$/u,
   ],
   [
     'contact_number',

@@ -10,7 +10,7 @@ export interface Area {
 
 const square = String.raw`(?:sq(?:uare|\.)?[\s.\-]*)`
 const unitPatterns: readonly (readonly [LandUnit, string])[] = [
-  ['sqyd', String.raw`${square}(?:yards?|yds?|yrds?)\b\.?|gaj\b|गज`],
+  ['sqyd', String.raw`${square}(?:yards?|yds?|yrds?)\b\.?|gaj\b|(?:वर्ग\s*)?गज`],
   ['sqmt', String.raw`${square}(?:met(?:er|re)s?|mtrs?|mts?|m)\b\.?|sqm\b|sqmt\b|m2\b|m²|वर्ग\s*मी(?:टर)?`],
   ['sqft', String.raw`${square}(?:feet|foot|ft|fit)\b\.?|sft\b|sqft\b|ft2\b|ft²|s\.\s*ft\b\.?|वर्ग\s*(?:फुट|फीट|फ़ीट)`],
 ]
@@ -62,7 +62,7 @@ export const lengthPattern = String.raw`${lengthNumber}\s*(?:${feet}(?:\s*-?\s*$
 
 /** A length as printed, where the whole text is one (with "each", "wide" or the like around it). */
 export function wholeLength(text: string): string | null {
-  const match = new RegExp(String.raw`^\W*(${lengthPattern})\s*(?:each|only|long|approx\.?)?\W*$`, 'iu').exec(text)
+  const match = new RegExp(String.raw`^[^\p{L}\p{N}]*(${lengthPattern})\s*(?:each|only|long|approx\.?)?[^\p{L}\p{N}]*$`, 'iu').exec(text)
   return match?.[1]?.trim() ?? null
 }
 

@@ -6,7 +6,7 @@ const leadingHonorific = new RegExp(String.raw`^(?:(?:${honorificWords})\.?\s+|(
 
 /** What ends a name: parentage, age, dwelling, occupation, office. */
 const nameEnd =
-  /\b(?:s|d|w|c|h|r)\s*\/\s*o\b|\b(?:son|sons|daughter|wife|widow|husband|resident|residents|residing|aged?|by\s+(?:caste|faith|occupation)|occ(?:upation)?|having|holding|represented|through|being|both|all|hereinafter|living|alias|pan|aadhaar|in\s+favou?r|who|whose|under|as\s+(?:owner|per)|\(?the)\b|\bपुत्र\b|\bपत्नी\b|\bपुत्री\b|निवासी|आयु/iu
+  /\b(?:s|d|w|c|h|r)\s*\/\s*o\b|\b(?:son|sons|daughter|wife|widow|husband|resident|residents|residing|aged?|by\s+(?:caste|faith|occupation)|occ(?:upation)?|having|holding|represented|through|being|both|all|hereinafter|living|alias|pan|aadhaar|in\s+favou?r|who|whose|under|as\s+(?:owner|per)|\(?the)\b|(?<![\p{L}\p{M}])(?:पुत्री?|पत्नी|निवासी|आयु|पिता)(?![\p{L}\p{M}])/iu
 
 /** Words that no person is called by, but offices, firms, papers and forms are. */
 const notPersons =
@@ -54,7 +54,7 @@ export function titledNames(text: string): string[] {
   const names: string[] = []
   for (const match of text.matchAll(honorific)) {
     const before = text.slice(Math.max(0, match.index - 14), match.index)
-    if (/(?:\/\s*o|\bof|\bpartner|\bby|\bdirector|\blate|\bthrough)\s*,?\s*$/iu.test(before)) continue
+    if (/(?:\/\s*o|\bof|\bpartner|\bby|\bdirector|\blate|\bthrough|पुत्री?|पत्नी|पिता)\s*,?\s*$/iu.test(before)) continue
     const name = personName(text.slice(match.index).split(/,|;|\n|\band\b|&|(?<!\b[sdwchrSDWCHR]\s?)\/|\(\d|\bhas\b|\bhave\b/u)[0] ?? '')
     if (name && !names.includes(name)) names.push(name)
   }

@@ -19,11 +19,15 @@ export const paperKinds = {
   ],
   form: [/\bapplication\s+form|\bloan\s+application|\b(?:request|application)\s+for\s+(?:a\s+)?(?:home\s+|housing\s+)?loan|ऋण\s*आवेदन/giu],
   mail: [
-    /^subject\b|^sub\s*[:-]|^from\s*:|^to\s*:|\bdear\s+(?:sir|madam|team)|\b(?:technical|valuation)\s+(?:request|appraisal|initiation|report\s+required)|\b(?:kindly|please)\s+(?:arrange|depute|conduct|initiate|visit|carry\s+out)|\bvaluation\s+(?:of|for)\b|\bregards\b/gimu,
+    /^from\s*:|\b(?:technical|valuation)\s+(?:request|appraisal|initiation|report\s+required)|\b(?:arrange|depute|conduct|initiate|visit|carry\s+out)\b[^.\n]{0,40}\b(?:valuation|technical|engineer|visit|property)|\bvaluation\s+(?:of|for|[-–])/gimu,
   ],
 } as const satisfies Record<string, readonly RegExp[]>
 
 export type PaperKind = keyof typeof paperKinds | 'other'
+
+/** What any letter may say: it makes a mail only where nothing else speaks. */
+const letterWords = /^sub(?:ject)?\s*[:-]|\bdear\s+(?:sir|madam|team)|\b(?:kindly|please)\b|\bregards\b|\bfyi\b/gimu
+const letterWeight = 0.75
 
 /** Papers that name the loan's applicant; the buyers in a builder's papers are it. */
 const buyersApply: readonly PaperKind[] = ['allotment', 'buyer_agreement', 'agreement_to_sell', 'possession']
@@ -37,7 +41,9 @@ export const isLoanPaper = (kind: PaperKind): boolean => loanPapers.includes(kin
 /** Whether the buyer, lessee or recorded person of this paper is the owner. */
 export const namesOwner = (kind: PaperKind): boolean => ownersNamed.includes(kind)
 
-const titleRows = 10
+/** Fewer signs than this make no kind. */
+const fewestSigns = 1.5
+const titleRows = 12
 const titleWeight = 6
 const firstRowsWeight = 3
 const bodyWeight = 1
@@ -50,15 +56,16 @@ export function paperKindOf(layout: Layout): PaperKind {
   const scores = Object.entries(paperKinds).map(([kind, patterns]) => {
     let score = 0
     for (const pattern of patterns) {
-      for (const row of rows) {
-        if (row.match(pattern)) score += row.length <= titleLength && isTitle(row) ? titleWeight : firstRowsWeight
-      }
+      const naming = rows.filter((row) => row.match(pattern))
+      if (naming.some((row) => row.length <= titleLength && isTitle(row))) score += titleWeight
+      else if (naming.length > 0) score += firstRowsWeight
       score += Math.min(mostPerPattern, layout.flow.text.match(pattern)?.length ?? 0) * bodyWeight
     }
+    if (kind === 'mail') score += Math.min(mostPerPattern, layout.flow.text.match(letterWords)?.length ?? 0) * letterWeight
     return { kind: kind as PaperKind, score }
   })
   const best = scores.reduce((top, one) => (one.score > top.score ? one : top))
-  return best.score >= 2 ? best.kind : 'other'
+  return best.score >= fewestSigns ? best.kind : 'other'
 }
 
 /** Written in capitals or with most words capitalised, and no sentence. */

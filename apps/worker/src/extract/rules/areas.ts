@@ -131,7 +131,8 @@ const documentSigns: Partial<Record<AreaOf, Sign[]>> = {
 const landPapers = new Set(['deed', 'lease', 'agreement_to_sell', 'tax', 'mutation', 'mail', 'form'])
 
 function landOf(paper: Paper, one: Stated, make: (key: IntakeKey, value: number, more?: Sign[]) => Candidate): Candidate[] {
-  if (!landPapers.has(paper.kind)) return [make(landKey[one.unit], one.number, ['kind_odd'])]
+  const ofFlats = /\b(?:super|sale?able|carpet)\b/iu.test(paper.flow.text)
+  if (!landPapers.has(paper.kind) && (ofFlats || !/\bplot\b/iu.test(paper.flow.text))) return [make(landKey[one.unit], one.number, ['kind_odd'])]
   return [make(landKey[one.unit], one.number, ['kind_fits'])]
 }
 

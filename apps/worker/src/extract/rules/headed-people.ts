@@ -6,6 +6,7 @@ import { personName } from '../names.ts'
 const rowsBelow = 5
 const columnSlack = 0.03
 const nameLabel = /^(?:full\s+)?name\b|^नाम/iu
+const nameWords = /^.*?\b(?:name|नाम)\b(?:\s+of\s+(?:the\s+)?\w+)?\s*[:=–.-]*\s*/iu
 const otherLabel = /\b(?:father|mother|husband|relation|guardian|spouse|address|lives|occupation|works|mobile|phone|date|age|pan|email)\b/iu
 
 /** Headings of a form such as "Borrower" and "Co-borrower" over two columns. */
@@ -29,6 +30,8 @@ export function headedPeople(paper: Paper): Candidate[] {
       const text = own.map((one) => one.text).join(' ')
       if (own.length === 0) continue
       if (nameLabel.test(text)) {
+        const beside = personName(text.replace(nameWords, ''))
+        if (beside) return [{ key, value: beside, words: own.flatMap((one) => one.words), signs: ['label', 'kind_fits'], paper }]
         named = true
         continue
       }

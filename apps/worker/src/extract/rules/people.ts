@@ -75,6 +75,10 @@ const recordedPatterns: readonly { pattern: RegExp; signs: Sign[] }[] = [
       /\b(?:is|are|was|hereby)\s+(?:hereby\s+)?(?:given|granted|accorded|issued|sanctioned|permitted)\s+to\s+(.{4,160}?)(?=\s+(?:to|for|in|on|under|at)\s|[.;]|$)/giu,
     signs: ['clause'],
   },
+  {
+    pattern: /\b(?:handed\s+over|delivered|given|allotted)\s+to\s+(.{4,120}?)(?=\s+(?:on|in|for|under|at|by)\s|[.;]|$)/giu,
+    signs: ['clause'],
+  },
 ]
 
 function recordedPersons(text: string): Party[] {
@@ -174,11 +178,13 @@ export function peopleOf(paper: Paper): Candidate[] {
   if (namesOwner(paper.kind)) {
     found.push(...owners(paper, buyers, ['kind_fits']), ...owners(paper, recordedPersons(text), ['kind_fits']))
     if (!buyers.length) found.push(...labelledHolders(paper))
+    if (paper.kind === 'sanction' && found.length === 0) found.push(...owners(paper, addressees(paper), []))
   } else if (namesApplicantAsBuyer(paper.kind)) {
     const letter = paper.kind === 'allotment' || paper.kind === 'possession'
     found.push(...applicants(paper, buyers, ['kind_fits']))
     if (buyers.length === 0 && letter) {
       const people = addressees(paper)
+      if (people.length === 0) found.push(...applicants(paper, recordedPersons(text), ['kind_fits']))
       const marked = people[0] && holderLabel.test(text.slice(people[0].start, people[0].end))
       found.push(...applicants(paper, people, marked ? ['label', 'kind_fits'] : ['kind_fits']))
     }

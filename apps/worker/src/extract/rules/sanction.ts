@@ -32,6 +32,7 @@ function numbersAndDates(paper: Paper): Candidate[] {
           ]),
         )
       }
+      else if (own) found.push(...headDate(paper))
       if (own) break
     }
     if (found.length > 0) break
@@ -39,9 +40,20 @@ function numbersAndDates(paper: Paper): Candidate[] {
   return found
 }
 
+const headLength = 700
+
+/** The date in the head of a permit that stands beside its numbers. */
+function headDate(paper: Paper): Candidate[] {
+  const match = /\bdated?\b\s*[:\-.]?\s*/iu.exec(paper.flow.text.slice(0, headLength))
+  const after = match ? match.index + match[0].length : 0
+  const date = match ? datesIn(paper.flow.text.slice(after, after + 24))[0] : undefined
+  return date ? [fromFlow(paper, paper.flow, 'sanction_number_date', date.text, { start: after + date.start, end: after + date.end }, ['position', 'kind_fits', 'shaped'])] : []
+}
+
 const ordinals = 'ground first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
 const counts = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const plusFloors = /(?<![\w+])(?:\d?B\s*\+\s*)?(?:(?:S|P|LG|UG|G)\s*\+\s*)+\d{1,2}(?!\w)/gu
+const stiltAndUpper = /\bstilt\s*(?:floor\s*)?(?:\+|plus|and|&)\s*(\d{1,2})\b/giu
 const groundAndUpper = new RegExp(
   String.raw`\bground\s*(?:floor)?\s*(?:\+|plus|and|&)\s*(?<count>${counts.join('|')}|\d{1,2})\s*(?:upper\s*)?(?:floors?|storeys?|stories)`,
   'giu',
@@ -68,6 +80,7 @@ export function floorsIn(text: string): { value: string; start: number; end: num
       end: match.index + match[0].length,
     })
   }
+  for (const match of text.matchAll(stiltAndUpper)) found.push({ value: `S+${match[1] ?? ''}`, start: match.index, end: match.index + match[0].length })
   return found
 }
 
