@@ -1,11 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MongoClient } from 'mongodb'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDataDir } from './data-dir.ts'
 import { bornAt, recordProcess } from './process-record.ts'
+import { runProgram } from './run-program.ts'
 import { startServers, type Servers } from './servers.ts'
 
 let dataDir = ''
@@ -106,6 +107,28 @@ describe('a data folder in a bad state', () => {
     writeFileSync(join(dataDir, 'in-use.json'), JSON.stringify({ name: 'start', pid: 1, born: 'long ago' }))
     const second = await openDataDir(dataDir)
     second.release()
+  })
+
+  it('gives a folder that a killed start left to just one of several that come at once', async () => {
+    writeFileSync(join(dataDir, 'in-use.json'), JSON.stringify({ name: 'start', pid: 1, born: 'long ago' }))
+    const claim = join(import.meta.dirname, '../test/claim.ts')
+    const moment = String(Date.now() + 3_000)
+    const outcomes = await Promise.all(Array.from({ length: 4 }, () => runProgram(process.execPath, [claim, dataDir, moment, '2000'])))
+    const said = outcomes.map(({ output }) => output.trim())
+    expect(said.filter((line) => line === 'claimed')).toHaveLength(1)
+    expect(said.filter((line) => line.startsWith('Parakh already runs on'))).toHaveLength(3)
+  })
+
+  it('names a system library that mongod misses', async () => {
+    const bin = join(dataDir, 'bin')
+    mkdirSync(bin)
+    const complaint = 'mongod: error while loading shared libraries: libcurl.so.4: cannot open shared object file'
+    writeFileSync(join(bin, 'mongod'), `#!/bin/sh\necho '${complaint}' >&2\nexit 127\n`, { mode: 0o755 })
+    vi.stubEnv('PATH', `${bin}:${process.env['PATH']}`)
+    await expect(startServers({ dataDir })).rejects.toThrow(
+      /^MongoDB needs the system library libcurl.so.4: install it \(.*apt install libcurl4\)/,
+    )
+    vi.unstubAllEnvs()
   })
 
   it('forgets a note of a process that is gone', async () => {

@@ -9,7 +9,7 @@ import { Failure } from './failure.ts'
 import { findProgram } from './find-program.ts'
 import type { ManagedProcess } from './managed-process.ts'
 import { mongoWheel, startMongo } from './mongo-server.ts'
-import { redisWheel, startRedis } from './redis-server.ts'
+import { findRedisServer, redisWheel, startRedis } from './redis-server.ts'
 import { canHave } from './wheel.ts'
 
 export type Servers = {
@@ -35,6 +35,8 @@ export type ServersOptions = {
 export const startServers = async ({ dataDir, log = () => undefined }: ServersOptions = {}): Promise<Servers> => {
   const { MONGODB_URI, REDIS_URL } = readSettings()
   await refuseBareMachine(MONGODB_URI, REDIS_URL)
+  // before MongoDB is fetched: there may be no Redis for this machine at all
+  if (!REDIS_URL) await findRedisServer(log)
   await refuseUnfitServers(MONGODB_URI, REDIS_URL)
   const folder = typeof dataDir === 'object' ? dataDir : await openDataDir(dataDir ?? mkdtempSync(join(tmpdir(), 'parakh-')), log)
   const started: ManagedProcess[] = []
