@@ -10,6 +10,7 @@ import { ExtractJwt, Strategy } from 'passport-jwt'
 import { ENV, type Env } from '../env.ts'
 import { isId } from '../http/ids.ts'
 import type { Person } from '../http/request.ts'
+import { inTime } from '../stores/in-time.ts'
 import { USERS, type UserRow } from '../users/users.schema.ts'
 
 /** What a token names; it counts only while MongoDB says the same. */
@@ -49,7 +50,8 @@ export class Tokens {
 
   async #read(id: string): Promise<Known | null> {
     const at = Date.now()
-    const user = await this.users.findById(id, { name: 1, email: 1, role: 1, is_disabled: 1, token_version: 1 }).lean<UserRow>()
+    const asked = this.users.findById(id, { name: 1, email: 1, role: 1, is_disabled: 1, token_version: 1 }).lean<UserRow>()
+    const user = await inTime(asked, limits.unavailable.answerMs / 2)
     if (!user) return null
     const person = { id, role: user.role, name: user.name, email: user.email ?? '' }
     const known = { person, version: user.token_version, live: !user.is_disabled, at }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Inject, Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common'
 import type { Redis } from 'ioredis'
 import { from, lastValueFrom, type Observable } from 'rxjs'
@@ -5,6 +6,7 @@ import { limits } from '@parakh/contracts'
 import { Mongo } from '../stores/mongo.ts'
 import { REDIS, redisAnswers } from '../stores/redis.ts'
 import { AppError } from './app-error.ts'
+import type { Request } from './request.ts'
 import { rowOf } from './route.ts'
 
 const checkMs = 700
@@ -18,18 +20,21 @@ export class DeadlineInterceptor implements NestInterceptor {
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    return rowOf(context) ? from(this.watch(lastValueFrom(next.handle()))) : next.handle()
+    const { since } = context.switchToHttp().getRequest<Request>()
+    return rowOf(context) ? from(this.watch(lastValueFrom(next.handle()), since)) : next.handle()
   }
 
-  private async watch(answer: Promise<unknown>): Promise<unknown> {
+  private async watch(answer: Promise<unknown>, since: number): Promise<unknown> {
     let timer: NodeJS.Timeout | undefined
     const away = new Promise<never>((_, reject) => {
       const check = async (): Promise<void> => {
-        const [mongo, redis] = await Promise.all([this.mongo.answers(checkMs), redisAnswers(this.redis)])
+        const redisInTime = Promise.race([redisAnswers(this.redis), sleep(checkMs, false, { ref: false })])
+        const [mongo, redis] = await Promise.all([this.mongo.answers(checkMs), redisInTime])
         if (mongo && redis) timer = setTimeout(() => void check(), 1_000)
         else reject(new AppError('UNAVAILABLE'))
       }
-      timer = setTimeout(() => void check(), limits.unavailable.answerMs - checkMs - 1_000)
+      const left = limits.unavailable.answerMs - checkMs - 1_000 - (performance.now() - since)
+      timer = setTimeout(() => void check(), Math.max(left, 0))
     })
     try {
       return await Promise.race([answer, away])

@@ -14,9 +14,9 @@ export const requestLog =
     const asked = request.headers['x-request-id']
     request.id = typeof asked === 'string' && given.test(asked) ? asked : randomUUID()
     response.setHeader(headers.requestId, request.id)
-    const start = performance.now()
+    request.since = performance.now()
     response.once('close', () => {
-      const seconds = (performance.now() - start) / 1_000
+      const seconds = (performance.now() - request.since) / 1_000
       const status = response.writableFinished ? response.statusCode : 'aborted'
       countRequest(request.method, routeOf(request), status, seconds)
       logger.info({

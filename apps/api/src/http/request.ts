@@ -14,6 +14,8 @@ declare global {
     interface Request {
       /** Goes into every reply and log line of this request. */
       id: string
+      /** When it arrived, as `performance.now()` counts. */
+      since: number
       /** What arrived as files and is stored, unkept. */
       uploads?: StoredFile[]
     }
