@@ -37,7 +37,7 @@ export const Header = ({ session }: { session: Session | null }) => (
 const MenuButton = ({ session }: { session: Session }) => {
   const [isOpen, setOpen] = useState(false)
   // asked for early: it may not wait for a connection
-  useEffect(() => whenIdle(() => void loadMenu()), [])
+  useEffect(() => whenIdle(() => void Promise.allSettled([loadMenu()])), [])
   return (
     <>
       <IconButton label="Open menu" tip={false} icon={<Menu />} className="sm:hidden" onClick={() => setOpen(true)} />
@@ -64,7 +64,7 @@ const GoTo = ({ session }: { session: Session }) => {
         type="button"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
-        onPointerEnter={() => void loadPalette()}
+        onPointerEnter={() => void Promise.allSettled([loadPalette()])}
         className="ml-auto inline-flex min-h-8 shrink-0 items-center gap-2 rounded-md text-muted hover:text-ink max-sm:size-11 max-sm:justify-center sm:mr-3 sm:border sm:border-line sm:bg-canvas sm:px-2.5 sm:text-sm sm:hover:border-line-strong touch:min-h-11"
       >
         <Search aria-hidden className="size-4" />

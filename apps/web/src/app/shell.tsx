@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { useSession } from '../lib/session.ts'
 import { useSignInAgainNeeded } from '../lib/sign-in-again.ts'
 import { whenIdle } from '../ui/when-idle.ts'
+import { preloadPages } from './pages.ts'
 import { Header } from './header.tsx'
 import { Sidebar } from './sidebar.tsx'
 
@@ -15,8 +16,9 @@ export const Shell = () => {
   const session = useSession()
   const { pathname } = useLocation()
   const isEnded = useSignInAgainNeeded()
-  // asked for early: it may not wait for a connection
-  useEffect(() => whenIdle(() => void loadSignIn()), [])
+  const role = session?.role
+  // asked for early: what may be needed must not wait for a connection
+  useEffect(() => (role ? whenIdle(() => void Promise.allSettled([loadSignIn(), preloadPages(role)])) : undefined), [role])
   const isBare = pathname === screens.login.path
   if (!session || isBare) {
     return (

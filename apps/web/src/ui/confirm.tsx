@@ -45,7 +45,7 @@ export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
     return new Promise((resolve) => (settle.current = resolve))
   }, [])
   // asked for early: a question must not wait for a connection
-  useEffect(() => whenIdle(() => void load()), [])
+  useEffect(() => whenIdle(() => void Promise.allSettled([load()])), [])
   const answer = (value: boolean): void => {
     settle.current?.(value)
     settle.current = null

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { errorMessage } from '../../lib/error-message.ts'
 import { plural } from '../../lib/format.ts'
-import { useSettled } from '../../lib/use-settled.ts'
 import { useUrlParam } from '../../lib/use-url-param.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -25,7 +24,7 @@ export const UsersPage = () => {
   const [role, setRole] = useUrlParam('role')
   const [active, setActive] = useUrlParam('active', '1')
   const [edited, setEdited] = useState<User | null>(null)
-  const filter: UsersFilter = { q: useSettled(q), role: roleSchema.safeParse(role).data ?? '', activeOnly: active === '1' }
+  const filter: UsersFilter = { q, role: roleSchema.safeParse(role).data ?? '', activeOnly: active === '1' }
   return (
     <>
       <PageHeader
