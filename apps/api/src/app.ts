@@ -13,6 +13,8 @@ import { securityHeaders } from './http/security.ts'
 import { nestLogger, type Logger } from './logger.ts'
 
 const receiveMs = 15 * 60_000
+// longer than a proxy keeps its own end open
+const keepAliveMs = 75_000
 
 /** The whole API, not yet listening. Fails where MongoDB cannot be reached. */
 export const createApp = async (env: Env, logger: Logger): Promise<NestExpressApplication> => {
@@ -33,6 +35,6 @@ export const createApp = async (env: Env, logger: Logger): Promise<NestExpressAp
   await app.init()
   const filter = new ExceptionsFilter(logger)
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => filter.reply(error, request, response))
-  app.getHttpServer().requestTimeout = receiveMs
+  Object.assign(app.getHttpServer(), { requestTimeout: receiveMs, keepAliveTimeout: keepAliveMs })
   return app
 }

@@ -23,6 +23,10 @@ describe('parseEnv', () => {
     expect(parseEnv(good)).toMatchObject({ PORT: 4400, HOST: '127.0.0.1', API_BASE: '/api', NODE_ENV: 'development' })
   })
 
+  it.each(['loopback', '10.0.0.1', '10.0.0.0/8, ::1, fd00::/8'])('takes TRUST_PROXY=%s', (TRUST_PROXY) => {
+    expect(parseEnv({ ...good, TRUST_PROXY }).TRUST_PROXY).toBe(TRUST_PROXY)
+  })
+
   it('takes an empty variable as absent', () => {
     expect(parseEnv({ ...good, PORT: '', CONSOLE_DIR: '' })).toMatchObject({ PORT: 4400 })
   })
@@ -42,7 +46,8 @@ describe('parseEnv', () => {
   it.each([
     ['API_BASE', '/api/'],
     ['API_BASE', 'api'],
-    ['TRUST_PROXY', 'everybody; please'],
+    ['TRUST_PROXY', 'everybody'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
     ['ADMIN_EMAIL', undefined],
     ['ADMIN_PASSWORD', undefined],
     ['ADMIN_PASSWORD', '1234567'],

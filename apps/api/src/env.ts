@@ -1,8 +1,18 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1')
 const url = (protocols: string[], example: string) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), `must be an address such as ${example}`)
+
+const namedNetworks = ['loopback', 'linklocal', 'uniquelocal']
+const isProxy = (part: string): boolean => {
+  const [address = '', bits] = part.split('/')
+  return (
+    namedNetworks.includes(part) ||
+    (isIP(address) > 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128))))
+  )
+}
 
 /** Every setting of the API; `example` goes into the line that a bad one prints. */
 const settings = {
@@ -39,7 +49,7 @@ const settings = {
   TRUST_PROXY: {
     schema: z
       .string()
-      .regex(/^[\w.:/]+(\s*,\s*[\w.:/]+)*$/, 'must name addresses or networks, with commas between them')
+      .refine((text) => text.split(',').every((part) => isProxy(part.trim())), 'must name addresses or networks, with commas between them')
       .optional(),
     example: 'loopback, 10.0.0.0/8',
   },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import express, { type NextFunction, type Router } from 'express'
 import type { Env } from '../env.ts'
+import { StartError } from '../start-error.ts'
 import type { Request, Response } from './request.ts'
 
 const yearSeconds = 31_536_000
@@ -9,7 +10,7 @@ const configTag = /(<script\b[^>]*\bid="parakh-config"[^>]*>)[^<]*(<\/script>)/
 
 /** Serves the built console on `/`: hashed assets for good, the page itself with this server's settings, each address of a screen as the page. */
 export const serveConsole = (dir: string, env: Pick<Env, 'API_BASE' | 'SUPPORT_EMAIL' | 'AGENCY_NAME'>): Router => {
-  const page = fillConfig(readFileSync(join(dir, 'index.html'), 'utf8'), env)
+  const page = fillConfig(readPage(dir), env)
   const router = express.Router()
   router.use(
     '/assets',
@@ -23,9 +24,17 @@ export const serveConsole = (dir: string, env: Pick<Env, 'API_BASE' | 'SUPPORT_E
   return router
 }
 
+const readPage = (dir: string): string => {
+  try {
+    return readFileSync(join(dir, 'index.html'), 'utf8')
+  } catch (error) {
+    throw new StartError(`CONSOLE_DIR ${dir} holds no index.html. Build the console, or leave CONSOLE_DIR out.`, { cause: error })
+  }
+}
+
 /** Puts the run-time settings into the page. Throws where the page has no place for them. */
 export const fillConfig = (html: string, env: Pick<Env, 'API_BASE' | 'SUPPORT_EMAIL' | 'AGENCY_NAME'>): string => {
-  if (!configTag.test(html)) throw new Error('index.html of CONSOLE_DIR has no <script id="parakh-config">: build the console again.')
+  if (!configTag.test(html)) throw new StartError('index.html of CONSOLE_DIR has no <script id="parakh-config">: build the console again.')
   const config = JSON.stringify({ apiBase: env.API_BASE, supportEmail: env.SUPPORT_EMAIL, agencyName: env.AGENCY_NAME })
   return html.replace(configTag, (_, open: string, close: string) => open + config.replaceAll('<', '\\u003c') + close)
 }
