@@ -21,20 +21,22 @@ type AssignSelectProps = {
 
 /** A person to choose for a case, with Assign and the way back. */
 export const AssignSelect = ({ label, name, choices, current, choiceText, removeLabel, isBusy, onAssign, onRemove }: AssignSelectProps) => {
-  const [chosen, setChosen] = useState('')
-  useEffect(() => setChosen(''), [current?.user_id])
+  const [picked, setPicked] = useState<string | null>(null)
+  useEffect(() => setPicked(null), [current?.user_id])
+  const chosen = picked ?? current?.user_id ?? ''
   const users = choices.data ?? []
+  const isListed = users.some(({ _id }) => _id === current?.user_id)
   const nobody = choices.isPending ? 'Loading…' : users.length === 0 ? 'Nobody to choose' : 'Choose…'
   return (
     <div className="flex flex-wrap items-end gap-2">
       <FormField label={label} className="w-full sm:w-80">
         {(control) => (
-          <Select {...control} name={name} value={chosen} onChange={(event) => setChosen(event.target.value)}>
+          <Select {...control} name={name} value={chosen} onChange={(event) => setPicked(event.target.value)}>
             <option value="">{nobody}</option>
+            {current && !isListed && <option value={current.user_id}>{current.name}</option>}
             {users.map((user) => (
               <option key={user._id} value={user._id}>
                 {choiceText(user)}
-                {user._id === current?.user_id ? ' (now)' : ''}
               </option>
             ))}
           </Select>

@@ -25,6 +25,7 @@ describe('attributes', () => {
     expect(attributeLabel('visit_date')).toBe('Visit Date')
     expect(attributeLabel('agent_updates.fields.current_usage')).toBe('Current Usage')
     expect(attributeLabel('user_id')).toBe('User id')
+    expect(attributeLabel('intakeId')).toBe('Intake id')
   })
 
   it('are all keys once, with old and new where they are known', () => {

@@ -20,7 +20,7 @@ const fieldNamed = (key: string): Field | undefined =>
 /** What people read for a changed key: a field's label, else the key's words. */
 export const attributeLabel = (key: string): string => {
   const [, last = key] = /([^.]+)$/.exec(key) ?? []
-  const words = last.replaceAll('_', ' ')
+  const words = last.replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`).replaceAll('_', ' ')
   return fieldNamed(last)?.label ?? words.charAt(0).toUpperCase() + words.slice(1)
 }
 
