@@ -34,6 +34,7 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
     /^(?:flat|house|plot|door|building)(?: (?:no|number|house|flat|plot|door|building))* (?:and|with) (?:street|road|locality|area)$/u,
   ],
   ['address_as_per_plan', /^(?:the )?site(?: address| location)?(?: as per plan)?$/u],
+  ['property_address_doc', /^(?:premises|holding|house)(?: no)?(?: (?:and )?(?:street|address))?$/u],
   [
     'list_of_documents',
     /^(?:list of )?(?:papers|documents|enclosures|copies|attachments)(?: (?:enclosed|attached|submitted|provided|collected|received|annexed|sent|herewith))*$/u,

@@ -128,10 +128,12 @@ function rowsOf(page: Page): Part[][] {
 
 const fewestColumnRows = 8
 const columnWidth = 0.28
+const proseWords = 5
 
 /** Prose in two columns is read down the left one first; tables and forms row by row. */
 function inColumns(rows: Part[][]): Part[][] {
-  const isProsePair = (row: Part[]) => row.length === 2 && row.every((part) => part.right - part.left > columnWidth)
+  const isProsePair = (row: Part[]) =>
+    row.length === 2 && row.every((part) => part.right - part.left > columnWidth && part.words.length >= proseWords)
   const pairs = rows.filter(isProsePair)
   if (pairs.length < fewestColumnRows) return rows
   const first = rows.findIndex(isProsePair)
@@ -188,7 +190,7 @@ export function columnFlowOf(rows: readonly Row[]): Flow {
 export function layoutOf(file: ReadFile): Layout {
   const rows: Row[] = []
   for (const page of file.pages) {
-    for (const parts of inColumns(rowsOf(page))) {
+    for (const parts of page.width > 0 ? inColumns(rowsOf(page)) : rowsOf(page)) {
       const index = rows.length
       rows.push({ index, page: page.page, segments: parts.map((part, column) => ({ ...part, row: index, column })) })
     }

@@ -17,6 +17,9 @@ export const paperKinds = {
   sanction: [
     /\b(?:building|construction)\s+(?:permit|permission|licen[cs]e)|\bpermi(?:t|ssion)\s+(?:to|for)\s+(?:build|construct|erect)|\b(?:plan|map|building)\s+sanction|\bsanction(?:ed)?\s+(?:of\s+)?(?:building\s+)?plan|\bcommencement\s+certificate|भवन\s*(?:अनुज्ञा|निर्माण)/giu,
   ],
+  loan_letter: [
+    /\bloan\s+sanction|\bsanction(?:ed)?\s+(?:you\s+)?(?:a\s+|an\s+|the\s+)?(?:\w+\s+)?loan\b|\bsanction\s+of\s+(?:\w+\s+)?loan|\bin[\s-]principle\s+(?:approval|sanction)/giu,
+  ],
   form: [/\bapplication\s+form|\bloan\s+application|\b(?:request|application)\s+for\s+(?:a\s+)?(?:home\s+|housing\s+)?loan|ऋण\s*आवेदन/giu],
   mail: [
     /^from\s*:|\b(?:technical|valuation)\s+(?:request|appraisal|initiation|report\s+required)|\b(?:arrange|depute|conduct|initiate|visit|carry\s+out)\b[^.\n]{0,40}\b(?:valuation|technical|engineer|visit|property)|\bvaluation\s+(?:of|for|[-–])/gimu,
@@ -31,7 +34,7 @@ const letterWeight = 0.75
 
 /** Papers that name the loan's applicant; the buyers in a builder's papers are it. */
 const buyersApply: readonly PaperKind[] = ['allotment', 'buyer_agreement', 'agreement_to_sell', 'possession']
-const loanPapers: readonly PaperKind[] = ['mail', 'form', 'other']
+const loanPapers: readonly PaperKind[] = ['mail', 'form', 'loan_letter', 'other']
 const ownersNamed: readonly PaperKind[] = ['deed', 'lease', 'mutation', 'tax', 'sanction']
 
 /** Whether the buyers of this paper are the loan's applicants (samples' table of values). */

@@ -14,7 +14,7 @@ const areaWords = {
   super: /\bsuper\b|\bsale?able\b|\bsba\b|सुपर/giu,
   built: /\bbuilt[\s-]*up\b|\bbuiltup\b|\bplinth\b|\bcovered\b|\bconstructed\b|\bconstruction\b|\bbua\b|निर्मित/giu,
   carpet: /\bcarpet\b|\brera\s+area/giu,
-  land: /\bland\b|\bplot\b|\bsite\b|\badmeasuring\b|\bmeasuring\b|\bproperty\b|\barea\b|\bextent\b|\bsize\b|भूखण्ड|भूखंड|प्लॉट|भूमि|क्षेत्रफल/giu,
+  land: /\bland\b|\bplot\b|\bsite\b|\badmeasuring\b|\bmeasuring\b|\bmeasurements?\b|\bproperty\b|\barea\b|\bextent\b|\bsize\b|भूखण्ड|भूखंड|प्लॉट|भूमि|क्षेत्रफल/giu,
 } as const
 type AreaOf = keyof typeof areaWords
 
@@ -69,7 +69,12 @@ function statedAreas(flow: Flow): Stated[] {
       previous &&
       previous.unit !== area.unit &&
       ((between.length < 60 && joins.test(between)) || (between.length < 14 && areSame(previous, area)))
-    const kind = linked && previous ? { of: previous.of, distance: 0 } : kindBefore(text, area.start)
+    const shareAfter = /^[\s,)]*(?:of\s+)?(?:undivided|uds\b)/iu.test(text.slice(area.end, area.end + 30))
+    const kind = shareAfter
+      ? { of: 'uds' as const, distance: 0 }
+      : linked && previous
+        ? { of: previous.of, distance: 0 }
+        : kindBefore(text, area.start)
     if (!kind) continue
     if (!linked) chain += 1
     stated.push({ ...area, of: kind.of, near: kind.distance < 60, chain })
@@ -132,7 +137,8 @@ const landPapers = new Set(['deed', 'lease', 'agreement_to_sell', 'tax', 'mutati
 
 function landOf(paper: Paper, one: Stated, make: (key: IntakeKey, value: number, more?: Sign[]) => Candidate): Candidate[] {
   const ofFlats = /\b(?:super|sale?able|carpet)\b/iu.test(paper.flow.text)
-  if (!landPapers.has(paper.kind) && (ofFlats || !/\bplot\b/iu.test(paper.flow.text))) return [make(landKey[one.unit], one.number, ['kind_odd'])]
+  if (!landPapers.has(paper.kind) && (ofFlats || !/\bplot\b/iu.test(paper.flow.text)))
+    return [make(landKey[one.unit], one.number, ['kind_odd'])]
   return [make(landKey[one.unit], one.number, ['kind_fits'])]
 }
 

@@ -1,7 +1,7 @@
 import type { Candidate, Paper, Sign } from '../candidate.ts'
 import { fromFlow, labelSigns } from '../candidate.ts'
 import { firmName } from '../names.ts'
-import { isLoanPaper, namesOwner } from '../paper-kind.ts'
+import { isLoanPaper, namesOwner, type PaperKind } from '../paper-kind.ts'
 import type { Word } from '../../ocr/model.ts'
 
 /** A number that a lender's system gives: letters, digits, strokes; at least three digits. */
@@ -54,6 +54,10 @@ const loanClasses: readonly (readonly [string, RegExp])[] = [
 const severalChoices = /[☐□]|\[\s?[\]J]|(?:\bloan\b.*){3}/u
 const ticked = /(?:[☑☒✓✔■]|\[\s*[xX✓]\s*\])\s*([A-Za-z+&/ -]{3,40}?)(?=\s*(?:[☐☑☒□■]|\[|$|\n))/gu
 
+const tellsLoan: ReadonlySet<PaperKind> = new Set<PaperKind>(['mail', 'loan_letter'])
+const loanPhrase =
+  /\b(?:home|housing|plot|construction|mortgage)\s+loan\b|\bloan\s+against\s+(?:the\s+)?property\b|\bbalance\s+transfer\b|\bLAP\b/giu
+
 function loanTypes(paper: Paper): Candidate[] {
   const fits: Sign[] = isLoanPaper(paper.kind) ? ['kind_fits'] : ['kind_odd']
   const boxes = [...paper.flow.text.matchAll(ticked)].flatMap((match) => {
@@ -65,7 +69,12 @@ function loanTypes(paper: Paper): Candidate[] {
     const kind = loanClasses.find(([, pattern]) => pattern.test(one.value))
     return kind ? [{ key: 'loan_type', value: kind[0], words: one.words, signs: [...labelSigns(one), ...fits], paper }] : []
   })
-  return [...boxes, ...labelled]
+  if (boxes.length + labelled.length > 0 || !tellsLoan.has(paper.kind)) return [...boxes, ...labelled]
+  const told = [...paper.flow.text.matchAll(loanPhrase)].flatMap((match) => {
+    const kind = loanClasses.find(([, pattern]) => pattern.test(match[0]))
+    return kind ? [fromFlow(paper, paper.flow, 'loan_type', kind[0], spanOf(match), ['clause_loose', ...fits])] : []
+  })
+  return new Set(told.map(({ value }) => value)).size === 1 ? told : []
 }
 
 const mobilePattern = /(?<![\dXx*/-])(?:\+?\s*91[\s-]*|0)?([6-9](?:[\s-]?\d){9})(?![\dXx*-])/gu
@@ -89,7 +98,7 @@ function contactNumbers(paper: Paper): Candidate[] {
       },
     ]
   })
-  if (namesOwner(paper.kind)) return found.map((one) => ({ ...one, signs: [...one.signs, 'kind_odd'] }))
+  if (namesOwner(paper.kind) || paper.kind === 'other') return found.map((one) => ({ ...one, signs: [...one.signs, 'kind_odd'] }))
   if (found.length > 0) return found
   return [...paper.flow.text.matchAll(mobilePattern)].flatMap((match) => {
     const around = paper.flow.text
@@ -111,7 +120,7 @@ function developers(paper: Paper): Candidate[] {
     return name ? [{ key: 'developer_name', value: name, words: one.words, signs: labelSigns(one), paper }] : []
   })
   if (paper.kind === 'allotment' || paper.kind === 'possession' || paper.kind === 'buyer_agreement')
-    return [...labelled, ...letterhead(paper)]
+    return [...labelled, ...letterhead(paper), ...sellingFirm(paper)]
   return [...labelled, ...sellingFirm(paper)]
 }
 

@@ -20,7 +20,7 @@ const calledPattern = (role: string) =>
 const namedPattern = (role: string) =>
   new RegExp(String.raw`(?:^|[\n\t(])\s*(?:the\s+)?${role}(?:\(s\)|s)?\s*(?::+-?|[-–—=])\s*([^\n]{3,400}(?:\n[^\n:]{0,200}){0,2})`, 'giu')
 const partyStart =
-  /\bbetween\b\s*:?|\bof\s+the\s+(?:one|first|other|second)\s+part\b|\bin\s+favou?r\s+of\b\s*:?|\bgives?\s+on\s+lease\s+to\b|\bhereby\s+(?:leases?|sells?|grants?)\s+to\b|;|\n\s*and\s*\n|\bAND\b/gu
+  /\b[Bb](?:etween|ETWEEN)\b\s*:?|\b(?:of\s+the\s+(?:one|first|other|second)\s+part|OF\s+THE\s+(?:ONE|FIRST|OTHER|SECOND)\s+PART)\b|\b(?:in\s+favou?r\s+of|IN\s+FAVOU?R\s+OF)\b\s*:?|\bgives?\s+on\s+lease\s+to\b|\bhereby\s+(?:leases?|sells?|grants?)\s+to\b|;|\n\s*and\s*\n|\bAND\b|\n\s*BY\s*\n/gu
 const longestParty = 900
 
 /** Parties that the deed calls by a role: the stretch from where the party begins to "hereinafter called the …". */
@@ -150,7 +150,7 @@ function labelledHolders(paper: Paper): Candidate[] {
   return paper.layout.rows.flatMap((row) =>
     row.segments.flatMap((segment) => {
       const [label = '', rest = ''] = segment.text.split(/\s*[:=]+\s*|\s[–-]\s/u)
-      if (!holderWords.test(label) || label.split(/\s+/u).length > 6) return []
+      if (!holderWords.test(label) || label.split(/\s+/u).length > 6 || /\d/u.test(label)) return []
       const beside = row.segments[segment.column + 1]
       const below = paper.layout.rows[row.index + 1]?.segments.find((one) => one.left < segment.right && one.right > segment.left)
       const value = rest ? segment : (beside ?? below)
@@ -193,6 +193,7 @@ export function peopleOf(paper: Paper): Candidate[] {
       found.push(...owners(paper, sellers, ['kind_fits']))
     }
   } else {
+    if (paper.kind === 'loan_letter' && found.length === 0) found.push(...applicants(paper, addressees(paper), ['kind_fits']))
     found.push(...labelledHolders(paper))
   }
   return found

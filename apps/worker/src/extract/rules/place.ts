@@ -6,7 +6,7 @@ import { pinOf, pinPattern } from '../pins.ts'
 const premise =
   /\b(?:(?:residential|commercial)\s+)?(?:property\s+bearing\s+(?:municipal\s+|khata\s+|site\s+)?(?:no\b\.?|number)?|(?:house|flat|plot|unit|apartment|shop|villa|premises|site|door|holding|municipal|bungalow|quarter)\b\.?\s*(?:bearing\s+)?(?:municipal\s+)?(?:no\b\.?|nos\b\.?|number|#)?|h\.?\s*no\.?)\s*[:.]?\s*(?:[A-Z]{1,3}[\s-]?)?\d[\w/\-]*|\bflat\s+(?:no\.?\s*)?[A-Z]{1,2}-?\d[\w/-]*/giu
 const addressEnd =
-  /\b(?:butted|bounded|admeasuring|covered\s+area|super\s+area|carpet\s+area|plinth|built|stands?|measuring|having|within\s+the\s+limits|for\s+(?:a|the|rs|ninety|thirty|\d)|which|hereinafter|in\s+place\s+of|on\s+the\s+strength|together|comprising|consisting|standing|more\s+(?:fully|particularly)|with\s+(?:a|an|the|super|plinth)\b|in\s+favou?r|is|are|has|was|were|shall|to\s+the|under|by)\b|;|\t|[.]\s+(?=\p{Lu}\p{Ll})|\d[\d,.]*\s*sq/iu
+  /\b(?:butted|bounded|admeasuring|compris\w*|contain\w*|of\s+(?:carpet|super|built)|covered\s+area|super\s+area|carpet\s+area|plinth|built|stands?|measuring|having|within\s+the\s+limits|for\s+(?:a|the|rs|ninety|thirty|\d)|which|hereinafter|in\s+place\s+of|on\s+the\s+strength|together|comprising|consisting|standing|more\s+(?:fully|particularly)|with\s+(?:a|an|the|super|plinth)\b|in\s+favou?r|is|are|has|was|were|shall|to\s+the|under|by)\b|;|\t|[.]\s+(?=\p{Lu}\p{Ll})|\d[\d,.]*\s*sq/iu
 const personsHome =
   /\b(?:r\s*\/\s*o|residing\s+at|resident\s+of|living\s+at|lives?\s+at|residence|office\s+(?:is\s+)?at|branch\s+(?:is\s+)?at|c\s*\/\s*o|correspondence|permanent\s+address|both\s+of|firm\s+of|company\s+of|inhabitants?\s+of)\s*[:,]?\s*(?:\w+\s+){0,2}$/iu
 const sideBefore = /\b(?:east|west|north|south)(?:ern)?\b[^\n]{0,24}$/iu
@@ -105,7 +105,8 @@ function addressesInText(paper: Paper): Candidate[] {
     const withPin = pinNear(text, { start: match.index, end }) !== null
     const signs: Sign[] = [inSchedule ? 'clause' : 'clause_loose', ...(withPin ? (['checked'] as const) : [])]
     found.push(fromFlow(paper, paper.flow, 'property_address_doc', value, { start: match.index, end }, signs))
-    if (paper.kind === 'sanction') found.push(fromFlow(paper, paper.flow, 'address_as_per_plan', value, { start: match.index, end }, ['clause_loose', 'kind_fits']))
+    if (paper.kind === 'sanction')
+      found.push(fromFlow(paper, paper.flow, 'address_as_per_plan', value, { start: match.index, end }, ['clause_loose', 'kind_fits']))
   }
   return found
 }

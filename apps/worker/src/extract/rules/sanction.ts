@@ -31,8 +31,7 @@ function numbersAndDates(paper: Paper): Candidate[] {
             'shaped',
           ]),
         )
-      }
-      else if (own) found.push(...headDate(paper))
+      } else if (own) found.push(...headDate(paper))
       if (own) break
     }
     if (found.length > 0) break
@@ -47,7 +46,15 @@ function headDate(paper: Paper): Candidate[] {
   const match = /\bdated?\b\s*[:\-.]?\s*/iu.exec(paper.flow.text.slice(0, headLength))
   const after = match ? match.index + match[0].length : 0
   const date = match ? datesIn(paper.flow.text.slice(after, after + 24))[0] : undefined
-  return date ? [fromFlow(paper, paper.flow, 'sanction_number_date', date.text, { start: after + date.start, end: after + date.end }, ['position', 'kind_fits', 'shaped'])] : []
+  return date
+    ? [
+        fromFlow(paper, paper.flow, 'sanction_number_date', date.text, { start: after + date.start, end: after + date.end }, [
+          'position',
+          'kind_fits',
+          'shaped',
+        ]),
+      ]
+    : []
 }
 
 const ordinals = 'ground first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
@@ -80,7 +87,8 @@ export function floorsIn(text: string): { value: string; start: number; end: num
       end: match.index + match[0].length,
     })
   }
-  for (const match of text.matchAll(stiltAndUpper)) found.push({ value: `S+${match[1] ?? ''}`, start: match.index, end: match.index + match[0].length })
+  for (const match of text.matchAll(stiltAndUpper))
+    found.push({ value: `S+${match[1] ?? ''}`, start: match.index, end: match.index + match[0].length })
   return found
 }
 

@@ -49,7 +49,7 @@ function leaseTitle(paper: Paper): Candidate[] {
 const term = /\b(?:for|of)\s+(?:a\s+(?:period|term)\s+of\s+)?(\d{1,3}|[a-z]+(?:[\s-][a-z]+)?)\s*(?:\([^)]{1,16}\)\s*)?years?\b/giu
 const countedFrom = /\b(?:from|with\s+effect\s+from|w\.?e\.?f\.?|commencing)\b/iu
 const yearlyRent =
-  /\b(?:lease\s+(?:money|rent)|ground\s+rent|annual\s+rent|urban\s+assessment|premium)\b[^.;]{0,60}?(?:rs\.?|₹|inr)\s*([\d,]+(?:\.\d+)?)(?:\s*\/-)?\s*(?:every|per|a|each|annually|yearly|p\.?\s*a)/iu
+  /\b(?:yearly|annual)\s+(?:lease\s+|ground\s+)?(?:rent|money)\s+of\s+(?:rs\.?|₹|inr)\s*([\d,]+(?:\.\d+)?)|\b(?:lease\s+(?:money|rent)|ground\s+rent|annual\s+rent|urban\s+assessment|premium)\b[^.;]{0,60}?(?:rs\.?|₹|inr)\s*([\d,]+(?:\.\d+)?)(?:\s*\/-)?\s*(?:every|per|a|each|annually|yearly|p\.?\s*a)/iu
 
 /** Term, start and yearly rent of a lease, put together from its clauses. */
 function leasePeriods(paper: Paper): Candidate[] {
@@ -66,7 +66,7 @@ function leasePeriods(paper: Paper): Candidate[] {
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 80)
     const from = countedFrom.test(after) ? datesIn(after)[0] : undefined
     const rent = yearlyRent.exec(text)
-    const amount = rent ? numberOf(rent[1] ?? '') : null
+    const amount = rent ? numberOf(rent[1] ?? rent[2] ?? '') : null
     const value = [`${years} years${from ? ` from ${from.text}` : ''}`, ...(amount ? [`lease money Rs. ${amount} per year`] : [])].join(
       ', ',
     )
