@@ -23,7 +23,7 @@ export const AllMetadata = ({ texts, standings }: { texts: Texts; standings: Sta
         {rows.map(({ field, text, meta }) => (
           <li key={field.key} className="rounded-lg border border-line p-3">
             <div className="mb-2 flex items-center justify-between gap-2">
-              <h4 className="font-medium">{field.label}</h4>
+              <p className="font-medium">{field.label}</p>
               <ConfidenceBadge conf={meta.conf} />
             </div>
             <MetaList field={field} text={text} meta={meta} />

@@ -25,7 +25,7 @@ export const ChosenFiles = ({ files, busy, onRemove }: ChosenFilesProps) => (
         {files.map(({ id, file }) => (
           <Tr key={id}>
             <Td className="py-1 break-words">{file.name}</Td>
-            <Td className="py-1 text-muted">{typeLabel(file)}</Td>
+            <Td className="py-1 whitespace-nowrap text-muted">{typeLabel(file)}</Td>
             <Td className="py-1 text-right whitespace-nowrap tabular-nums">{displaySize(file.size)}</Td>
             <Td className="py-1">
               <IconButton size="sm" label={`Remove ${file.name}`} icon={<X />} disabled={busy} onClick={() => onRemove(id)} />

@@ -12,7 +12,7 @@ export const CreateBar = ({ creation, isMade, files, onReset }: CreateBarProps) 
   const { busy, problem, missing, create, finish } = creation
   const unsent = files.filter(({ sent }) => !sent).length
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 mt-5 border-t border-line bg-surface/95 px-4 py-3 backdrop-blur sm:mx-0 sm:rounded-t-lg sm:border-x">
+    <div className="sticky bottom-0 z-20 -mx-4 mt-5 border-t border-line bg-surface px-4 py-3 sm:mx-0 sm:rounded-t-lg sm:border-x">
       {problem && (
         <p role="alert" className="mb-3 rounded-md bg-red-soft px-3 py-2 text-red-ink">
           {problem}

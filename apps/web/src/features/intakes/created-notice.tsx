@@ -1,3 +1,4 @@
+import { openIntakeStatuses } from '@parakh/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, X } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -7,7 +8,8 @@ import { intakeQuery } from './intakes.queries.ts'
 /** Greets the intake that was just created (spec §2: `?created={id}`). */
 export const CreatedNotice = ({ id, onDismiss }: { id: string; onDismiss: () => void }) => {
   const intake = useQuery(intakeQuery(id))
-  if (intake.isError) return null
+  const isOpen = !intake.data || (!intake.data.archived && openIntakeStatuses.includes(intake.data.status))
+  if (intake.isError || !isOpen) return null
   const name = intake.data?.fields.applicant_name
   return (
     <Notice

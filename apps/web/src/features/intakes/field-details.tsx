@@ -42,7 +42,7 @@ export const FieldDetails = ({ field, text, meta, onPick, onConfirm }: FieldDeta
       {read && <Evidence title="Read in" place={read.evidence} />}
       {read?.candidates && read.candidates.length > 0 && (
         <section aria-label="Other candidates">
-          <h4 className="mb-1.5 text-sm font-semibold">Other candidates</h4>
+          <p className="mb-1.5 text-sm font-semibold">Other candidates</p>
           <ul className="flex flex-col gap-2">
             {read.candidates.map((one, at) => (
               <li key={at} className="rounded-lg border border-line p-3">
@@ -107,7 +107,7 @@ const Row = ({ name, children }: { name: string; children: ReactNode }) => (
 
 const Evidence = ({ title, place }: { title?: string; place: Candidate['evidence'] }) => (
   <figure className="mt-1">
-    {title && <h4 className="mb-1.5 text-sm font-semibold">{title}</h4>}
+    {title && <p className="mb-1.5 text-sm font-semibold">{title}</p>}
     <figcaption className="flex items-start gap-1.5 text-sm text-muted">
       <FileSearch aria-hidden className="mt-0.5 size-3.5 shrink-0" />
       <span className="min-w-0 break-words">

@@ -85,7 +85,7 @@ const FileRow = ({ file, intakeId, mayDelete }: { file: IntakeFile; intakeId: st
   return (
     <Tr>
       <Td className="min-w-40 break-words">{file.filename}</Td>
-      <Td>{kind ? fileKinds[kind].label : file.contentType}</Td>
+      <Td className="whitespace-nowrap">{kind ? fileKinds[kind].label : file.contentType}</Td>
       <Td className="whitespace-nowrap tabular-nums">{displaySize(file.size)}</Td>
       <Td className="text-sm whitespace-nowrap text-muted tabular-nums">{formatDateTime(file.ts)}</Td>
       <Td>

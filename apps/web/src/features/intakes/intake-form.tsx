@@ -1,8 +1,10 @@
 import { intakeFields, kindOf, type Field, type IntakeKey } from '@parakh/contracts'
 import { useCallback } from 'react'
+import { useWatch } from 'react-hook-form'
 import { FieldForm } from '../../fields/field-form.tsx'
 import type { FieldFormHandle } from '../../fields/use-field-form.ts'
 import { Collapsible } from '../../ui/accordion.tsx'
+import { Badge } from '../../ui/badge.tsx'
 import { DuplicateNote } from './duplicate-note.tsx'
 import { FieldMark } from './field-mark.tsx'
 import type { Standings } from './field-standing.ts'
@@ -39,11 +41,24 @@ export const IntakeForm = ({ handle, standings, review, readOnly = false, column
   return (
     <div className="flex flex-col gap-5">
       <FieldForm handle={handle} fields={mainFields} layout="plain" {...{ readOnly, columns, aside, below }} />
-      <Collapsible title="More intake fields" level={3} keepMounted open={review.moreOpen} onOpenChange={review.setMoreOpen}>
+      <Collapsible
+        title="More intake fields"
+        aside={<MoreCount form={form} />}
+        level={3}
+        keepMounted
+        open={review.moreOpen}
+        onOpenChange={review.setMoreOpen}
+      >
         <div className="pt-3">
           <FieldForm handle={handle} fields={moreFields} {...{ readOnly, columns, aside }} />
         </div>
       </Collapsible>
     </div>
   )
+}
+
+const MoreCount = ({ form }: { form: FieldFormHandle['form'] }) => {
+  const texts = useWatch({ control: form.control })
+  const filled = moreFields.filter(({ key }) => texts[key]?.trim()).length
+  return <Badge>{filled} filled</Badge>
 }

@@ -1,4 +1,5 @@
-import { decideIntake, screens, type Actor, type Intake, type IntakeAction } from '@parakh/contracts'
+import { decideIntake, pathOf, screens, type Actor, type Intake, type IntakeAction } from '@parakh/contracts'
+import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { errorMessage } from '../../lib/error-message.ts'
 import { useSignedIn } from '../../lib/session.ts'
@@ -8,7 +9,7 @@ import { useArchive, useSubmitIntake, useUnarchive } from './intakes.queries.ts'
 
 type ActionsProps = { intake: Intake; onOpen: (id: string) => void }
 
-const casePath = (id: string): string => screens.case.path.replace(':id', id)
+const casePath = (id: string): string => pathOf(screens.case, { id })
 const nameOf = ({ fields, _id }: Intake): string => String(fields.applicant_name || fields.application_number || _id)
 
 /** The signed-in person as the one who acts. */
@@ -28,6 +29,19 @@ export const IntakeRowActions = ({ intake, onOpen }: ActionsProps) => {
   const submit = useSubmitIntake()
   const whose = <span className="sr-only"> of {nameOf(intake)}</span>
   const open = (caseId: string): void => void navigate(casePath(caseId))
+  const isSubmitting = useRef(false)
+  // the row may be gone from the list before the reply is read
+  const submitCase = async (): Promise<void> => {
+    if (isSubmitting.current) return
+    isSubmitting.current = true
+    try {
+      open(await submit.mutateAsync(intake._id))
+    } catch (error) {
+      toast.error(errorMessage(error, 'The case could not be created. Try again.'))
+    } finally {
+      isSubmitting.current = false
+    }
+  }
   return (
     <>
       <Button size="sm" variant="ghost" why={whyNoCase(intake)} onClick={() => intake.case_id && open(intake.case_id)}>
@@ -55,12 +69,7 @@ export const IntakeRowActions = ({ intake, onOpen }: ActionsProps) => {
         size="sm"
         busy={submit.isPending || submit.isSuccess}
         why={mayDo('submit_intake', actor, intake) ? undefined : 'The case exists already'}
-        onClick={() =>
-          submit.mutate(intake._id, {
-            onSuccess: open,
-            onError: (error) => toast.error(errorMessage(error, 'The case could not be created. Try again.')),
-          })
-        }
+        onClick={() => void submitCase()}
       >
         Submit Case{whose}
       </Button>

@@ -47,16 +47,16 @@ const Rows = ({ label, intakes, highlight, actions }: IntakesTableProps) => (
           data-created={intake._id === highlight || undefined}
           className={clsx(intake._id === highlight && 'bg-green-soft/60 shadow-[inset_3px_0_0_var(--green-solid)]')}
         >
-          <Td className="max-w-48 min-w-32">
+          <Td className="max-w-48 min-w-28">
             <span className="line-clamp-2 font-medium">{text(intake, 'applicant_name')}</span>
           </Td>
-          <Td className="max-w-40">
+          <Td className="max-w-34">
             <span className="block truncate">{intake.initiator.name}</span>
             <span className="block truncate font-mono text-xs text-muted" title={intake.initiator.user_id}>
               {intake.initiator.user_id}
             </span>
           </Td>
-          <Td className="max-w-40">
+          <Td className="max-w-34">
             <span className="block truncate whitespace-nowrap tabular-nums" title={text(intake, 'application_number')}>
               {text(intake, 'application_number')}
             </span>
@@ -109,7 +109,7 @@ const Cards = ({ label, intakes, highlight, actions }: IntakesTableProps) => (
           <dt>Updated</dt>
           <dd>{formatDateTime(intake.updated_at)}</dd>
         </dl>
-        <div className="mt-2 -ml-3 flex flex-wrap gap-x-1">{actions(intake)}</div>
+        <div className="mt-3 mb-2 grid grid-cols-2 gap-2 [&_button]:border [&_button]:border-line">{actions(intake)}</div>
       </li>
     )) ?? <WaitingCards />}
   </ul>

@@ -43,6 +43,7 @@ export const NewIntakePage = () => {
   const { kept, settle, merge } = useMerge(draft)
   const autofill = useAutofill(merge)
   const creation = useCreation(draft, attached, review.goTo)
+  const [round, setRound] = useState(0)
   const isMade = making.createdId !== null
   const isBusy = creation.busy !== null
   useLeaveGuard(autofill.running !== null || isBusy, 'Leave while this is under way? It is broken off.')
@@ -53,7 +54,9 @@ export const NewIntakePage = () => {
     if (!isBlank && !(await confirm(question))) return
     draft.forget()
     attached.clear()
+    autofill.clearProblem()
     review.close()
+    setRound((now) => now + 1)
   }
   const read = (language: DocumentLanguage): void =>
     autofill.start(
@@ -68,7 +71,7 @@ export const NewIntakePage = () => {
   return (
     <>
       <PageHeader title={screens.newIntake.title} back={{ to: screens.intakes.path, label: 'Back to Intakes' }} />
-      <AttachCard attached={attached} disabled={isBusy || isMade} problem={autofill.problem} onAutofill={read} />
+      <AttachCard key={round} attached={attached} disabled={isBusy || isMade} problem={autofill.problem} onAutofill={read} />
       <div className={beside ? 'grid grid-cols-[minmax(0,1fr)_22rem] items-start gap-5' : ''}>
         <Card className="p-4 pt-3" aria-label="Intake fields" onKeyDown={onKeyDown}>
           <div className="mb-4 flex flex-wrap items-center gap-2">

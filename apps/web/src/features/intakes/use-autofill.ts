@@ -14,6 +14,8 @@ export type Autofill = {
   problem: string | null
   start: (files: readonly File[], language: DocumentLanguage) => void
   cancel: () => void
+  /** Forgets why the last one gave nothing. */
+  clearProblem: () => void
 }
 
 type Update = (change: Partial<Running>) => void
@@ -82,7 +84,8 @@ export const useAutofill = (onDone: (result: OcrResult) => void): Autofill => {
     [draft, run],
   )
   const cancel = useCallback(() => stop(ocrTexts.cancelled), [stop])
-  return useMemo(() => ({ running, problem, start, cancel }), [running, problem, start, cancel])
+  const clearProblem = useCallback(() => setProblem(null), [])
+  return useMemo(() => ({ running, problem, start, cancel, clearProblem }), [running, problem, start, cancel, clearProblem])
 }
 
 const submit =
