@@ -28,7 +28,8 @@ export const build = async (log: (line: string) => void): Promise<boolean> => {
     const task = /^(\S+):build: cache (hit|miss)/.exec(line)
     if (task) log(`      ${task[1]}${task[2] === 'hit' ? ' (unchanged)' : ''}`)
   })
-  if (code !== 0) throw new Failure(`${stripVTControlCharacters(output)}\nThe build failed: mend what is said above and start again.`)
+  if (code !== 0)
+    throw new Failure(`${whatFailed(stripVTControlCharacters(output))}\nThe build failed: mend what is said above and start again.`)
   mkdirSync(dirname(stampFile), { recursive: true })
   writeFileSync(stampFile, stamp)
   return true
@@ -44,6 +45,15 @@ export const runTurbo = (args: string[], limitMs: number, onLine: (line: string)
     lines.forEach(onLine)
   }
   return limitedRun(['npx -y pnpm@12.21.0 exec turbo', ...args, '--no-color'].join(' '), { cwd: root, limitMs, env, onOutput })
+}
+
+/** What the failed packages wrote; all of it where none is named. */
+const whatFailed = (output: string): string => {
+  const failed = [...output.matchAll(/^\s*Failed:\s+(.+)$/gm)]
+    .flatMap((match) => (match[1] ?? '').split(/,\s*/))
+    .map((task) => task.replace('#', ':'))
+  const lines = output.split('\n').filter((line) => failed.some((task) => line.startsWith(`${task}:`)))
+  return lines.length > 0 ? lines.join('\n') : output
 }
 
 const sourceStamp = (): string => {
