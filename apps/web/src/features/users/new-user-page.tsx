@@ -1,10 +1,11 @@
-import { limits, role, roleChoices, roleLabel, roleSchema, screens, servesPincodes, type Role } from '@parakh/contracts'
+import { limits, roleChoices, roleLabel, roleSchema, screens, servesPincodes, type Role } from '@parakh/contracts'
 import { Eye, EyeOff } from 'lucide-react'
 import { useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { fieldProblems } from '../../lib/call-error.ts'
 import { errorMessage } from '../../lib/error-message.ts'
 import { freshKey } from '../../lib/key.ts'
+import { useDraft } from '../../lib/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FormField } from '../../ui/form-field.tsx'
@@ -13,25 +14,27 @@ import { Input } from '../../ui/input.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Select } from '../../ui/select.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { textsOfUser, userOfTexts } from './new-user-draft.ts'
 import { PhotoPicker } from './photo-picker.tsx'
 import { PincodeInput } from './pincode-input.tsx'
 import { registerForm, type NewUser } from './register-form.ts'
 import { useRegister } from './users.queries.ts'
-
-const blank: NewUser = { role: role.AGENT, name: '', phone: '', email: '', password: '', service_pincodes: [], image: null }
 
 /** /admin/users/new (spec §2, Create New User). */
 export const NewUserPage = () => {
   const navigate = useNavigate()
   const register = useRegister()
   const key = useRef(freshKey())
-  const [user, setUser] = useState<NewUser>(blank)
+  const draft = useDraft('user/new')
+  const [user, setUser] = useState<NewUser>(() => userOfTexts(draft.restored?.values))
   const problems = fieldProblems(register.error)
   const isReady = [user.email, user.password, user.role, user.name].every((text) => text.trim() !== '')
   const set = (change: Partial<NewUser>): void => {
     // other content is another creation
     key.current = freshKey()
-    setUser((now) => ({ ...now, ...change }))
+    const next = { ...user, ...change }
+    setUser(next)
+    draft.keep(textsOfUser(next))
   }
   const submit = (event: FormEvent): void => {
     event.preventDefault()
@@ -40,11 +43,18 @@ export const NewUserPage = () => {
       { form: registerForm(user), idempotencyKey: key.current },
       {
         onSuccess: () => {
+          draft.drop()
           toast.done(`${user.name.trim()} was created.`)
           void navigate(screens.dashboard.path)
         },
       },
     )
+  }
+  const cancel = (): void => {
+    draft.drop()
+    // opened by its address there is nothing to go back to
+    if (window.history.state?.idx > 0) void navigate(-1)
+    else void navigate(screens.users.path)
   }
   return (
     <div className="mx-auto max-w-2xl">
@@ -68,7 +78,7 @@ export const NewUserPage = () => {
             </p>
           )}
           <div className="flex flex-wrap justify-end gap-2 border-t border-line pt-4 sm:col-span-2">
-            <Button onClick={() => void navigate(-1)}>Cancel</Button>
+            <Button onClick={cancel}>Cancel</Button>
             <Button type="submit" variant="primary" disabled={!isReady} busy={register.isPending}>
               {register.isPending ? 'Creating…' : 'Create User'}
             </Button>

@@ -30,7 +30,7 @@ export const UserDrawer = ({ user, onClose }: { user: User; onClose: () => void 
   }, [isSaved])
 
   const save = async (values: UserForm): Promise<void> => {
-    const disables = values.is_disabled && !user.is_disabled
+    const disables = values.is_disabled && form.formState.defaultValues?.is_disabled === false
     if (
       disables &&
       !(await confirm({
@@ -56,10 +56,14 @@ export const UserDrawer = ({ user, onClose }: { user: User; onClose: () => void 
       },
     )
   }
+  const { isDirty } = form.formState
+  const close = async (): Promise<void> => {
+    if (!isDirty || (await confirm({ text: 'Leave without saving the changes?', yes: 'Leave', no: 'Stay' }))) onClose()
+  }
   return (
     <Drawer
       open
-      onClose={onClose}
+      onClose={() => void close()}
       title="Edit User"
       footer={
         <>
