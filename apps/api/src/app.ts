@@ -18,6 +18,7 @@ const keepAliveMs = 75_000
 
 /** The whole API, not yet listening. Fails where MongoDB cannot be reached. */
 export const createApp = async (env: Env, logger: Logger): Promise<NestExpressApplication> => {
+  const site = env.CONSOLE_DIR === undefined ? [] : [serveConsole(env.CONSOLE_DIR, env)]
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(env, logger), new RepliesAdapter(), {
     logger: nestLogger(logger),
     bodyParser: false,
@@ -28,8 +29,7 @@ export const createApp = async (env: Env, logger: Logger): Promise<NestExpressAp
   app.set('x-powered-by', false)
   app.set('query parser', 'simple')
   app.set('trust proxy', env.TRUST_PROXY?.split(',').map((part) => part.trim()) ?? false)
-  app.use(requestLog(logger), ...securityHeaders())
-  if (env.CONSOLE_DIR) app.use(serveConsole(env.CONSOLE_DIR, env))
+  app.use(requestLog(logger), ...securityHeaders(), ...site)
   app.setGlobalPrefix(env.API_BASE)
   app.enableShutdownHooks([], { useProcessExit: true })
   await app.init()

@@ -13,10 +13,17 @@ export const redisOptions = {
   retryStrategy: (times: number) => Math.min(times * 100, 2_000),
 } as const satisfies RedisOptions
 
-/** A client that reconnects by itself; its connection errors go to `onError`, those of a command to whoever sent it. */
-export const connectRedis = (url: string, onError: (error: Error) => void): Redis => {
+/** A client that reconnects by itself. `onAway` hears of the first error of an outage; a command's own error goes to whoever sent it. */
+export const connectRedis = (url: string, onAway: (error: Error) => void): Redis => {
   const redis = new Redis(url, redisOptions)
-  redis.on('error', onError)
+  let away = false
+  redis.on('ready', () => {
+    away = false
+  })
+  redis.on('error', (error) => {
+    if (!away) onAway(error)
+    away = true
+  })
   return redis
 }
 
