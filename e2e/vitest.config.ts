@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
-const browser = { fileParallelism: false, testTimeout: 120_000, hookTimeout: 180_000, bail: 0 }
+const browser = {
+  fileParallelism: false,
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
+  bail: 0,
+  expect: { poll: { timeout: 15_000, interval: 100 } },
+}
 
 // one stack for all files: journeys make their own users and cases
 export default defineConfig({

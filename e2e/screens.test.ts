@@ -1,0 +1,204 @@
+import { allRoles, mayOpen, role, roleLabel, screens, type Role, type ScreenName } from '@parakh/contracts'
+import { until } from '@parakh/tools/api-client'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { axeFindings, desktop, openConsole, phone, signIn } from './console.ts'
+import { addPhotos, caseAtAgent, caseAtDrafter, draftedCase, newCase, newIntake, openOffice, openSignedIn, type Office } from './office.ts'
+
+type View = { path: string; heading: string | RegExp; ready: string | RegExp; open?: readonly string[]; isPlain?: boolean }
+type Address = { written: string; drafted: string; sentBack: string; fresh: string; archived: string; intake: string }
+
+let office: Office
+let at: Address
+
+beforeAll(async () => {
+  office = await openOffice('Screens')
+  const { admin, drafter } = office.calls
+  const drafted = await draftedCase(office, { applicant_name: 'Asha Verma', application_number: 'SCR/2026/0001' })
+  const written = await draftedCase(office, { applicant_name: 'Bela Sen', application_number: 'SCR/2026/0002' })
+  const ordered = drafter.json('POST', `/cases/${written}/generate-doc-final?meta=1`)
+  const sentBack = await caseAtDrafter(office, { applicant_name: 'Chand Mehta', application_number: 'SCR/2026/0003' })
+  await drafter.json('POST', `/cases/${sentBack}/send-back`, { reason: 'The gate is not in the photo.', keys: ['landmark', 'occupant'] })
+  const fresh = (await newCase(office, { applicant_name: 'Dev Anand Krishnaswamy Venkataraghavan', application_number: 'SCR/2026/0004' }))
+    ._id
+  const archived = await caseAtAgent(office, { applicant_name: 'Esha Rao' }, { landmark: 'Temple' })
+  await addPhotos(office, archived, 1)
+  await admin.json('POST', `/cases/${archived}/archive`)
+  const intake = await newIntake(office, { applicant_name: 'Farid Khan', application_number: 'SCR/2026/0006', pincode: '110001' })
+  await ordered
+  await until(
+    () => admin.json<{ docx_path: string | null }>('GET', `/cases/${written}`),
+    ({ docx_path }) => docx_path !== null,
+    60_000,
+    'the document',
+  )
+  at = { written, drafted, sentBack, fresh, archived, intake: intake._id }
+})
+
+const person = (as: Role): { email: string; password: string } =>
+  as === role.ADMIN ? inject('stack').admin : { INITIATOR: office.initiator, AGENT: office.agent, DRAFTER: office.drafter }[as]
+
+const caseView = (id: string, ready: string | RegExp, open: readonly string[] = []): View => ({
+  path: `/cases/${id}`,
+  heading: `Case #${id.slice(-6)}`,
+  ready,
+  open,
+})
+const documentView = (id: string): View => ({ path: `/cases/${id}/doc`, heading: 'Case Document', ready: 'cannot be previewed' })
+
+/** What a role may open, with a text that shows once the data is there; `isPlain` looks the same as for another role. */
+const viewsOf: Record<Role, () => View[]> = {
+  ADMIN: () => [
+    { path: '/?archived=open', heading: 'Dashboard', ready: '#6/0004' },
+    { path: '/intake', heading: 'Intakes', ready: 'Farid Khan', isPlain: true },
+    { path: '/intakes?open=0&archived=1', heading: 'Intakes', ready: 'Farid Khan' },
+    { path: `/intakes?intake=${at.intake}`, heading: 'Intakes', ready: 'No files.' },
+    { path: '/intakes/new', heading: 'New Custom Intake', ready: 'No files attached.' },
+    { path: '/admin/analytics', heading: 'Analytics', ready: 'Active Users' },
+    { path: '/admin/users', heading: 'Users', ready: office.drafter.email },
+    { path: '/admin/users/new', heading: 'Create New User', ready: 'Full Name' },
+    caseView(at.drafted, 'Draft saved', ['Field Agent', 'Drafter']),
+    caseView(at.fresh, 'Case created'),
+    caseView(at.archived, 'This case is archived — it will not be tracked.'),
+    documentView(at.written),
+    { path: '/agents', heading: 'Agents', ready: office.agent.name },
+    { path: '/me', heading: 'My Profile', ready: 'User ID' },
+  ],
+  INITIATOR: () => [
+    { path: '/', heading: 'Dashboard', ready: '#6/0004' },
+    { path: '/intake', heading: 'Intakes', ready: 'Farid Khan', isPlain: true },
+    { path: '/intakes', heading: 'Intakes', ready: 'Farid Khan', isPlain: true },
+    { path: '/intakes/new', heading: 'New Custom Intake', ready: 'No files attached.', isPlain: true },
+    caseView(at.drafted, 'Asha Verma'),
+    { ...documentView(at.fresh), isPlain: true },
+    { path: '/agents', heading: 'Agents', ready: office.agent.name },
+    { path: '/me', heading: 'My Profile', ready: office.initiator.email, isPlain: true },
+  ],
+  AGENT: () => [
+    { path: '/', heading: 'Dashboard', ready: 'Completed for you' },
+    caseView(at.sentBack, 'Sent back by Screens Drafter'),
+    { ...documentView(at.written), isPlain: true },
+    { path: '/agents', heading: 'Agents', ready: office.agent.name, isPlain: true },
+    { path: '/me', heading: 'My Profile', ready: office.agent.email, isPlain: true },
+  ],
+  DRAFTER: () => [
+    { path: '/', heading: 'Dashboard', ready: '#6/0001', isPlain: true },
+    caseView(at.drafted, 'Submit Final & Generate'),
+    caseView(at.written, 'View / Download DOCX'),
+    { ...documentView(at.written), isPlain: true },
+    { path: '/agents', heading: 'Agents', ready: office.agent.name, isPlain: true },
+    { path: '/me', heading: 'My Profile', ready: office.drafter.email, isPlain: true },
+  ],
+}
+
+const showView = async (page: Page, { path, heading, ready, open = [] }: View): Promise<void> => {
+  await page.goto(path)
+  await page.getByText(ready).filter({ visible: true }).first().waitFor()
+  // a modal hides the heading from readers
+  await page.getByRole('heading', { level: 1, name: heading, includeHidden: true }).waitFor()
+  for (const name of open) {
+    const card = page.getByRole('button', { name, exact: true })
+    if ((await card.getAttribute('aria-expanded')) === 'false') await card.click()
+  }
+}
+
+/** What a reader and an eye would stumble over, with where it stands. */
+const findings = async (page: Page, where: string): Promise<string[]> => {
+  const found: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const seen = await axeFindings(page, colorScheme === 'dark' ? 'colours' : undefined)
+    found.push(...seen.map((one) => `${where} ${colorScheme}: ${one}`))
+  }
+  return found
+}
+
+describe.each(allRoles.map((one) => [one] as const))('what %s may open', (as) => {
+  test.each([
+    ['1440', desktop, 1440],
+    ['390', phone, 390],
+  ] as const)(
+    'shows, without a thrown error or an axe finding, at %s px in light and dark',
+    { timeout: 400_000 },
+    async (_, options, width) => {
+      const { page, problems } = await openSignedIn(person(as), '/me', { ...options, reducedMotion: 'reduce' })
+      const found: string[] = []
+      for (const view of viewsOf[as]()) {
+        await showView(page, view)
+        expect(await page.title(), view.path).toMatch(/ · Parakh$/)
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+        if (wide > width) found.push(`${view.path} ${width}: scrolls sideways, ${wide} px wide`)
+        if (!view.isPlain) found.push(...(await findings(page, `${view.path} ${width}`)))
+      }
+      expect(found).toEqual([])
+      expect(problems).toEqual([])
+    },
+  )
+
+  const refused = (Object.keys(screens) as ScreenName[]).filter((name) => !mayOpen(name, as))
+  test.runIf(refused.length > 0)('the rest leads to the dashboard', async () => {
+    const { page, problems } = await openSignedIn(person(as), '/me')
+    for (const name of refused) {
+      await page.goto(screens[name].path)
+      await page.waitForURL('/')
+      await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+    }
+    expect(problems).toEqual([])
+  })
+})
+
+describe('without a session', () => {
+  test.each([[desktop], [phone]])('the sign-in page and the unknown path hold up, %o', async (options) => {
+    const { page, problems } = await openConsole('/login', { ...options, reducedMotion: 'reduce' })
+    await page.getByRole('button', { name: 'Sign in' }).waitFor()
+    const found = await findings(page, '/login')
+    await page.goto('/no/such/place')
+    await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor()
+    found.push(...(await findings(page, 'unknown')))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(options.viewport?.width ?? 0)
+    await page.getByRole('link', { name: 'Go Home' }).click()
+    await page.waitForURL('/login')
+    expect(found).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+  test('every other screen asks for sign-in and leads back to itself, search and all', async () => {
+    const { page, problems } = await openConsole('/login')
+    const closed = Object.values(screens).filter(({ who }) => who !== 'public')
+    for (const { path } of closed) {
+      await page.goto(path.replace(':id', at.fresh))
+      await page.waitForURL('/login')
+    }
+    await page.goto('/admin/users?q=Screens&active=0')
+    await page.waitForURL('/login')
+    await signIn(page, inject('stack').admin)
+    await page.waitForURL('/admin/users?q=Screens&active=0')
+    await page.getByText(office.agent.email).waitFor()
+    // Back does not lead into the sign-in again
+    await page.goBack()
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    expect(new URL(page.url()).pathname).not.toBe('/login')
+    expect(problems).toEqual([])
+  })
+})
+
+test('the unknown path says so to somebody who is signed in and leads home; the menu is the role’s own', async () => {
+  for (const as of allRoles) {
+    const { page } = await openSignedIn(person(as), '/cases')
+    await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor()
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    const rows = (await menu.getByRole('link').allInnerTexts()).map((text) => text.trim())
+    expect(rows, roleLabel(as)).toEqual([...menuRows[as], 'My Profile'])
+    await menu.getByRole('heading', { name: as === role.ADMIN ? 'Admin' : 'Menu' }).waitFor()
+    await page.getByRole('link', { name: 'Go Home' }).click()
+    await page.waitForURL('/')
+  }
+})
+
+// spec §2, Shell, word for word
+const menuRows: Record<Role, string[]> = {
+  ADMIN: ['Analytics', 'Dashboard', 'Intake', 'All User', 'Create New User'],
+  INITIATOR: ['Intake'],
+  AGENT: ['Dashboard'],
+  DRAFTER: ['Dashboard'],
+}
