@@ -25,6 +25,11 @@ export const GpsBar = ({ gps, control, isEditable }: { gps: Gps; control: Contro
         <p role="status" className="text-sm text-muted empty:hidden">
           {gps.isWatching ? 'Waiting for a precise position…' : gps.note}
         </p>
+        {gps.useAnyway && isEditable && (
+          <Button size="sm" variant="ghost" className="-ml-2" onClick={gps.useAnyway}>
+            Use the new reading
+          </Button>
+        )}
       </div>
       {isEditable && (
         <div className="flex flex-wrap gap-2">

@@ -9,6 +9,8 @@ import { useAlert } from '../../ui/confirm.tsx'
 import { putCase, refreshCase } from './cases.queries.ts'
 import { documentFailure } from './document-state.ts'
 
+const SHOW_ORDER_MS = 1_000
+
 /** The name under which a case's document is saved when the server names none (spec §7). */
 const fallbackName = (c: Case): string => documentFileName(c.intake.application_number, c._id)
 
@@ -51,11 +53,14 @@ export const useFinalSubmit = (c: Case) => {
   }, [docx_path, status, failure, navigate, c._id])
   return useMutation({
     mutationFn: () => call(routes.draft.final, { params: { id: c._id }, query: { meta: '1' } }),
-    onSuccess: (fresh) => {
+    onMutate: () => {
       isOrdered.current = true
-      putCase(client, fresh)
+      // the call waits for the document: meanwhile the page shows that it is being written
+      setTimeout(() => refreshCase(client, c._id), SHOW_ORDER_MS)
     },
+    onSuccess: (fresh) => putCase(client, fresh),
     onError: (error) => {
+      isOrdered.current = false
       refreshCase(client, c._id)
       void alert({ text: 'Failed to generate final document', more: errorMessage(error, '') || undefined })
     },

@@ -23,8 +23,8 @@ export type Gps = {
   wantsPrecise: boolean
   /** What became of the last read that changed nothing, for the line below the buttons. */
   note: string | null
-  /** The last reading, however good. */
-  last: { current: GpsFix | null }
+  /** Takes the less exact reading after all; null where none was put aside. For a fix that was made at the wrong place. */
+  useAnyway: (() => void) | null
   /** The read that happens by itself when the agent edits: quiet, and only where no position stands. */
   readOnEdit: () => void
   refresh: () => void
@@ -54,13 +54,13 @@ export const useGps = (options: Options): Gps => {
   const [isReading, setReading] = useState(false)
   const [wantsPrecise, setWantsPrecise] = useState(false)
   const [note, setNote] = useState<string | null>(null)
-  const last = useRef<GpsFix | null>(null)
+  const [aside, setAside] = useState<GpsFix | null>(null)
 
   const take = useCallback((fix: GpsFix): void => {
-    last.current = fix
     const known = now.current.known()
     const isBetter = mayReplace(known, fix)
     if (isBetter) now.current.onFix(fix)
+    setAside(isBetter ? null : fix)
     setNote(isBetter ? null : `Kept the earlier fix (±${known?.accuracyM} m): the new reading was less exact (±${fix.accuracyM ?? '?'} m).`)
   }, [])
   const { isWatching, start, stop } = useWatch(take, now)
@@ -83,20 +83,18 @@ export const useGps = (options: Options): Gps => {
     }
     if (start()) setWantsPrecise(true)
   }, [isWatching, start, stop])
-  const here = useCallback(
-    () =>
-      read(autoTimeoutMs).then(
-        (fix) => {
-          last.current = fix
-          return fix
-        },
-        () => null,
-      ),
-    [],
-  )
+  const here = useCallback(() => read(autoTimeoutMs).catch(() => null), [])
+  const useAnyway = useMemo(() => {
+    if (!aside) return null
+    return (): void => {
+      now.current.onFix(aside)
+      setAside(null)
+      setNote(null)
+    }
+  }, [aside])
   return useMemo(
-    () => ({ isReading, isWatching, wantsPrecise, note, last, readOnEdit, refresh, togglePrecise, here }),
-    [isReading, isWatching, wantsPrecise, note, readOnEdit, refresh, togglePrecise, here],
+    () => ({ isReading, isWatching, wantsPrecise, note, useAnyway, readOnEdit, refresh, togglePrecise, here }),
+    [isReading, isWatching, wantsPrecise, note, useAnyway, readOnEdit, refresh, togglePrecise, here],
   )
 }
 
