@@ -38,7 +38,7 @@ export const limits = {
     waitMaxSeconds: 20,
     keepMs: 24 * 60 * minute,
     pagesPerFile: 400,
-    pageTimeMs: 60 * second,
+    pageTimeMs: 120 * second,
     readerRssBytes: 1536 * MiB,
     unpackedBytes: 200 * MiB,
     renderDpi: 200,
