@@ -32,7 +32,6 @@ export const Tooltip = ({ text, side = 'top', isName = false, children }: Toolti
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [target, setTarget] = useState<Element | null>(null)
   useEffect(() => () => clearTimeout(timer.current), [])
-  if (!text) return children
 
   const after = (ms: number, next: Element | null): void => {
     clearTimeout(timer.current)
@@ -50,7 +49,7 @@ export const Tooltip = ({ text, side = 'top', isName = false, children }: Toolti
   return (
     <>
       <Slot.Root
-        {...(target && !isName ? { 'aria-describedby': id } : {})}
+        {...(target && text && !isName ? { 'aria-describedby': id } : {})}
         onPointerEnter={(event: PointerEvent) => event.pointerType === 'mouse' && after(HOVER_MS, event.currentTarget)}
         onPointerLeave={(event: PointerEvent) => event.pointerType === 'mouse' && after(LEAVE_MS, null)}
         onFocus={(event: FocusEvent) => event.currentTarget.matches(':focus-visible') && now(event.currentTarget)}
@@ -59,7 +58,7 @@ export const Tooltip = ({ text, side = 'top', isName = false, children }: Toolti
       >
         {children}
       </Slot.Root>
-      {target && (
+      {target && text && (
         <Tip
           id={id}
           target={target}
