@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { formatDateTime } from '../../lib/format.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { ActorBadge } from './audit-trail.tsx'
+import { ActorBadge } from './actor-badge.tsx'
 import { attributesOf, looksLikeUserId, valueText } from './audit-values.ts'
 import { personQuery } from './cases.queries.ts'
 

@@ -1,13 +1,13 @@
-import { auditActions, auditLabel, roles, roleLabel, type AuditEntry, type AuditIcon, type Role } from '@parakh/contracts'
+import { auditActions, auditLabel, type AuditEntry, type AuditIcon } from '@parakh/contracts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Archive, Circle, Download, Eye, FileText, Image, Pencil, Plus, Send, Trash2, Undo2, User, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { formatDateTime } from '../../lib/format.ts'
-import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { ActorBadge } from './actor-badge.tsx'
 import { AuditDialog } from './audit-dialog.tsx'
 import { attributeLabel } from './audit-values.ts'
 import { auditQuery } from './cases.queries.ts'
@@ -81,9 +81,6 @@ const AuditRow = ({ entry, onOpen }: { entry: AuditEntry; onOpen: () => void }) 
   )
 }
 
-/** Whose role acted, by its label and colour; the program itself is grey. */
-export const ActorBadge = ({ role }: { role: string }) => <Badge tone={toneOf(role)}>{roleLabel(role)}</Badge>
-
 const NAMED = 3
 
 /** What was touched, by the first few labels. */
@@ -92,6 +89,5 @@ const touched = (keys: readonly string[]): string => {
   return keys.length > NAMED ? `${labels} and ${keys.length - NAMED} more` : labels
 }
 
-const toneOf = (role: string): Tone => (role in roles ? roles[role as Role].badge : 'grey')
 const iconOf = (action: string): LucideIcon =>
   action in auditActions ? icons[auditActions[action as keyof typeof auditActions].icon] : Circle

@@ -5,6 +5,9 @@ import { Button } from '../../ui/button.tsx'
 import { gpsKeys } from './site-form.ts'
 import type { Gps } from './use-gps.ts'
 
+// both fit into one row of a phone
+const button = 'max-sm:flex-1 max-sm:px-2 max-sm:[&_svg]:hidden'
+
 /** Where the site is, as far as the phone has said, with the controls that ask it (spec §2, §9). */
 export const GpsBar = ({ gps, control, isEditable }: { gps: Gps; control: Control<FieldTexts>; isEditable: boolean }) => {
   const [latitude, longitude, accuracy] = useWatch({ control, name: [...gpsKeys] })
@@ -25,19 +28,20 @@ export const GpsBar = ({ gps, control, isEditable }: { gps: Gps; control: Contro
         <p role="status" className="text-sm text-muted empty:hidden">
           {gps.isWatching ? 'Waiting for a precise position…' : gps.note}
         </p>
-        {gps.useAnyway && isEditable && (
-          <Button size="sm" variant="ghost" className="-ml-2" onClick={gps.useAnyway}>
+        {gps.takeAnyway && isEditable && (
+          <Button size="sm" className="mt-1" onClick={gps.takeAnyway}>
             Use the new reading
           </Button>
         )}
       </div>
       {isEditable && (
-        <div className="flex flex-wrap gap-2">
-          <Button icon={<Crosshair aria-hidden className="size-4" />} busy={gps.isReading} onClick={gps.refresh}>
+        <div className="flex w-full gap-2 sm:w-auto">
+          <Button className={button} icon={<Crosshair aria-hidden className="size-4" />} busy={gps.isReading} onClick={gps.refresh}>
             Refresh GPS
           </Button>
           <Button
             icon={gps.isWatching ? <Square aria-hidden className="size-3.5" /> : <Radar aria-hidden className="size-4" />}
+            className={button}
             aria-pressed={gps.isWatching}
             onClick={gps.togglePrecise}
           >

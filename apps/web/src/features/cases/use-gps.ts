@@ -24,7 +24,7 @@ export type Gps = {
   /** What became of the last read that changed nothing, for the line below the buttons. */
   note: string | null
   /** Takes the less exact reading after all; null where none was put aside. For a fix that was made at the wrong place. */
-  useAnyway: (() => void) | null
+  takeAnyway: (() => void) | null
   /** The read that happens by itself when the agent edits: quiet, and only where no position stands. */
   readOnEdit: () => void
   refresh: () => void
@@ -84,7 +84,7 @@ export const useGps = (options: Options): Gps => {
     if (start()) setWantsPrecise(true)
   }, [isWatching, start, stop])
   const here = useCallback(() => read(autoTimeoutMs).catch(() => null), [])
-  const useAnyway = useMemo(() => {
+  const takeAnyway = useMemo(() => {
     if (!aside) return null
     return (): void => {
       now.current.onFix(aside)
@@ -93,8 +93,8 @@ export const useGps = (options: Options): Gps => {
     }
   }, [aside])
   return useMemo(
-    () => ({ isReading, isWatching, wantsPrecise, note, useAnyway, readOnEdit, refresh, togglePrecise, here }),
-    [isReading, isWatching, wantsPrecise, note, useAnyway, readOnEdit, refresh, togglePrecise, here],
+    () => ({ isReading, isWatching, wantsPrecise, note, takeAnyway, readOnEdit, refresh, togglePrecise, here }),
+    [isReading, isWatching, wantsPrecise, note, takeAnyway, readOnEdit, refresh, togglePrecise, here],
   )
 }
 
