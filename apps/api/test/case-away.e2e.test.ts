@@ -54,7 +54,7 @@ const read = () => t.as(p.initiator).post('/intakes/ocr/parse/submit').attach('f
 
 describe.each([
   ['gone', (proxy: TcpProxy) => proxy.cut()],
-  ['hanging', (proxy: TcpProxy) => proxy.stall()],
+  ['hanging', (proxy: TcpProxy) => Promise.resolve(proxy.stall())],
 ])('while a server is %s', (_how, away) => {
   it('MongoDB: a save answers 503 within 5 s, and works when it is tried again', async () => {
     const id = await caseIn(direct, p, 'ASSIGNED_TO_AGENT')

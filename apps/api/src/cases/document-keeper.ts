@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import {
   allCaseStatuses,
@@ -12,7 +12,6 @@ import {
   limits,
   reportKind,
   system,
-  type JobErrorCode,
 } from '@parakh/contracts'
 import type { FileStore } from '@parakh/file-store'
 import type { ClientSession, Model } from 'mongoose'
@@ -31,7 +30,7 @@ const writing = allCaseStatuses.filter(isWritingDocument)
 
 /** What becomes of an ordered document: kept as the case's, or the reason why not; ordered again where a crash lost the order. */
 @Injectable()
-export class DocumentKeeper implements OnApplicationBootstrap {
+export class DocumentKeeper implements OnModuleInit, OnApplicationBootstrap {
   constructor(
     @InjectModel(CASES) private readonly cases: Model<CaseRecord>,
     @Inject(FILES) private readonly files: FileStore,
@@ -43,8 +42,12 @@ export class DocumentKeeper implements OnApplicationBootstrap {
     private readonly transitions: CaseTransitions,
   ) {}
 
-  onApplicationBootstrap(): void {
+  // before anything listens for the ends of jobs
+  onModuleInit(): void {
     this.ledger.onSettled('report', (job, outcome, session) => this.settled(job, outcome, session))
+  }
+
+  onApplicationBootstrap(): void {
     this.sweep.every('documents', limits.report.reorderAfterMs, () => this.reorder())
   }
 
@@ -77,9 +80,9 @@ export class DocumentKeeper implements OnApplicationBootstrap {
     const record = await this.cases.findById(job.data.case_id, null, { session }).lean<CaseRecord>()
     // an order that another one took the place of
     if (!record?.document || record.document.job_id !== job._id.toHexString()) return
-    if ('error' in outcome) return this.failed(record, outcome.error, session)
+    if ('error' in outcome) return this.failed(record, outcome.sentence, session)
     const isThere = await this.files.info(outcome.result.file_id, session)
-    if (!isThere) return this.failed(record, 'REPORT_FAILED', session)
+    if (!isThere) return this.failed(record, jobErrors.REPORT_FAILED, session)
     await this.written(record, outcome.result.file_id, session)
   }
 
@@ -97,9 +100,9 @@ export class DocumentKeeper implements OnApplicationBootstrap {
     })
   }
 
-  private async failed(record: CaseRecord, code: JobErrorCode, session: ClientSession): Promise<void> {
-    const document = { ...record.document, state: documentState.failed, error: jobErrors[code], ts: new Date().toISOString() }
-    const changes = { document: { old: null, new: jobErrors[code] } }
+  private async failed(record: CaseRecord, reason: string, session: ClientSession): Promise<void> {
+    const document = { ...record.document, state: documentState.failed, error: reason, ts: new Date().toISOString() }
+    const changes = { document: { old: null, new: reason } }
     await this.transitions.note(session, auditAction.fail_doc, record, system, { set: { document }, changes })
   }
 }

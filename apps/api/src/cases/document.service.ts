@@ -1,5 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common'
-import { auditAction, documentFileName, isWritingDocument, jobErrors, jobStatus, limits, reportKind, type Case } from '@parakh/contracts'
+import {
+  auditAction,
+  documentFileName,
+  isWritingDocument,
+  jobErrors,
+  jobStatus,
+  limits,
+  queues,
+  reportKind,
+  type Case,
+} from '@parakh/contracts'
 import type { FileStore } from '@parakh/file-store'
 import type { ClientSession } from 'mongoose'
 import { ENV, type Env } from '../env.ts'
@@ -40,8 +50,9 @@ export class DocumentService {
     })
     await this.jobs.enqueue('report', jobId)
     const job = await this.jobs.untilSettled(jobId, limits.report.previewWaitMs)
-    if (job?.error) throw new AppError('DOCUMENT_FAILED', { msg: jobErrors[job.error] })
-    const file = job?.result && 'file_id' in job.result ? await this.files.info(String(job.result.file_id)) : null
+    if (job?.error) throw new AppError('DOCUMENT_FAILED', { msg: job.error_sentence ?? jobErrors[job.error] })
+    const written = queues.report.result.safeParse(job?.result)
+    const file = written.success ? await this.files.info(written.data.file_id) : null
     if (!file) {
       if (job) await this.jobs.cancel(job)
       throw new AppError('UNAVAILABLE')
@@ -67,7 +78,7 @@ export class DocumentService {
     })
     await this.jobs.enqueue('report', jobId)
     const job = await this.jobs.untilSettled(jobId, limits.report.waitMs)
-    if (job?.error) throw new AppError('DOCUMENT_FAILED', { msg: jobErrors[job.error] })
+    if (job?.error) throw new AppError('DOCUMENT_FAILED', { msg: job.error_sentence ?? jobErrors[job.error] })
     const body: Case = await this.cases.get(id, actor)
     return new Answer(job?.status === jobStatus.done ? 200 : 202, body)
   }
