@@ -149,7 +149,9 @@ describe('extractFields', () => {
     }))
     const found = extractFields(files, ['land_area_docs_sqyd', 'property_owner_name'])
     const area = found['land_area_docs_sqyd']
-    expect([area?.value, ...(area?.candidates ?? []).map(({ value }) => value)].toSorted()).toEqual([196, 200])
+    expect(
+      [Number(area?.value), ...(area?.candidates ?? []).map(({ value }) => Number(value))].toSorted((a, b) => Number(a) - Number(b)),
+    ).toEqual([196, 200])
     expect(area?.notes).toContain('.txt: ')
     expect(found['property_owner_name']?.candidates).toBeUndefined()
     expect(area?.conf ?? 1).toBeLessThan(found['property_owner_name']?.conf ?? 0)

@@ -104,12 +104,7 @@ function continuation(layout: Layout, value: Segment, words: readonly Word[]): W
     const unfinished = /[,\-/&(]$|\b(?:and|of|the|at|in|no|no\.)$/iu.test(last)
     const labelColumn = row.segments.some((segment) => segment.left < left - alignedWithin * 2 && segment !== next)
     const wrapped = right > margin - nearMargin && Math.min(Math.abs(next.left - left), Math.abs(next.left - value.left)) < alignedWithin
-    if (
-      labelColumn ||
-      labelAt(next.words, 0)?.separated ||
-      !(unfinished || wrapped || (value.column > 0 && Math.abs(next.left - left) < alignedWithin))
-    )
-      break
+    if (labelColumn || isLabel(next) || !(unfinished || wrapped || (value.column > 0 && Math.abs(next.left - left) < alignedWithin))) break
     more.push(...next.words)
     last = next.words.at(-1)?.text ?? ''
     right = next.right

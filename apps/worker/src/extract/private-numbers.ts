@@ -23,7 +23,11 @@ const permutation: readonly (readonly number[])[] = [
 ]
 
 function passesVerhoeff(digits: string): boolean {
-  return [...digits].toReversed().reduce((check, digit, at) => product[check]?.[permutation[at % 8]?.[Number(digit)] ?? 0] ?? 0, 0) === 0
+  return (
+    Array.from(digits, Number)
+      .toReversed()
+      .reduce((check, digit, at) => product[check]?.[permutation[at % 8]?.[digit] ?? 0] ?? 0, 0) === 0
+  )
 }
 
 const aadhaar = /(?<!\d)[2-9]\d{3}[\s-]?\d{4}[\s-]?\d{4}(?!\d)/gu

@@ -110,7 +110,7 @@ function addressees(paper: Paper): Party[] {
   const text = paper.flow.text
   for (const match of text.slice(0, 1500).matchAll(/^[^\n]*$/gmu)) {
     const line = match[0]
-    const body = line.replace(/^\s*(?:to\b|unit\s+holders?|customers?|allottees?|buyers?|purchasers?|applicants?|dear)[\s:,.\-]*/iu, '')
+    const body = line.replace(/^\s*(?:to\b|unit\s+holders?|customers?|allottees?|buyers?|purchasers?|applicants?|dear)[\s:,.-]*/iu, '')
     const names = titledNames(body)
     if (names.length > 0 && line.length < 110) return [{ names, start: match.index, end: match.index + line.length, signs: ['position'] }]
   }

@@ -4,7 +4,7 @@ import { titledNames } from '../names.ts'
 import { pinOf, pinPattern } from '../pins.ts'
 
 const premise =
-  /\b(?:(?:residential|commercial)\s+)?(?:property\s+bearing\s+(?:municipal\s+|khata\s+|site\s+)?(?:no\b\.?|number)?|(?:house|flat|plot|unit|apartment|shop|villa|premises|site|door|holding|municipal|bungalow|quarter)\b\.?\s*(?:bearing\s+)?(?:municipal\s+)?(?:no\b\.?|nos\b\.?|number|#)?|h\.?\s*no\.?)\s*[:.]?\s*(?:[A-Z]{1,3}[\s-]?)?\d[\w/\-]*|\bflat\s+(?:no\.?\s*)?[A-Z]{1,2}-?\d[\w/-]*/giu
+  /\b(?:(?:residential|commercial)\s+)?(?:property\s+bearing\s+(?:municipal\s+|khata\s+|site\s+)?(?:no\b\.?|number)?|(?:house|flat|plot|unit|apartment|shop|villa|premises|site|door|holding|municipal|bungalow|quarter)\b\.?\s*(?:bearing\s+)?(?:municipal\s+)?(?:no\b\.?|nos\b\.?|number|#)?|h\.?\s*no\.?)\s*[:.]?\s*(?:[A-Z]{1,3}[\s-]?)?\d[\w/-]*|\bflat\s+(?:no\.?\s*)?[A-Z]{1,2}-?\d[\w/-]*/giu
 const addressEnd =
   /\b(?:butted|bounded|admeasuring|compris\w*|contain\w*|of\s+(?:carpet|super|built)|covered\s+area|super\s+area|carpet\s+area|plinth|built|stands?|measuring|having|within\s+the\s+limits|for\s+(?:a|the|rs|ninety|thirty|\d)|which|hereinafter|in\s+place\s+of|on\s+the\s+strength|together|comprising|consisting|standing|more\s+(?:fully|particularly)|with\s+(?:a|an|the|super|plinth)\b|in\s+favou?r|is|are|has|was|were|shall|to\s+the|under|by)\b|;|\t|[.]\s+(?=\p{Lu}\p{Ll})|\d[\d,.]*\s*sq/iu
 const personsHome =
@@ -121,7 +121,7 @@ function pinNear(text: string, { start, end }: Span): { pin: string; start: numb
 }
 
 const addressKeys: readonly IntakeKey[] = ['property_address_doc', 'address_as_per_plan']
-const flatCode = /^\s*(?:(?:flat|unit|apartment|apt|no)\b[\s.:]*)*((?:[A-Z]{1,3}[\s-]?)?\d[\w/\-]*|[A-Z]{1,2}-?\d[\w/-]*)/iu
+const flatCode = /^\s*(?:(?:flat|unit|apartment|apt|no)\b[\s.:]*)*((?:[A-Z]{1,3}[\s-]?)?\d[\w/-]*|[A-Z]{1,2}-?\d[\w/-]*)/iu
 
 function labelledPlaces(paper: Paper): Candidate[] {
   return paper.labelled.flatMap((one): Candidate[] => {
@@ -174,7 +174,7 @@ function spanOf(paper: Paper, candidate: Candidate): Span | null {
 }
 
 const unitInAddress =
-  /\b(?:flat|unit|apartment|apt)\b\.?\s*(?:no\b\.?|number|#)?\s*[:.]?\s*((?:[A-Z]{1,3}[\s-]?)?\d[\w/\-]*|[A-Z]{1,2}-?\d[\w/-]*)/iu
+  /\b(?:flat|unit|apartment|apt)\b\.?\s*(?:no\b\.?|number|#)?\s*[:.]?\s*((?:[A-Z]{1,3}[\s-]?)?\d[\w/-]*|[A-Z]{1,2}-?\d[\w/-]*)/iu
 
 /** The property's address, its PIN and its flat. */
 export function placeOf(paper: Paper): Candidate[] {

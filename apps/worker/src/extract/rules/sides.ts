@@ -7,7 +7,7 @@ const sideWords = allSides.flatMap((side) => sides[side].words.map((word) => ({ 
 const anySide = sideWords.map(({ word }) => word).join('|')
 /** A side named as a label: "ON THE NORTH : By", "East side", "Northern boundary -", "पूर्व में". */
 const sideLabel = new RegExp(
-  String.raw`(?<![\p{L}\p{M}-])(?:(?:on|in|to|towards|by)\s+(?:the\s+|its\s+)?|length\s+(?:of|on)\s+(?:the\s+)?)?(?<side>${anySide})(?![\p{L}\p{M}])(?:\s*(?:side|boundary|में|की\s+ओर|by))*\s*(?:[:=–—|\-/)]+\s*)*(?:by\s*[:\-]?\s+)?`,
+  String.raw`(?<![\p{L}\p{M}-])(?:(?:on|in|to|towards|by)\s+(?:the\s+|its\s+)?|length\s+(?:of|on)\s+(?:the\s+)?)?(?<side>${anySide})(?![\p{L}\p{M}])(?:\s*(?:side|boundary|में|की\s+ओर|by))*\s*(?:[:=–—|\-/)]+\s*)*(?:by\s*[:-]?\s+)?`,
   'giu',
 )
 /** Two sides at once: "East-West 30 feet", "Length on East and West 30 ft each". */
@@ -71,7 +71,7 @@ function valueAt(text: string, mark: Mark, next: Mark | undefined): { value: str
   const end = wraps.search(valueEnd)
   const value = (end >= 0 ? wraps.slice(0, end) : wraps)
     .replace(/\s+(?:on|in|to|towards)\s*(?:the)?\s*$/iu, '')
-    .replace(/^by\s*[:\-]?\s+/iu, '')
+    .replace(/^by\s*[:-]?\s+/iu, '')
     .replace(/[\s,;:.|]+$/u, '')
     .trim()
   return emptyValue.test(value) ? null : { value, start, end: start + value.length }
