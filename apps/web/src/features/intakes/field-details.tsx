@@ -9,11 +9,12 @@ import {
   type ValueMeta,
 } from '@parakh/contracts'
 import { useQuery } from '@tanstack/react-query'
-import { Check, FileSearch } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Check } from 'lucide-react'
+import { useMemo, type ReactNode } from 'react'
 import { ConfidenceBadge } from '../../fields/confidence-badge.tsx'
 import { formatDateTime } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
+import { Evidence, type DocumentOf } from './evidence.tsx'
 import { personQuery } from './intakes.queries.ts'
 import { readEvidence, type Candidate } from './read-evidence.ts'
 
@@ -21,6 +22,7 @@ type FieldDetailsProps = {
   field: Field
   text: string
   meta: ValueMeta | undefined
+  documentOf: DocumentOf
   /** Takes another of the read values; absent where nothing can be changed. */
   onPick?: ((candidate: Candidate) => void) | undefined
   /** Says that a person looked and the value is right. */
@@ -28,8 +30,8 @@ type FieldDetailsProps = {
 }
 
 /** All that is known about one field: value, confidence, where it was read, what else stood there, raw JSON (spec §2). */
-export const FieldDetails = ({ field, text, meta, onPick, onConfirm }: FieldDetailsProps) => {
-  const read = readEvidence(meta)
+export const FieldDetails = ({ field, text, meta, documentOf, onPick, onConfirm }: FieldDetailsProps) => {
+  const read = useMemo(() => readEvidence(meta), [meta])
   const mayConfirm = onConfirm && meta && meta.source !== TYPED_SOURCE
   return (
     <div className="flex flex-col gap-4">
@@ -39,7 +41,12 @@ export const FieldDetails = ({ field, text, meta, onPick, onConfirm }: FieldDeta
           Value is right
         </Button>
       )}
-      {read && <Evidence title="Read in" place={read.evidence} />}
+      {read && (
+        <section aria-label="Read in">
+          <p className="mb-1 text-sm font-semibold">Read in</p>
+          <Evidence place={read.evidence} documentOf={documentOf} />
+        </section>
+      )}
       {read?.candidates && read.candidates.length > 0 && (
         <section aria-label="Other candidates">
           <p className="mb-1.5 text-sm font-semibold">Other candidates</p>
@@ -55,7 +62,7 @@ export const FieldDetails = ({ field, text, meta, onPick, onConfirm }: FieldDeta
                     </Button>
                   )}
                 </div>
-                <Evidence place={one.evidence} />
+                <Evidence place={one.evidence} documentOf={documentOf} />
               </li>
             ))}
           </ul>
@@ -103,21 +110,6 @@ const Row = ({ name, children }: { name: string; children: ReactNode }) => (
     <dt>{name}</dt>
     <dd>{children}</dd>
   </>
-)
-
-const Evidence = ({ title, place }: { title?: string; place: Candidate['evidence'] }) => (
-  <figure className="mt-1">
-    {title && <p className="mb-1.5 text-sm font-semibold">{title}</p>}
-    <figcaption className="flex items-start gap-1.5 text-sm text-muted">
-      <FileSearch aria-hidden className="mt-0.5 size-3.5 shrink-0" />
-      <span className="min-w-0 break-words">
-        {place.file} · page {place.page}
-      </span>
-    </figcaption>
-    {place.text && (
-      <blockquote className="mt-1.5 border-l-2 border-accent pl-3 text-sm break-words whitespace-pre-wrap">{place.text}</blockquote>
-    )}
-  </figure>
 )
 
 const USER_ID = /^[0-9a-f]{24}$/

@@ -1,8 +1,7 @@
-import { displaySize, errors, fileKinds, kindOfType, limits, pathOf, routes, type IntakeFile } from '@parakh/contracts'
+import { displaySize, errors, fileKinds, kindOfType, limits, type IntakeFile } from '@parakh/contracts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Copy, ExternalLink, Trash2, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { config } from '../../lib/config.ts'
 import { copyLink } from '../../lib/copy-link.ts'
 import { errorMessage } from '../../lib/error-message.ts'
 import { formatDateTime } from '../../lib/format.ts'
@@ -16,7 +15,7 @@ import { Table, Td, Th, Tr } from '../../ui/table.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { acceptHint, acceptOf, prepareFiles, sortFiles } from './attachable.ts'
 import { ChosenFiles } from './chosen-files.tsx'
-import { filesQuery, refreshFiles, useDeleteFile } from './intakes.queries.ts'
+import { filesQuery, refreshFiles, useDeleteFile, viewAddress } from './intakes.queries.ts'
 import { uploadFiles, type Outgoing, type UploadState } from './upload-files.ts'
 
 type IntakeDocumentsProps = { intakeId: string; mayAdd: boolean; mayDelete: boolean }
@@ -69,7 +68,7 @@ export const IntakeDocuments = ({ intakeId, mayAdd, mayDelete }: IntakeDocuments
 const FileRow = ({ file, intakeId, mayDelete }: { file: IntakeFile; intakeId: string; mayDelete: boolean }) => {
   const confirm = useConfirm()
   const remove = useDeleteFile(intakeId)
-  const address = config.apiBase + pathOf(routes.intakes.viewFile, { id: intakeId, fileId: file._id })
+  const address = viewAddress(intakeId, file._id)
   const kind = kindOfType(file.contentType)
   const whose = <span className="sr-only"> {file.filename}</span>
   const ask = async (): Promise<void> => {

@@ -18,7 +18,7 @@ import { IntakeDocuments } from './intake-documents.tsx'
 import { IntakeForm } from './intake-form.tsx'
 import { mayDo, useActor } from './intake-row-actions.tsx'
 import { IntakeStatusBadge } from './intake-status-badge.tsx'
-import { intakeQuery, usePatchIntake } from './intakes.queries.ts'
+import { filesQuery, intakeQuery, usePatchIntake, viewAddress } from './intakes.queries.ts'
 import { OverallBadge } from './overall-badge.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 import { useBeside } from './side-panel.tsx'
@@ -102,6 +102,11 @@ type BodyProps = { intake: Intake; handle: FieldFormHandle; review: Review; besi
 const Body = ({ intake, handle, review, beside, readOnly }: BodyProps) => {
   const actor = useActor()
   const standings = useMemo(() => standingsOf(intake.fields, intake.field_meta), [intake])
+  const files = useQuery(filesQuery(intake._id))
+  const documentOf = (name: string): string | null => {
+    const file = files.data?.find(({ filename }) => filename === name)
+    return file ? viewAddress(intake._id, file._id) : null
+  }
   const onKeyDown = useReviewKeys({ handle, standings, review, beside })
   return (
     <div className={beside ? 'grid grid-cols-[minmax(0,1fr)_22rem] items-start gap-5' : ''}>
@@ -136,7 +141,7 @@ const Body = ({ intake, handle, review, beside, readOnly }: BodyProps) => {
         </div>
       </div>
       <div className={beside ? 'sticky top-0 flex max-h-[calc(94dvh-9rem)] flex-col rounded-lg border border-line bg-canvas' : 'contents'}>
-        <ReviewPanel {...{ handle, standings, review, beside }} readOnly={readOnly} source={TYPED_SOURCE} />
+        <ReviewPanel {...{ handle, standings, review, beside }} readOnly={readOnly} documentOf={documentOf} source={TYPED_SOURCE} />
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
-import { limits, routes, type Intake } from '@parakh/contracts'
+import { limits, pathOf, routes, type Intake } from '@parakh/contracts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { call, callPage } from '../../lib/call.ts'
+import { config } from '../../lib/config.ts'
 import type { NewIntakeBody } from './new-intake-body.ts'
 
 export type IntakesFilter = { q: string; openOnly: boolean }
@@ -143,6 +144,9 @@ export const useDeleteFile = (id: string) => {
     onSuccess: () => refreshFiles(client, id),
   })
 }
+
+/** Public address of a document (spec §7). */
+export const viewAddress = (id: string, fileId: string): string => config.apiBase + pathOf(routes.intakes.viewFile, { id, fileId })
 
 /** Asks again for an intake's documents and for what its status has become. */
 export const refreshFiles = (client: QueryClient, id: string): void => {

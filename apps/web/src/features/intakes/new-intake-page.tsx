@@ -67,6 +67,7 @@ export const NewIntakePage = () => {
     (key: string, value: string | number | string[], meta: ValueMeta) => put({ [key]: value }, { [key]: meta }),
     [put],
   )
+  const documentOf = (name: string): File | null => attached.files.find(({ file }) => file.name === name)?.file ?? null
   const onKeyDown = useReviewKeys({ handle, standings, review, beside, onSet: set })
   return (
     <>
@@ -94,7 +95,13 @@ export const NewIntakePage = () => {
               : 'contents'
           }
         >
-          <ReviewPanel {...{ handle, standings, review, beside }} readOnly={isBusy || isMade} onSet={set} source={TYPED_SOURCE} />
+          <ReviewPanel
+            {...{ handle, standings, review, beside }}
+            readOnly={isBusy || isMade}
+            onSet={set}
+            documentOf={documentOf}
+            source={TYPED_SOURCE}
+          />
         </div>
       </div>
       <CreateBar creation={creation} isMade={isMade} files={attached.files} onReset={() => void reset()} />

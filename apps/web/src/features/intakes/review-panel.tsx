@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { ConfidenceBadge } from '../../fields/confidence-badge.tsx'
 import type { FieldFormHandle } from '../../fields/use-field-form.ts'
 import { AllMetadata } from './all-metadata.tsx'
+import type { DocumentOf } from './evidence.tsx'
 import { FieldDetails } from './field-details.tsx'
 import { metaNow, toCheck, type Standings, type Texts } from './field-standing.ts'
 import { pickedMeta, readEvidence, type Candidate } from './read-evidence.ts'
@@ -17,12 +18,13 @@ type ReviewPanelProps = {
   readOnly?: boolean
   /** Puts a value and what stands behind it into the form; absent: only the value can be changed. */
   onSet?: ((key: string, value: Candidate['value'], meta: ValueMeta) => void) | undefined
+  documentOf: DocumentOf
   /** Source that a person's own decision gets. */
   source: string
 }
 
 /** Beside the form: a field's details, all metadata, or the fields to check. */
-export const ReviewPanel = ({ handle, standings, review, beside, readOnly = false, onSet, source }: ReviewPanelProps) => {
+export const ReviewPanel = ({ handle, standings, review, beside, readOnly = false, onSet, documentOf, source }: ReviewPanelProps) => {
   const texts = useWatch({ control: handle.form.control })
   const { shown } = review
   if (shown === null)
@@ -49,6 +51,7 @@ export const ReviewPanel = ({ handle, standings, review, beside, readOnly = fals
         field={field}
         text={text}
         meta={meta}
+        documentOf={documentOf}
         onPick={readOnly ? undefined : pick}
         onConfirm={readOnly || !onSet || !read ? undefined : () => onSet(field.key, read.value, { ...meta, conf: 1, source })}
       />
