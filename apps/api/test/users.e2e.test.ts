@@ -165,6 +165,13 @@ describe('lists of users', () => {
   })
 
   it.each(['created_at', 'name', 'email', 'updated_at'])('give each user once on a walk by %s', async (sortBy) => {
+    // of one name, and without an e-mail
+    for (let i = 0; i < 4; i += 1)
+      await t
+        .as(admin)
+        .post('/agents')
+        .send({ id: `${sortBy}-${i}`, name: 'Ravi', service_pincodes: [] })
+        .expect(201)
     for (const sortDir of ['asc', 'desc']) {
       const seen: string[] = []
       let cursor = ''
