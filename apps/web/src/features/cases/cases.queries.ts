@@ -19,13 +19,13 @@ const keys = {
   audit: (id: string) => ['cases', 'audit', id],
 } as const
 
-/** One section of the dashboard, newest change first, page by page. */
-export const sectionQuery = (section: Section) =>
+/** One section of the dashboard, newest change first, page by page; `q` searches number, applicant and owner. */
+export const sectionQuery = (section: Section, q = '') =>
   infiniteQueryOptions({
-    queryKey: [...keys.lists, section],
+    queryKey: [...keys.lists, section, q],
     queryFn: ({ pageParam, signal }) =>
       callPage(routes.cases.list, {
-        query: { section, limit: SECTION_PAGE, sortBy: 'updated_at', sortDir: 'desc', ...(pageParam ? { cursor: pageParam } : {}) },
+        query: { section, q, limit: SECTION_PAGE, sortBy: 'updated_at', sortDir: 'desc', cursor: pageParam },
         signal,
       }),
     initialPageParam: '',
@@ -48,7 +48,7 @@ export const auditQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: keys.audit(id),
     queryFn: ({ pageParam, signal }) =>
-      callPage(routes.cases.audit, { params: { id }, query: { limit: AUDIT_PAGE, ...(pageParam ? { cursor: pageParam } : {}) }, signal }),
+      callPage(routes.cases.audit, { params: { id }, query: { limit: AUDIT_PAGE, cursor: pageParam }, signal }),
     initialPageParam: '',
     getNextPageParam: (last) => last.next,
   })

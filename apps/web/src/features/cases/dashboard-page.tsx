@@ -1,9 +1,10 @@
 import { dashboardSubtitle, sectionsOf, type Section } from '@parakh/contracts'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSignedIn } from '../../lib/session.ts'
+import { useUrlParam } from '../../lib/use-url-param.ts'
 import { Collapsible } from '../../ui/accordion.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
 import { countsQuery, sectionQuery } from './cases.queries.ts'
 import { SectionCards, SectionTitle } from './dashboard-section.tsx'
 
@@ -12,58 +13,49 @@ const foldable: Partial<Record<Section, 'open' | 'closed'>> = { inactive: 'open'
 
 export const DashboardPage = () => {
   const { role } = useSignedIn()
+  const [q, setQ] = useUrlParam('q')
   const counts = useQuery(countsQuery())
-  const active = useInfiniteQuery(sectionQuery('active'))
+  const active = useInfiniteQuery({ ...sectionQuery('active', q), placeholderData: keepPreviousData })
   return (
     <>
-      <PageHeader title="Dashboard" sub={dashboardSubtitle(role)} />
+      <PageHeader
+        title="Dashboard"
+        sub={dashboardSubtitle(role)}
+        actions={<SearchBox label="Search cases" value={q} onChange={setQ} className="w-full sm:w-72" />}
+      />
       <p role="status" className={active.isPending ? 'mb-3 text-muted' : 'sr-only'}>
         {active.isPending ? 'Loading cases…' : ''}
       </p>
       <div className="flex flex-col gap-7">
         {sectionsOf(role).map((section) => (
-          <DashboardSection key={section} section={section} count={counts.data?.[section]} />
+          <DashboardSection key={section} section={section} q={q} count={counts.data?.[section]} />
         ))}
       </div>
     </>
   )
 }
 
-const DashboardSection = ({ section, count }: { section: Section; count: number | undefined }) => {
-  const [isOpen, setOpen] = useFold(section)
-  const title = <SectionTitle section={section} count={count} />
-  if (!foldable[section]) {
-    return (
-      <section data-section={section}>
-        <h2 className="mb-2 text-lg font-semibold tracking-tight">{title}</h2>
-        <SectionCards section={section} count={count} />
-      </section>
-    )
-  }
+type DashboardSectionProps = { section: Section; q: string; count: number | undefined }
+
+const DashboardSection = ({ section, q, count }: DashboardSectionProps) => {
+  const start = foldable[section] ?? 'open'
+  const [fold, setFold] = useUrlParam(section, start)
+  const isOpen = foldable[section] === undefined || fold === 'open'
+  const list = useInfiniteQuery({ ...sectionQuery(section, q), enabled: isOpen, placeholderData: keepPreviousData })
+  const title = <SectionTitle section={section} count={count} found={q && isOpen ? list.data?.pages[0]?.total : undefined} />
+  const cards = isOpen && <SectionCards section={section} q={q} count={count} list={list} />
   return (
     <section data-section={section}>
-      <Collapsible title={title} open={isOpen} onOpenChange={setOpen}>
-        <div className="mt-2">{isOpen && <SectionCards section={section} count={count} />}</div>
-      </Collapsible>
+      {foldable[section] === undefined ? (
+        <>
+          <h2 className="mb-2 text-lg font-semibold tracking-tight">{title}</h2>
+          {cards}
+        </>
+      ) : (
+        <Collapsible title={title} open={isOpen} onOpenChange={(open) => setFold(open ? 'open' : 'closed')}>
+          <div className="mt-2">{cards}</div>
+        </Collapsible>
+      )}
     </section>
   )
-}
-
-/** Whether a section is open: in the address only where it differs from how it starts, so that Back finds it as it was. */
-const useFold = (section: Section): [boolean, (open: boolean) => void] => {
-  const [params, setParams] = useSearchParams()
-  const start = foldable[section] ?? 'open'
-  const now = params.get(section) ?? start
-  const set = (open: boolean): void =>
-    setParams(
-      (old) => {
-        const next = new URLSearchParams(old)
-        const word = open ? 'open' : 'closed'
-        if (word === start) next.delete(section)
-        else next.set(section, word)
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  return [now === 'open', set]
 }

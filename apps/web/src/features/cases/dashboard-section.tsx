@@ -1,5 +1,6 @@
 import { emptyActiveMessage, type CaseRow, type Role, type Section } from '@parakh/contracts'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { Page } from '../../lib/call.ts'
 import { formatCount } from '../../lib/format.ts'
 import { useSignedIn } from '../../lib/session.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -7,7 +8,6 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CaseCard } from './case-card.tsx'
-import { sectionQuery } from './cases.queries.ts'
 
 const titles: Record<Section, string> = { active: 'Active Cases', inactive: 'Inactive Cases', archived: 'Archived Cases' }
 
@@ -17,18 +17,30 @@ const emptyMessages: Record<Section, (viewer: Role) => string> = {
   archived: () => 'No archived cases. Use the ⋮ menu on a case to archive it.',
 }
 
+type SectionTitleProps = {
+  section: Section
+  count: number | undefined
+  /** How many a search found, as the server says it; absent without a search. */
+  found: string | null | undefined
+}
+
 /** A section's title with its true count, '…' until it is known. */
-export const SectionTitle = ({ section, count }: { section: Section; count: number | undefined }) => (
-  <>
-    {titles[section]}
-    <Badge className="ml-1.5 tabular-nums">{count === undefined ? '…' : formatCount(count)}</Badge>
-  </>
-)
+export const SectionTitle = ({ section, count, found }: SectionTitleProps) => {
+  const all = count === undefined ? '…' : formatCount(count)
+  return (
+    <>
+      {titles[section]}
+      <Badge className="ml-1.5 tabular-nums">{found ? `${found} of ${all}` : all}</Badge>
+    </>
+  )
+}
+
+type List = UseInfiniteQueryResult<InfiniteData<Page<CaseRow[]>>>
+type SectionCardsProps = { section: Section; q: string; count: number | undefined; list: List }
 
 /** The cards of a section, more on demand. */
-export const SectionCards = ({ section, count }: { section: Section; count: number | undefined }) => {
+export const SectionCards = ({ section, q, count, list }: SectionCardsProps) => {
   const { role } = useSignedIn()
-  const list = useInfiniteQuery(sectionQuery(section))
   if (list.isPending) return <CardSkeletons />
   const rows = uniqueRows(list.data?.pages.flatMap((page) => page.items) ?? [])
   if (list.isError && rows.length === 0) {
@@ -44,7 +56,10 @@ export const SectionCards = ({ section, count }: { section: Section; count: numb
       />
     )
   }
-  if (rows.length === 0) return <EmptyState title={emptyMessages[section](role)} className="rounded-lg border border-dashed border-line" />
+  if (rows.length === 0) {
+    const message = q ? 'No cases match the search.' : emptyMessages[section](role)
+    return <EmptyState title={message} className="rounded-lg border border-dashed border-line py-6" />
+  }
   return (
     <>
       <div className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
@@ -56,7 +71,7 @@ export const SectionCards = ({ section, count }: { section: Section; count: numb
         <div className="mt-3 flex items-center justify-center gap-3 text-sm text-muted">
           <span>
             {formatCount(rows.length)}
-            {count !== undefined && ` of ${formatCount(Math.max(count, rows.length))}`} shown
+            {count !== undefined && !q && ` of ${formatCount(Math.max(count, rows.length))}`} shown
           </span>
           <Button size="sm" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
             Show more

@@ -2,11 +2,11 @@ import { displaySize, fileKinds, kindOfType, pathOf, routes, type IntakeFile } f
 import { useQuery } from '@tanstack/react-query'
 import { Copy, ExternalLink, FileText } from 'lucide-react'
 import { config } from '../../lib/config.ts'
+import { copyLink } from '../../lib/copy-link.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { toast } from '../../ui/toast.tsx'
 import { intakeFilesQuery } from './cases.queries.ts'
 
 /** 'Documents from Intake' with View and Copy Link (spec §2). */
@@ -56,13 +56,4 @@ const FileRow = ({ file, intakeId }: { file: IntakeFile; intakeId: string }) => 
       </Button>
     </li>
   )
-}
-
-const copyLink = async (address: string): Promise<void> => {
-  try {
-    await navigator.clipboard.writeText(new URL(address, window.location.href).href)
-    toast.done('Link copied to clipboard')
-  } catch {
-    toast.error('Could not copy link')
-  }
 }

@@ -5,13 +5,13 @@ import { useEffect, useEffectEvent } from 'react'
 import { call } from '../../lib/call.ts'
 import { errorMessage } from '../../lib/error-message.ts'
 import { formatDateTime } from '../../lib/format.ts'
+import { useObjectUrl } from '../../lib/use-object-url.ts'
 import { Button } from '../../ui/button.tsx'
 import { useAlert, useConfirm } from '../../ui/confirm.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { imageQuery, patchCase, refreshCase } from './cases.queries.ts'
-import { useBlobUrl } from './use-blob-url.ts'
 
 type LightboxProps = {
   caseId: string
@@ -89,7 +89,7 @@ const PhotoFacts = ({ image: { filename, taken_at, location } }: { image: CaseIm
 const FullImage = ({ caseId, image, onFailed }: { caseId: string; image: CaseImage; onFailed: () => void }) => {
   const alert = useAlert()
   const { data, error } = useQuery({ ...imageQuery(caseId, image._id), gcTime: 60_000 })
-  const url = useBlobUrl(data)
+  const url = useObjectUrl(data)
   const tell = useEffectEvent((failure: unknown): void => {
     onFailed()
     void alert(errorMessage(failure, 'Failed to open image'))

@@ -4,11 +4,11 @@ import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
 import { errorMessage } from '../../lib/error-message.ts'
 import { formatDateTime } from '../../lib/format.ts'
+import { useObjectUrl } from '../../lib/use-object-url.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { imageQuery } from './cases.queries.ts'
 import { Lightbox } from './lightbox.tsx'
 import { PhotoCaption } from './photo-caption.tsx'
-import { useBlobUrl } from './use-blob-url.ts'
 
 type PhotoGridProps = { caseId: string; images: readonly CaseImage[]; isEditable?: boolean; isSmall?: boolean }
 
@@ -43,7 +43,7 @@ type ThumbProps = { caseId: string; image: CaseImage; label: string; onOpen: () 
 
 const Thumb = ({ caseId, image, label, onOpen }: ThumbProps) => {
   const bytes = useQuery(imageQuery(caseId, image._id, 'thumb'))
-  const url = useBlobUrl(bytes.data)
+  const url = useObjectUrl(bytes.data)
   if (bytes.isError) {
     return (
       <button

@@ -1,13 +1,14 @@
 import { limits } from '@parakh/contracts'
 import { CircleAlert, RotateCw, Trash2 } from 'lucide-react'
 import { plural } from '../../lib/format.ts'
+import { useObjectUrl } from '../../lib/use-object-url.ts'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Input } from '../../ui/input.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
 import type { PhotoQueue, QueueState } from './photo-queue.ts'
 import type { QueuedPhoto } from './photo-store.ts'
-import { useBlobUrl } from './use-blob-url.ts'
 
 /** Photos that are not with the server yet: each with its progress, or why it did not go. */
 export const PhotoQueueList = ({ queue, state }: { queue: PhotoQueue; state: QueueState }) => {
@@ -41,7 +42,7 @@ export const PhotoQueueList = ({ queue, state }: { queue: PhotoQueue; state: Que
 
 const QueueRow = ({ photo, queue, share }: { photo: QueuedPhoto; queue: PhotoQueue; share: number | null }) => {
   const confirm = useConfirm()
-  const url = useBlobUrl(photo.blob)
+  const url = useObjectUrl(photo.blob)
   const remove = async (): Promise<void> => {
     if (await confirm({ text: 'Delete this image?', more: 'It was not sent and is kept nowhere else.', yes: 'Delete', danger: true }))
       await queue.remove(photo.id)
@@ -77,16 +78,7 @@ const QueueWords = ({ photo, share }: { photo: QueuedPhoto; share: number | null
     const percent = Math.round(share * 100)
     return (
       <div className="mt-1 flex items-center gap-2 text-xs text-muted">
-        <div
-          role="progressbar"
-          aria-label={`Sending ${photo.filename}`}
-          aria-valuenow={percent}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          className="h-1 flex-1 overflow-hidden rounded-full bg-line"
-        >
-          <div className="h-full bg-accent transition-[width]" style={{ width: `${percent}%` }} />
-        </div>
+        <ProgressBar label={`Sending ${photo.filename}`} percent={percent} className="flex-1" />
         {percent}%
       </div>
     )
