@@ -2,7 +2,7 @@ import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter 
 import { errors, limits, type ErrorCode, type ErrorReply } from '@parakh/contracts'
 import { FileGoneError, FileTooLargeError } from '@parakh/file-store'
 import { mongo } from 'mongoose'
-import { LOGGER, type Logger } from '../logger.ts'
+import { LOGGER, loggable, type Logger } from '../logger.ts'
 import { isAway } from '../stores/stores-away.ts'
 import { AppError } from './app-error.ts'
 import type { Request, Response } from './request.ts'
@@ -21,7 +21,7 @@ export class ExceptionsFilter implements ExceptionFilter {
   reply(error: unknown, request: Request, response: Response): void {
     const refused = asAppError(error)
     response.locals.code = refused.code
-    if (refused.status >= 500) this.logger.error({ request_id: request.id, code: refused.code, err: describe(error) }, 'failed')
+    if (refused.status >= 500) this.logger.error({ request_id: request.id, code: refused.code, err: loggable(error) }, 'failed')
     if (response.headersSent) return void response.destroy()
     const wait =
       refused.retryAfterSeconds ?? (refused.status === errors.UNAVAILABLE.status ? limits.unavailable.retryAfterSeconds : undefined)
@@ -64,8 +64,3 @@ const statusOf = (error: unknown): number | undefined => {
   if (error instanceof Error && 'status' in error && typeof error.status === 'number') return error.status < 500 ? error.status : undefined
   return error instanceof URIError ? 400 : undefined
 }
-
-const describe = (error: unknown): { name: string; message: string; stack?: string | undefined } =>
-  error instanceof Error
-    ? { name: error.name, message: error.message.slice(0, 500), stack: error.stack?.slice(0, 4_000) }
-    : { name: 'unknown', message: typeof error }
