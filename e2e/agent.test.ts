@@ -154,9 +154,11 @@ describe('the photos', () => {
     expect((await read(id)).agent_updates?.images).toHaveLength(2)
     await box.getByRole('button', { name: 'Delete' }).click()
     await alertBox(page).getByRole('button', { name: 'Delete' }).click()
-    await page.getByRole('button', { name: 'Open Photo 2' }).waitFor({ state: 'detached' })
-    const left = (await read(id)).agent_updates?.images ?? []
-    expect(left.map(({ filename }) => filename)).toEqual(['site-1.png'])
+    const left = async () => (await read(id)).agent_updates?.images.map(({ filename }) => filename)
+    await expect.poll(left).toEqual(['site-1.png'])
+    await box.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Open Photo 1' }).waitFor()
+    expect(await page.locator('[data-image]').count()).toBe(1)
     expect(problems).toEqual([])
   })
 

@@ -110,7 +110,7 @@ describe('documents of an intake', () => {
 test('photos that are none, too large or truncated are refused by name, each with its reason; the good one is sent', async () => {
   const id = await caseAtAgent(office, { applicant_name: 'Bad Photos' })
   const { page } = await openSignedIn(office.agent, `/cases/${id}`, phoneAtSite)
-  await control(page, 'landmark').fill('Typed before')
+  await control(page, 'property_address_site').fill('Typed before')
   await page.locator('input[name=images]').setInputFiles([bad.htmlPhoto, bad.bigPhoto, bad.cutPhoto, bad.good])
   const row = (name: string) => page.getByRole('listitem').filter({ has: page.getByLabel(`Caption of ${name}`) })
   await row('gate.png').getByText('gate.png: This kind of file is not accepted here.').waitFor({ timeout: 60_000 })
@@ -119,7 +119,7 @@ test('photos that are none, too large or truncated are refused by name, each wit
   await page.getByRole('button', { name: 'Open Photo 1' }).waitFor()
   const { agent_updates } = await office.calls.agent.json<Case>('GET', `/cases/${id}`)
   expect(agent_updates?.images.map(({ filename }) => filename)).toEqual(['kitchen.png'])
-  expect(await control(page, 'landmark').inputValue()).toBe('Typed before')
+  expect(await control(page, 'property_address_site').inputValue()).toBe('Typed before')
   await page.getByRole('button', { name: 'Delete gate.png' }).click()
   await alertBox(page).getByText('Delete this image?').waitFor()
   await alertBox(page).getByRole('button', { name: 'Delete' }).click()

@@ -52,7 +52,7 @@ test('a worker killed in the middle of an autofill: the reading runs again, once
   const { page, problems } = await openConsole('/intakes/new', undefined, stack.baseUrl)
   await signIn(page, desk)
   await page.locator('input[name=files]').setInputFiles(papers)
-  await control(page, 'contact_number').fill('98100 00000')
+  await control(page, 'co_applicant_name').fill('Typed before')
   await page.getByRole('button', { name: 'Magic Autofill' }).click()
   const running = await until(
     () => jobs.findOne({ queue: 'ocr', 'progress.page': { $gte: 1 } }),
@@ -67,7 +67,7 @@ test('a worker killed in the middle of an autofill: the reading runs again, once
   await stack.restart('worker')
   await page.getByText('Extracting fields').waitFor({ state: 'detached', timeout: 100_000 })
   await expect.poll(() => control(page, 'applicant_name').inputValue()).not.toBe('')
-  expect(await control(page, 'contact_number').inputValue()).toBe('98100 00000')
+  expect(await control(page, 'co_applicant_name').inputValue()).toBe('Typed before')
   expect([told('worker', 'job started', jobId), told('worker', 'job done', jobId), told('worker', 'job failed', jobId)]).toEqual([2, 1, 0])
   expect(await jobs.find({ queue: 'ocr' }).toArray()).toMatchObject([{ status: 'done', error: null }])
   expect(problems).toEqual([])
