@@ -1,12 +1,10 @@
 import { createFileStore } from '@parakh/file-store'
-import { MongoClient } from 'mongodb'
 import { pino, type Logger } from 'pino'
 import { BadEnvError, parseEnv, type Env } from './env.ts'
 import { sweepJobFolders } from './job-folder.ts'
+import { connectMongo } from './mongo.ts'
 import { createProcessors } from './processors.ts'
 import { startQueueWorker } from './queue-worker.ts'
-
-const selectionMs = 5_000
 
 function readEnv(): Env {
   try {
@@ -20,8 +18,7 @@ function readEnv(): Env {
 
 /** Starts a worker for each queue; answers a function that lets running jobs finish and ends all. */
 async function start(env: Env, log: Logger): Promise<() => Promise<void>> {
-  const mongo = new MongoClient(env.MONGODB_URI, { serverSelectionTimeoutMS: selectionMs })
-  mongo.connect().catch((error: Error) => log.warn({ code: error.name }, 'mongodb away'))
+  const mongo = await connectMongo(env.MONGODB_URI, log)
   const db = mongo.db()
   const processors = createProcessors(env)
   sweepJobFolders().catch((error: Error) => log.warn({ code: error.name }, 'left folders could not be removed'))
@@ -31,7 +28,7 @@ async function start(env: Env, log: Logger): Promise<() => Promise<void>> {
     ...(ocr ? [startQueueWorker('ocr', ocr.concurrency, ocr.process, tools)] : []),
     ...(report ? [startQueueWorker('report', report.concurrency, report.process, tools)] : []),
   ]
-  await Promise.all(workers.map(async (worker) => await worker.waitUntilReady()))
+  await Promise.all(workers.map(async (worker) => await worker.ready()))
   return async () => {
     await Promise.all(workers.map(async (worker) => await worker.close()))
     processors.close()
@@ -43,14 +40,13 @@ const env = readEnv()
 const log = pino({ level: env.LOG_LEVEL, name: 'worker' })
 process.on('unhandledRejection', (error) => log.error({ code: error instanceof Error ? error.name : 'UNKNOWN' }, 'unhandled rejection'))
 
-const stop = await start(env, log)
-log.info('ready')
-
+let stop: (() => Promise<void>) | undefined
 let stopping = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
     // A second signal means: at once. The jobs run again elsewhere.
     if (stopping) process.exit(1)
+    if (!stop) process.exit(0)
     stopping = true
     log.info({ signal }, 'draining')
     stop().then(
@@ -62,3 +58,6 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     )
   })
 }
+
+stop = await start(env, log)
+log.info('ready')

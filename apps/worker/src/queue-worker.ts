@@ -3,9 +3,10 @@ import { cancelKey, jobReason, queueLocks, queuePrefix, queues, type JobProgress
 import type { FileStore } from '@parakh/file-store'
 import { UnrecoverableError, Worker, type Job } from 'bullmq'
 import { Redis } from 'ioredis'
-import { MongoError, ObjectId, type Db } from 'mongodb'
+import { ObjectId, type Db } from 'mongodb'
 import type { Logger } from 'pino'
 import { JobFailure, type Processor } from './job-context.ts'
+import { whenMongoIsThere } from './mongo.ts'
 
 /** What every queue's worker needs. */
 export interface WorkerTools {
@@ -16,7 +17,6 @@ export interface WorkerTools {
 }
 
 const cancelPollMs = 400
-const awayWaitMs = 1_000
 const cancelled = new JobFailure('FAILED', 'The job was cancelled.', 'CANCELLED')
 const outOfTime = new JobFailure('OUT_OF_TIME', 'The job took too long and was stopped. Try again with fewer or smaller files.')
 const gone = new JobFailure('FAILED', 'The job is no longer stored. Start it again.', 'JOB_GONE')
@@ -37,29 +37,35 @@ export function connectRedis(url: string, log: Logger): Redis {
   return redis
 }
 
-/** Waits for MongoDB as long as the job may take, instead of failing a job because the database was away. */
-async function whenMongoIsThere<T>(use: () => Promise<T>, signal: AbortSignal, log: Logger): Promise<T> {
-  for (;;) {
-    signal.throwIfAborted()
-    try {
-      return await use()
-    } catch (error) {
-      if (!isAway(error)) throw error
-      log.warn({ code: (error as Error).name }, 'mongodb away')
-      await sleep(awayWaitMs, undefined, { signal })
-    }
-  }
+/** A queue's worker that runs. */
+export interface RunningWorker {
+  ready: () => Promise<void>
+  /** Takes no more jobs and waits for those that run; does not wait for a Redis that is away. */
+  close: () => Promise<void>
 }
 
-const isAway = (error: unknown): boolean =>
-  error instanceof MongoError &&
-  /^Mongo(Network|ServerSelection|PoolCleared|NotConnected|ServerClosed|TopologyClosed|WaitQueueTimeout)/u.test(error.name)
+const idlePollMs = 200
+const redisGraceMs = 3_000
 
-/** Starts taking jobs of one queue. The caller closes it; closing waits for running jobs. */
-export function startQueueWorker<Q extends QueueName>(name: Q, concurrency: number, process: Processor<Q>, tools: WorkerTools): Worker {
+/** Starts taking jobs of one queue. */
+export function startQueueWorker<Q extends QueueName>(
+  name: Q,
+  concurrency: number,
+  process: Processor<Q>,
+  tools: WorkerTools,
+): RunningWorker {
   const connection = connectRedis(tools.redisUrl, tools.log)
   const log = tools.log.child({ queue: name })
-  const worker = new Worker(name, async (job) => await run(name, job, process, tools, connection, log), {
+  let running = 0
+  const work = async (job: Job) => {
+    running += 1
+    try {
+      return await run(name, job, process, tools, connection, log)
+    } finally {
+      running -= 1
+    }
+  }
+  const worker = new Worker(name, work, {
     connection,
     prefix: queuePrefix,
     concurrency,
@@ -69,8 +75,15 @@ export function startQueueWorker<Q extends QueueName>(name: Q, concurrency: numb
   })
   worker.on('error', (error: Error & { code?: string }) => log.debug({ code: error.code ?? error.name }, 'queue connection'))
   worker.on('stalled', (jobId) => log.warn({ job: jobId }, 'job of a dead worker runs again'))
-  worker.on('closed', () => connection.disconnect())
-  return worker
+  const idle = async () => {
+    while (running > 0) await sleep(idlePollMs)
+    await sleep(redisGraceMs)
+  }
+  const close = async () => {
+    await Promise.race([worker.close(), idle()])
+    connection.disconnect()
+  }
+  return { ready: async () => void (await worker.waitUntilReady()), close }
 }
 
 async function run<Q extends QueueName>(
@@ -96,15 +109,15 @@ async function run<Q extends QueueName>(
   try {
     const record = await whenMongoIsThere(
       async () => await tools.db.collection('jobs').findOne({ _id: new ObjectId(jobId) }),
-      stop.signal,
       log,
+      stop.signal,
     )
     if (!record) throw gone
     const data = queue.data.safeParse(record['data'])
     if (!data.success) throw broken
     const progress = async (step: JobProgress<Q>) => await job.updateProgress(step)
     const context = { jobId, data: data.data as never, files: tools.files, signal: stop.signal, progress }
-    const result = await whenMongoIsThere(async () => await process(context), stop.signal, log)
+    const result = await whenMongoIsThere(async () => await process(context), log, stop.signal)
     log.info({ job: jobId, ms: Math.round(performance.now() - started) }, 'job done')
     return queue.result.parse(result) as JobResult<Q>
   } catch (error) {

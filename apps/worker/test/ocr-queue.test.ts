@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { cancelKey, queuePrefix, queues, type OcrProgress, type OcrResult } from '@parakh/contracts'
 import { createFileStore } from '@parakh/file-store'
 import { Queue, QueueEvents } from 'bullmq'
@@ -22,9 +23,9 @@ const redis = connection()
 let worker: ChildProcess
 const starts: string[] = []
 
-async function startWorker(): Promise<ChildProcess> {
+async function startWorker(uri = mongoUri.href): Promise<ChildProcess> {
   const child = fork(new URL('../src/main.ts', import.meta.url), {
-    env: { ...process.env, MONGODB_URI: mongoUri.href, REDIS_URL: redisUrl, LOG_LEVEL: 'info' },
+    env: { ...process.env, MONGODB_URI: uri, REDIS_URL: redisUrl, LOG_LEVEL: 'info' },
     execArgv: [],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
@@ -36,6 +37,28 @@ async function startWorker(): Promise<ChildProcess> {
     }),
   )
   return child
+}
+
+/** A way to MongoDB that can be cut and opened again. */
+async function gateToMongo() {
+  const sockets = new Set<Socket>()
+  let isOpen = false
+  const server = createServer((near) => {
+    if (!isOpen) return near.destroy()
+    const far = connect(Number(mongoUri.port), mongoUri.hostname)
+    for (const socket of [near, far]) sockets.add(socket.on('error', () => undefined))
+    return near.pipe(far).pipe(near)
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const uri = new URL(mongoUri)
+  uri.port = String((server.address() as AddressInfo).port)
+  uri.search = '?directConnection=true'
+  const cut = () => {
+    isOpen = false
+    for (const socket of sockets) socket.destroy()
+    sockets.clear()
+  }
+  return { uri: uri.href, cut, open: () => void (isOpen = true), close: () => (cut(), server.close()) }
 }
 
 const types: Record<string, string> = {
@@ -100,19 +123,34 @@ describe('the worker on the ocr queue', () => {
   })
 
   it('runs a job of a killed worker again, once', async () => {
-    const job = await order('possession-scan.jpg')
-    const finished = job.waitUntilFinished(events, 90_000) as Promise<OcrResult>
+    const job = await order('tax-photo.jpg')
+    const finished = job.waitUntilFinished(events, 110_000) as Promise<OcrResult>
     while (!starts.includes(job.id ?? '')) await new Promise((later) => setTimeout(later, 50))
     worker.kill('SIGKILL')
     await once(worker, 'exit')
     worker = await startWorker()
-    expect((await finished)['applicant_name']?.value).toBe('Devika Menon')
+    expect((await finished)['property_owner_name']?.value).toBe('Aarti Pankaj Joshi')
     expect(starts.filter((id) => id === job.id)).toHaveLength(2)
+  })
+
+  it('waits for a MongoDB that is away, at its start and in a job', async () => {
+    worker.kill('SIGKILL')
+    const gate = await gateToMongo()
+    const starting = startWorker(gate.uri)
+    setTimeout(gate.open, 6_000)
+    worker = await starting
+    gate.cut()
+    const finished = (await order('mail-cp1252.txt')).waitUntilFinished(events, 60_000) as Promise<OcrResult>
+    setTimeout(gate.open, 3_000)
+    expect((await finished)['pincode']?.value).toBe('122505')
+    worker.kill('SIGKILL')
+    gate.close()
+    worker = await startWorker()
   })
 
   it('lets a running job finish before it ends', async () => {
     const job = await order('agreement.pdf', 'tax-photo.jpg')
-    const finished = job.waitUntilFinished(events, 60_000)
+    const finished = job.waitUntilFinished(events, 110_000)
     while (!starts.includes(job.id ?? '')) await new Promise((later) => setTimeout(later, 20))
     worker.kill('SIGTERM')
     const [code] = await once(worker, 'exit')
