@@ -5,11 +5,21 @@ import { ProgressBar } from '../../ui/progress-bar.tsx'
 import type { Attached } from './attached-store.ts'
 import type { Creation } from './use-creation.ts'
 
-type CreateBarProps = { creation: Creation; isMade: boolean; files: readonly Attached[]; onReset: () => void }
+type CreateBarProps = {
+  creation: Creation
+  isMade: boolean
+  files: readonly Attached[]
+  /** Something was typed, and is kept on this computer. */ isDraft: boolean
+  onReset: () => void
+}
 
 /** Create Intake and Reset, always in reach; what is under way and what did not arrive. */
-export const CreateBar = ({ creation, isMade, files, onReset }: CreateBarProps) => {
+export const CreateBar = ({ creation, isMade, files, isDraft, onReset }: CreateBarProps) => {
   const { busy, problem, missing, create, finish } = creation
+  const standing = [
+    ...(files.length > 0 ? [`${plural(files.length, 'document')} will be attached`] : []),
+    ...(isDraft ? ['Draft kept on this computer'] : []),
+  ]
   const unsent = files.filter(({ sent }) => !sent).length
   return (
     <div className="sticky bottom-0 z-20 -mx-4 mt-5 border-t border-line bg-surface px-4 py-3 sm:mx-0 sm:rounded-t-lg sm:border-x">
@@ -40,7 +50,7 @@ export const CreateBar = ({ creation, isMade, files, onReset }: CreateBarProps) 
             </>
           )}
           {busy === null && isMade && missing.length === 0 && 'The intake is created; its documents are still to be sent.'}
-          {busy === null && !isMade && files.length > 0 && `${plural(files.length, 'document')} will be attached`}
+          {busy === null && !isMade && standing.join(' · ')}
         </div>
         {isMade ? (
           <>

@@ -77,7 +77,7 @@ const Loaded = ({ intake, onClose }: { intake: Intake; onClose: () => void }) =>
       keepOnOutside
       title={name}
       actions={
-        <Button size="sm" onClick={review.openAll}>
+        <Button size="sm" className="self-center" onClick={review.openAll}>
           View All Metadata
         </Button>
       }
@@ -112,7 +112,7 @@ const Body = ({ intake, handle, review, beside, readOnly }: BodyProps) => {
     <div className={beside ? 'grid grid-cols-[minmax(0,1fr)_22rem] items-start gap-5' : ''}>
       <div className="min-w-0" onKeyDown={onKeyDown}>
         <div className="mb-4 flex flex-wrap items-center gap-2">
-          <OverallBadge handle={handle} standings={standings} />
+          <OverallBadge handle={handle} standings={standings} review={review} />
           <IntakeStatusBadge status={intake.status} />
           <p className="text-sm text-muted">
             Initiated by <span className="text-ink">{intake.initiator.name}</span>{' '}

@@ -56,7 +56,7 @@ const Rows = ({ label, intakes, highlight, actions }: IntakesTableProps) => (
               {intake.initiator.user_id}
             </span>
           </Td>
-          <Td className="max-w-34">
+          <Td className="max-w-44 min-w-38">
             <span className="block truncate whitespace-nowrap tabular-nums" title={text(intake, 'application_number')}>
               {text(intake, 'application_number')}
             </span>

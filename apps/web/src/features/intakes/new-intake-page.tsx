@@ -77,7 +77,7 @@ export const NewIntakePage = () => {
         <Card className="p-4 pt-3" aria-label="Intake fields" onKeyDown={onKeyDown}>
           <div className="mb-4 flex flex-wrap items-center gap-2">
             <h2 className="mr-auto text-lg font-semibold tracking-tight">Intake fields</h2>
-            {handle.isDirty && <OverallBadge handle={handle} standings={standings} />}
+            {handle.isDirty && <OverallBadge handle={handle} standings={standings} review={review} />}
           </div>
           <IntakeForm
             handle={handle}
@@ -104,7 +104,7 @@ export const NewIntakePage = () => {
           />
         </div>
       </div>
-      <CreateBar creation={creation} isMade={isMade} files={attached.files} onReset={() => void reset()} />
+      <CreateBar creation={creation} isMade={isMade} files={attached.files} isDraft={handle.isDirty} onReset={() => void reset()} />
       {autofill.running && <AutofillOverlay running={autofill.running} onCancel={autofill.cancel} />}
       {kept.length > 0 && <KeptValuesDialog kept={kept} onDone={settle} />}
     </>

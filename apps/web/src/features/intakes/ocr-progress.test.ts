@@ -1,6 +1,6 @@
 import type { OcrProgress } from '@parakh/contracts'
 import { describe, expect, it } from 'vitest'
-import { estimateMs, formatElapsed, formatEta, stageDoneMs, viewReading, type Reading } from './ocr-progress.ts'
+import { estimateMs, formatElapsed, formatEta, nextPollMs, stageDoneMs, viewReading, type Reading } from './ocr-progress.ts'
 
 const MiB = 1024 * 1024
 const s = 1000
@@ -83,3 +83,9 @@ it.each([
   [42_000, 'about 45 s'],
   [150_000, 'about 3 min'],
 ])('%s ms to go are %s', (ms, text) => expect(formatEta(ms)).toBe(text))
+
+it('asks after 1 s, then ever more slowly up to 5 s', () => {
+  const waits = Array.from({ length: 9 }).reduce<number[]>((all) => [...all, nextPollMs(all.at(-1) ?? null)], [])
+  expect(waits.slice(0, 3)).toEqual([1_000, 1_250, 1_562.5])
+  expect(waits.slice(7)).toEqual([4768.37158203125, 5_000])
+})

@@ -48,6 +48,10 @@ export const viewReading = (reading: Reading): ReadingView => {
   }
 }
 
+/** How long to wait before the next question of how far the job is: from 1 s by 1.25 up to 5 s (spec §9). */
+export const nextPollMs = (lastMs: number | null): number =>
+  lastMs === null ? limits.ocr.firstPollMs : Math.min(lastMs * limits.ocr.pollGrowth, limits.ocr.maxPollMs)
+
 /** `m:ss`, from an hour on `h:mm:ss`. */
 export const formatElapsed = (ms: number): string => {
   const seconds = Math.max(0, Math.floor(ms / 1000))

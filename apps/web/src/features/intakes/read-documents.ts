@@ -1,6 +1,7 @@
-import { intakeFields, isSettled, jobStatus, limits, routes, type OcrProgress, type OcrResult } from '@parakh/contracts'
+import { intakeFields, isSettled, jobStatus, routes, type OcrProgress, type OcrResult } from '@parakh/contracts'
 import { isPassing } from '../../lib/call-error.ts'
 import { call } from '../../lib/call.ts'
+import { nextPollMs } from './ocr-progress.ts'
 
 /** Languages that documents may be read in, as `langs` takes them. */
 export const documentLanguages = { en: 'English', 'en+hi': 'English + Hindi' } as const
@@ -39,8 +40,7 @@ export const submitDocuments = async (
 
 /** Asks how a reading goes until it has ended, from 1 s apart to 5 s (spec §9); a broken connection is waited out. */
 export const awaitReading = async (jobId: string, { signal, onProgress }: Watch): Promise<OcrResult> => {
-  const { firstPollMs, pollGrowth, maxPollMs } = limits.ocr
-  for (let wait: number = firstPollMs; ; wait = Math.min(wait * pollGrowth, maxPollMs)) {
+  for (let wait = nextPollMs(null); ; wait = nextPollMs(wait)) {
     await pause(wait, signal)
     const reply = await askOnce(jobId, signal)
     if (!reply) continue
