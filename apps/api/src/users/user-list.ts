@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
-import { role, type Agent, type routes, type User } from '@parakh/contracts'
+import { limits, role, type Agent, type routes, type User } from '@parakh/contracts'
 import type { Model, QueryFilter } from 'mongoose'
 import type { InputOf } from '../http/input.ts'
 import { contains, pageOf } from '../http/paging.ts'
@@ -28,7 +28,11 @@ export class UserList {
     if (disabled !== undefined) filter.is_disabled = disabled
     if (q?.trim()) filter.$or = [{ name: contains(q.trim()) }, { email: contains(q.trim()) }, { phone: contains(q.trim()) }]
     if (pincode && (await this.users.exists({ ...filter, service_pincodes: pincode }))) filter.service_pincodes = pincode
-    return pageOf(this.users, { query, filter, sort: { key: sortBy, dir: sortDir } }, userView)
+    return pageOf(
+      this.users,
+      { query, filter, sort: { key: sortBy, dir: sortDir }, countUpTo: q ? limits.lists.countExactUpTo : undefined },
+      userView,
+    )
   }
 
   /** Enabled agents by name. */
