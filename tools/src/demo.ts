@@ -29,7 +29,7 @@ export type DemoTarget = { apiUrl: string; admin: Login; password: string; hold:
 type Login = { email: string; password: string }
 
 const documentLimitMs = 120_000
-const shots = ['Front view', 'Approach road', 'Living room'] as const
+const shots = ['Front view', 'View from the road', 'Side view'] as const
 
 /**
  * Fills users of each role and cases in each of the eight statuses through the API; what is there already stays, so it can

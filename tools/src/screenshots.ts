@@ -19,6 +19,9 @@ const sizes: Record<string, BrowserContextOptions> = {
   1440: { viewport: { width: 1440, height: 900 } },
   390: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
 }
+/** Names of screens with their addresses. */
+type Paths = Record<string, string>
+
 const here = { geolocation: { latitude: 28.510412, longitude: 77.407518, accuracy: 8 }, permissions: ['geolocation'] }
 
 /** Every screen of every role on sample data, at both widths, under artifacts/screens. */
@@ -30,7 +33,7 @@ const screenshots = async (): Promise<void> => {
     await stack.fillWithSamples()
     mkdirSync(outDir, { recursive: true })
     for (const size of Object.keys(sizes)) {
-      await shoot(browser, stack, size, 'visitor', undefined, ['/login'])
+      await shoot(browser, stack, size, 'visitor', undefined, { login: '/login' })
       for (const person of samplePeople) await shootPerson(browser, stack, size, person.email)
     }
     say(`The pictures are in ${outDir}.`)
@@ -45,18 +48,13 @@ const shootPerson = async (browser: Browser, stack: Stack, size: string, email: 
   const { token, user } = await ApiClient.login(apiUrl, email, stack.samplePassword)
   const client = await ApiClient.signIn(apiUrl, email, stack.samplePassword)
   const cases = await client.json<CaseRow[]>('GET', '/cases?include_archived=1')
-  const one = [...new Map(cases.map((each) => [each.status, each])).values()]
-  const paths = [
-    '/',
-    '/agents',
-    '/me',
-    '/nowhere',
-    ...one.map(({ _id }) => `/cases/${_id}`),
-    ...one.slice(0, 1).map(({ _id }) => `/cases/${_id}/doc`),
-  ]
-  const desk = ['/intakes', '/intakes/new']
-  if (user.role === role.ADMIN) paths.push(...desk, '/admin/analytics', '/admin/users', '/admin/users/new')
-  if (user.role === role.INITIATOR) paths.push(...desk)
+  const ofEach = [...new Map(cases.map((each) => [each.status, each])).values()]
+  const paths: Paths = { home: '/', agents: '/agents', me: '/me', 'not-found': '/nowhere' }
+  for (const { _id, status } of ofEach) paths[`case-${status.toLowerCase()}`] = `/cases/${_id}`
+  for (const { _id, status, docx_path } of ofEach) if (docx_path) paths[`document-${status.toLowerCase()}`] = `/cases/${_id}/doc`
+  if (user.role === role.ADMIN || user.role === role.INITIATOR) Object.assign(paths, { intakes: '/intakes', 'new-intake': '/intakes/new' })
+  if (user.role === role.ADMIN)
+    Object.assign(paths, { analytics: '/admin/analytics', users: '/admin/users', 'new-user': '/admin/users/new' })
   await shoot(browser, stack, size, email.split('@')[0] ?? email, { token, user }, paths)
 }
 
@@ -66,7 +64,7 @@ const shoot = async (
   size: string,
   who: string,
   session: Session | undefined,
-  paths: string[],
+  paths: Paths,
 ): Promise<void> => {
   const context = await browser.newContext({ ...sizes[size], ...here })
   if (session) {
@@ -76,13 +74,12 @@ const shoot = async (
   }
   const page = await context.newPage()
   page.on('pageerror', (error) => say(`      ${who} ${page.url()}: ${error.message}`))
-  for (const path of paths) {
+  for (const [name, path] of Object.entries(paths)) {
     await page.goto(`${stack.baseUrl}${path}`)
     await page
       .waitForLoadState('networkidle', { timeout: settleMs })
       .catch(() => say(`      ${who} ${path}: still busy after ${settleMs / 1000} s`))
     await page.waitForTimeout(paintMs)
-    const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
     await page.screenshot({ path: join(outDir, `${size}-${who}-${name}.png`), fullPage: true })
   }
   await context.close()

@@ -22,7 +22,7 @@ type TurboSummary = { tasks: { taskId: string; logFile: string; execution?: { ex
 const runChecks = async ({ limitMs }: Part): Promise<Count> => {
   const count = { passed: 0, failed: 0 }
   const { code, output } = await runTurbo(
-    ['run', ...checkTasks, '--continue=always', '--summarize', '--output-logs=none'],
+    ['run', ...checkTasks, '--continue=always', '--summarize', '--output-logs=none', '--concurrency=100%'],
     limitMs,
     (line) => {
       if (/WARNING|ERROR|cache (hit|miss)/.test(line)) process.stdout.write(`      ${line}\n`)
@@ -86,7 +86,7 @@ const runCommandFile = (file: string) => async (part: Part, env: Record<string, 
 
 /** What `npm test` runs, in this order. */
 export const everyDay: Part[] = [
-  { name: 'check', what: 'Format, lint, types, dead code, versions, unit tests', limitMs: 6 * minute, run: runChecks },
+  { name: 'check', what: 'Format, lint, types, dead code, versions, unit tests', limitMs: 8 * minute, run: runChecks },
   { name: 'integration', what: 'Tests against real MongoDB and Redis', limitMs: 8 * minute, run: runScripts('test:integration') },
   { name: 'browser', what: 'Journeys in a real browser', limitMs: 8 * minute, run: runScripts('test:browser') },
 ]
