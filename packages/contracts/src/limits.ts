@@ -42,6 +42,7 @@ export const limits = {
     readerRssBytes: 1536 * MiB,
     unpackedBytes: 200 * MiB,
     renderDpi: 200,
+    pageSidePx: 3_400,
   },
   report: {
     waitMs: 60 * second,

@@ -68,7 +68,7 @@ export function wholeLength(text: string): string | null {
 
 const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'
 const datePattern = new RegExp(
-  String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th)?\s*(?:[./-]|\s)\s*(?:day\s+of\s+)?(\d{1,2}|(?:${months})[a-z]*)\s*(?:[.,/-]|\s)\s*(\d{4}|\d{2})(?!\d)|(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)`,
+  String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th)?\s*(?:[./-]|\s)\s*(?:(?:day\s+)?of\s+)?(\d{1,2}|(?:${months})[a-z]*)\s*(?:[.,/-]|\s)\s*(\d{4}|\d{2})(?!\d)|(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)`,
   'giu',
 )
 

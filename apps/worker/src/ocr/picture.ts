@@ -4,13 +4,19 @@ import type { Grey } from './pixels.ts'
 import { ReadFailure } from './read-failure.ts'
 
 /**
- * The pixels of a jpg, png or webp in grey, upright as its Exif says, at most `limits.files.maxPixels`.
+ * The pixels of a jpg, png or webp in grey, upright as its Exif says, shrunk to `limits.ocr.pageSidePx` a side; more than `limits.files.maxPixels` are refused.
  * @throws ReadFailure DAMAGED, TOO_LARGE
  */
 export async function readPicture(bytes: Uint8Array, file: string): Promise<Grey> {
   try {
     const picture = sharp(bytes, { limitInputPixels: limits.files.maxPixels, failOn: 'error' })
-    const upright = picture.rotate().flatten({ background: 'white' }).greyscale().toColourspace('b-w')
+    const side = limits.ocr.pageSidePx
+    const upright = picture
+      .rotate()
+      .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: 'white' })
+      .greyscale()
+      .toColourspace('b-w')
     const { data, info } = await upright.raw().toBuffer({ resolveWithObject: true })
     return { data: new Uint8Array(data.buffer, data.byteOffset, data.length), width: info.width, height: info.height }
   } catch (error) {

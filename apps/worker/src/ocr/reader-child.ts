@@ -38,11 +38,11 @@ async function openPicture(bytes: Uint8Array, ask: OpenAsk): Promise<OpenFile> {
 
 async function openPdfFile(bytes: Uint8Array, ask: OpenAsk): Promise<OpenFile> {
   const pdf = await openPdf(bytes, ask.file)
-  const { renderDpi } = limits.ocr
+  const { renderDpi, pageSidePx } = limits.ocr
   const page = async (number: number) => {
     const text = pdf.readText(number)
     if (text) return text
-    const picture = pdf.render(number, renderDpi, limits.files.maxPixels)
+    const picture = pdf.render(number, renderDpi, pageSidePx ** 2)
     return await recognisePage(picture, number, await warmRecogniser(ask.languages, ask.data))
   }
   return { pageCount: pdf.pageCount, page, close: pdf.close }
