@@ -9,7 +9,7 @@ declare module 'vitest' {
 }
 
 /** Starts all of Parakh once for the browser tests. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const stack = await startStack()
   const { baseUrl, apiBase, admin, samplePassword } = stack
   project.provide('stack', { baseUrl, apiBase, admin, samplePassword })

@@ -5,7 +5,7 @@ const browser = {
   testTimeout: 120_000,
   hookTimeout: 180_000,
   bail: 0,
-  expect: { poll: { timeout: 15_000, interval: 100 } },
+  expect: { poll: { timeout: 30_000, interval: 100 } },
 }
 
 // one stack for all files: journeys make their own users and cases
