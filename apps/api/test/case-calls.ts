@@ -16,6 +16,7 @@ export const giveImage = (t: TestApp, id: string) =>
 
 type Call = (t: TestApp, who: SignedIn, id: string, people: People & { other: People }) => PromiseLike<Response>
 let turn = 0
+const picture = photo(40, 30)
 /** A value that no earlier save wrote. */
 const fresh = (): string => `value ${(turn += 1)}`
 
@@ -32,7 +33,7 @@ export const calls: Record<Exclude<CaseAction, 'finish_doc'>, Call> = {
     t
       .as(who)
       .post(`/cases/${id}/images`)
-      .attach('files', await photo(40, 30), 'gate.jpg'),
+      .attach('files', await picture, 'gate.jpg'),
   edit_image: (t, who, id) => t.as(who).patch(`/cases/${id}/images/${imageId}`).send({ caption: fresh() }),
   delete_image: (t, who, id) => t.as(who).delete(`/cases/${id}/images/${imageId}`),
   submit_agent: (t, who, id) => t.as(who).post(`/cases/${id}/agent/submit`),

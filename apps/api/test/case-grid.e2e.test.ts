@@ -1,5 +1,5 @@
 import { allCaseStatuses, allowedStatuses, decide, errors, type CaseStatus } from '@parakh/contracts'
-import { ObjectId } from 'mongodb'
+import { ObjectId, type Document, type WithId } from 'mongodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type SignedIn, type TestApp } from './app.ts'
 import { callable, calls, giveImage } from './case-calls.ts'
@@ -23,10 +23,17 @@ afterAll(async () => {
   await t.stop()
 })
 
+const models = new Map<CaseStatus, WithId<Document>>()
+/** A case in a status, with a photo: the first is made as people make one, the others are its copies. */
 const make = async (status: CaseStatus): Promise<string> => {
-  const id = await caseIn(t, p, status)
-  await giveImage(t, id)
-  return id
+  if (!models.has(status)) {
+    const first = new ObjectId(await caseIn(t, p, status))
+    await giveImage(t, first.toHexString())
+    models.set(status, (await cases(t).findOne({ _id: first })) as WithId<Document>)
+  }
+  const _id = new ObjectId()
+  await cases(t).insertOne({ ...models.get(status), _id, intakeId: _id.toHexString() })
+  return _id.toHexString()
 }
 const whole = async (id: string) => ({ record: await cases(t).findOne({ _id: new ObjectId(id) }), trail: await trailOf(t, `case:${id}`) })
 
