@@ -25,7 +25,7 @@ type FieldFormProps = {
   groupTop?: (group: FieldGroup) => ReactNode
 }
 
-/** A catalogue's groups as inputs. Each section carries `id="group-…"` and `data-group` for jump lists. */
+/** A catalogue's groups as inputs. Each section carries `data-group`; a page may hold two forms with the same groups. */
 export const FieldForm = (props: FieldFormProps) => {
   const { handle, layout = 'auto', startOpen } = props
   const isPhone = useMedia(`(max-width: ${limits.layout.phoneMaxPx}px)`)
@@ -53,7 +53,7 @@ export const FieldForm = (props: FieldFormProps) => {
   return (
     <div className="flex flex-col gap-7">
       {groups.map((group) => (
-        <section key={group.name} id={groupId(group.name)} data-group={group.name} aria-label={group.name} className="scroll-mt-28">
+        <section key={group.name} data-group={group.name} className="scroll-mt-28">
           <div className="mb-3 flex items-center gap-3 border-b border-line pb-1.5">
             <h3 className="font-semibold">{group.name}</h3>
             {props.groupAside?.(group)}
@@ -64,9 +64,6 @@ export const FieldForm = (props: FieldFormProps) => {
     </div>
   )
 }
-
-/** The address within the page of a group's section. */
-const groupId = (group: string): string => `group-${group.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
 
 const Group = ({ group, groupTop, ...props }: FieldFormProps & { group: FieldGroup }) => (
   <>
