@@ -136,7 +136,7 @@ test('ADMIN takes the drafter off a case and the case back to Ready for Drafter'
   const id = await draftedCase(office, { applicant_name: 'Taken Off' })
   const { page } = await openSignedIn(inject('stack').admin, `/cases/${id}`)
   await page.getByRole('button', { name: 'Unassign' }).click()
-  await page.getByText('Drafter unassigned').waitFor()
+  await page.locator('[data-toast=done]').getByText('Drafter unassigned').waitFor()
   await page.getByText('Ready for Drafter').first().waitFor()
   expect(await read(id)).toMatchObject({ status: 'READY_FOR_DRAFTER', assigned_drafter: null })
   // the drafter may not see it any more
