@@ -15,6 +15,15 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
+      {
+        test: {
+          name: 'contract',
+          include: ['test/contract/*.test.ts'],
+          globalSetup: ['test/global-setup.ts'],
+          env: { CHECK_REPLIES: '1' },
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 })
