@@ -93,6 +93,13 @@ const showView = async (page: Page, { path, heading, ready }: View): Promise<voi
   await page.getByRole('heading', { level: 1, name: heading, includeHidden: true }).waitFor()
 }
 
+/** Resolves once the page is drawn in its new colours. */
+const settled = async (): Promise<void> => {
+  for (const _ of [1, 2]) await new Promise((drawn) => requestAnimationFrame(drawn))
+  const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(passing.map(({ finished }) => finished))
+}
+
 /** What a reader and an eye would stumble over, with where it stands. */
 const findings = async (page: Page, where: string): Promise<string[]> => {
   const found: string[] = []
@@ -101,6 +108,7 @@ const findings = async (page: Page, where: string): Promise<string[]> => {
   await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) })
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.evaluate(settled)
     const seen = await axeFindings(page, colorScheme === 'dark' ? 'colours' : undefined)
     found.push(...seen.map((one) => `${where} ${colorScheme}: ${one}`))
   }
