@@ -114,27 +114,27 @@ type Step = (people: People, one: SampleCase, current: Case) => Promise<unknown>
 
 /** What moves a case on from each status. */
 const steps: Record<CaseStatus, Step> = {
-  NEW: ({ admin, of }, one, { _id }) => admin.json('PATCH', `/cases/${_id}/assign-agent`, { user_id: of[one.agent].userId }),
-  ASSIGNED_TO_AGENT: ({ of }, one, { _id }) => of[one.agent].json('PATCH', `/cases/${_id}/agent`, siteValues(one)),
-  AGENT_IN_PROGRESS: async ({ of }, one, { _id, agent_updates }) => {
+  [caseStatus.NEW]: ({ admin, of }, one, { _id }) => admin.json('PATCH', `/cases/${_id}/assign-agent`, { user_id: of[one.agent].userId }),
+  [caseStatus.ASSIGNED_TO_AGENT]: ({ of }, one, { _id }) => of[one.agent].json('PATCH', `/cases/${_id}/agent`, siteValues(one)),
+  [caseStatus.AGENT_IN_PROGRESS]: async ({ of }, one, { _id, agent_updates }) => {
     const photos = shots.map((shot, at) => ({ name: `${shot}.png`, type: 'image/png', bytes: drawnHouse(at + one.superSqft) }))
     const meta = shots.map((shot) => ({ caption: shot, shot, location: { lat: one.lat, lng: one.lng } }))
     if (!agent_updates?.images.length)
       await of[one.agent].form('POST', `/cases/${_id}/images`, { meta: JSON.stringify(meta) }, { files: photos })
     await of[one.agent].json('POST', `/cases/${_id}/agent/submit`)
   },
-  READY_FOR_DRAFTER: async ({ admin, of }, one, { _id }) => {
+  [caseStatus.READY_FOR_DRAFTER]: async ({ admin, of }, one, { _id }) => {
     await admin.json('POST', `/cases/${_id}/assign/drafter/${of[one.drafter].userId}`)
     await of[one.drafter].json('PATCH', `/cases/${_id}/drafter`, { fields: draftValues(one) })
   },
-  DRAFTER_IN_PROGRESS: (people, one, { _id }) => submitFinal(people, one, _id),
-  READY_FOR_DOC: ({ admin }, one, { _id }) =>
+  [caseStatus.DRAFTER_IN_PROGRESS]: (people, one, { _id }) => submitFinal(people, one, _id),
+  [caseStatus.READY_FOR_DOC]: ({ admin }, one, { _id }) =>
     until(
       () => read(admin, _id),
       ({ status }) => status !== caseStatus.READY_FOR_DOC,
       documentLimitMs,
       `the document of ${one.applicationNumber}`,
     ),
-  DOC_GENERATED: () => Promise.resolve(),
-  ARCHIVED: () => Promise.resolve(),
+  [caseStatus.DOC_GENERATED]: () => Promise.resolve(),
+  [caseStatus.ARCHIVED]: () => Promise.resolve(),
 }

@@ -39,7 +39,7 @@ describe('saving site data', () => {
       images: [],
     })
     const entry = await last(id)
-    expect([...(entry?.keys as string[])].sort()).toEqual(['bus_stop', 'landmark', 'latitude', 'longitude'])
+    expect(((entry?.keys ?? []) as string[]).toSorted()).toEqual(['bus_stop', 'landmark', 'latitude', 'longitude'])
     expect(entry?.changes.latitude).toEqual({ old: null, new: 28.6 })
   })
 

@@ -110,9 +110,9 @@ describe('what a crash leaves', () => {
   it('the reply is stored with what it tells of: neither without the other', async () => {
     const body = agent()
     const users = t.app.get(Users, { strict: false })
-    const { createAgent } = users
+    const createAgent = users.createAgent.bind(users)
     users.createAgent = async (...given) => {
-      await createAgent.apply(users, given)
+      await createAgent(...given)
       throw new Error('the process dies after the commit')
     }
     await create('committed', body).expect(500)

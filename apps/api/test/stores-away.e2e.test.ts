@@ -37,8 +37,8 @@ const timed = async (call: PromiseLike<{ status: number; body: unknown; headers:
 const rename = (name: string) => t.as(admin).patch(`/users/${admin.id}`).send({ name })
 
 describe.each([
-  ['gone', (proxy: TcpProxy) => proxy.cut()],
-  ['hanging', (proxy: TcpProxy) => proxy.stall()],
+  ['gone', async (proxy: TcpProxy) => Promise.resolve(proxy.cut())],
+  ['hanging', async (proxy: TcpProxy) => Promise.resolve(proxy.stall())],
 ])('while a server is %s', (how, away) => {
   it('MongoDB: reading and saving answer 503 within 5 s, and saving again works', async () => {
     await away(mongo)

@@ -25,7 +25,7 @@ export type Env = z.infer<typeof envSchema>
 export class BadEnvError extends Error {}
 
 /** Parses the settings; a bad one throws `BadEnvError` with a line each: which, why, an example. Empty counts as absent. */
-export function parseEnv(source: Record<string, string | undefined>): Env {
+export function parseEnv(source: Record<string, string | undefined> = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = envSchema.safeParse(given)
   if (parsed.success) return parsed.data

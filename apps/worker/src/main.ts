@@ -8,7 +8,7 @@ import { startQueueWorker } from './queue-worker.ts'
 
 function readEnv(): Env {
   try {
-    return parseEnv(process.env)
+    return parseEnv()
   } catch (error) {
     if (!(error instanceof BadEnvError)) throw error
     process.stderr.write(`${error.message}\n`)

@@ -83,7 +83,12 @@ export function startQueueWorker<Q extends QueueName>(
     await Promise.race([worker.close(), idle()])
     connection.disconnect()
   }
-  return { ready: async () => void (await worker.waitUntilReady()), close }
+  return {
+    ready: async () => {
+      await worker.waitUntilReady()
+    },
+    close,
+  }
 }
 
 async function run<Q extends QueueName>(

@@ -111,7 +111,7 @@ const refusals = (row: Route): Json => {
   const codes = (status: number): string[] => Object.entries(errors).flatMap(([code, error]) => (error.status === status ? [code] : []))
   return Object.fromEntries(
     [...statuses]
-      .sort()
+      .sort((a, b) => a - b)
       .map((status) => [
         status,
         { description: codes(status).join(', '), content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },

@@ -33,7 +33,7 @@ const answer = async (request: FuzzedRequest): Promise<void> => {
   const since = performance.now()
   const reply = await fetch(base + addressOf(request), {
     ...init,
-    headers: { ...init.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    headers: { ...(init.headers as Record<string, string>), ...(token ? { authorization: `Bearer ${token}` } : {}) },
     redirect: 'manual',
   })
   const text = await reply.text()

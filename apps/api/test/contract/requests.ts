@@ -123,7 +123,7 @@ export const addressOf = ({ call, params, query: asked }: FuzzedRequest): string
   let at = 0
   const path = rowOf(call).path.replace(/:\w+/g, () => encodeURIComponent(params[at++] ?? ''))
   const search = new URLSearchParams(Object.entries(asked).map(([name, value]): [string, string] => [name, value.toWellFormed()]))
-  return search.size ? `${path}?${search}` : path
+  return search.size ? `${path}?${search.toString()}` : path
 }
 
 /** What fetch needs to send it: JSON, or a multipart form where the row takes files. */

@@ -135,11 +135,6 @@ const caseEntry = (c: CaseRow): Entry => ({
 })
 
 const screenEntries = (session: Session, typed: string): Entry[] =>
-  [
-    ...menuOf(session.role).map(({ screen, label, Icon }) => ({
-      id: screen,
-      to: screens[screen].path,
-      icon: <Icon aria-hidden />,
-      name: label,
-    })),
-  ].filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()))
+  menuOf(session.role)
+    .map(({ screen, label, Icon }) => ({ id: screen, to: screens[screen].path, icon: <Icon aria-hidden />, name: label }))
+    .filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()))

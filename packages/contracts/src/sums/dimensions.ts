@@ -48,7 +48,7 @@ export function parseDimension(text: string): Dimension | null {
 export function parseDimensions(text: string): Dimension[] | null {
   const pieces = plain(text).split(/\s*[x×*]\s*|\s+by\s+/i)
   if (pieces.length > 3) return null
-  const last = /[a-z'"\u0900-\u097f]+\.?$/i.exec(pieces.at(-1) ?? '')?.[0] ?? ''
+  const last = /[a-z'"\p{Script=Devanagari}]+\.?$/iu.exec(pieces.at(-1) ?? '')?.[0] ?? ''
   const sides = pieces.map((piece) =>
     parseDimension(/^[\d.]+$/.test(piece) && last !== '' ? `${piece} ${last === '"' ? "'" : last}` : piece),
   )

@@ -82,8 +82,8 @@ type Missing = { key?: string; label: string }
 /** What final submit needs yet, by what is typed now and by `decide()`; precision where it was asked for. */
 const useMissing = (c: Case, handle: FieldFormHandle, wantsPrecise: boolean): Missing[] => {
   const texts = useWatch({ control: handle.form.control, name: [...watched] })
-  const key = JSON.stringify(texts)
-  const values = useMemo(() => readTexts(watchedFields, Object.fromEntries(watched.map((name, at) => [name, texts[at] ?? '']))), [key])
+  const key = JSON.stringify(Object.fromEntries(watched.map((name, at) => [name, texts[at] ?? ''])))
+  const values = useMemo(() => readTexts(watchedFields, JSON.parse(key) as Record<string, string>), [key])
   const typed = useMemo(() => withSiteValues(c, values), [c, values])
   const decision = useCaseActions(typed).decision('submit_agent')
   const lacking = 'refused' in decision ? (decision.missing ?? []) : []

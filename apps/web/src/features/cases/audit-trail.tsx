@@ -1,7 +1,7 @@
 import { auditActions, auditLabel, type AuditEntry, type AuditIcon } from '@parakh/contracts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Archive, Circle, Download, Eye, FileText, Image, Pencil, Plus, Send, Trash2, Undo2, User, type LucideIcon } from 'lucide-react'
-import { useState } from 'react'
+import { createElement, useState } from 'react'
 import { formatDateTime } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx'
@@ -59,7 +59,6 @@ export const AuditTrail = ({ caseId }: { caseId: string }) => {
 }
 
 const AuditRow = ({ entry, onOpen }: { entry: AuditEntry; onOpen: () => void }) => {
-  const Icon = iconOf(entry.action)
   return (
     <button
       type="button"
@@ -67,7 +66,7 @@ const AuditRow = ({ entry, onOpen }: { entry: AuditEntry; onOpen: () => void }) 
       className="flex w-full flex-wrap items-center gap-x-3 gap-y-1 rounded-md px-2 py-1.5 text-left hover:bg-raised touch:min-h-11"
     >
       <span className="flex size-7 shrink-0 items-center justify-center rounded-full bg-raised text-muted">
-        <Icon aria-hidden className="size-3.5" />
+        {createElement(iconOf(entry.action), { 'aria-hidden': true, className: 'size-3.5' })}
       </span>
       <span className="min-w-0 flex-1 basis-32">
         <span className="font-medium">{auditLabel(entry.action)}</span>

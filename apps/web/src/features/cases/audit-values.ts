@@ -47,5 +47,5 @@ export const valueText = (key: string, value: unknown): string => {
       .map(([name, part]) => `${attributeLabel(name)}: ${valueText(name, part) || '—'}`)
       .join(' · ')
   }
-  return String(value)
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
