@@ -21,6 +21,14 @@ const list = async (of = id) =>
 const stored = () => t.db.collection('files.files').countDocuments()
 const link = (fileId: string, of = id) => `/public/intakes/${of}/files/${fileId}/view`
 
+it('a picture that is cut off is refused, one with more behind its end is not', async () => {
+  const whole = await photo()
+  const refused = await send([[whole.subarray(0, Math.floor(whole.length * 0.7)), 'cut.jpg']]).expect(415)
+  expect(refused.body).toMatchObject({ code: 'FILE_CUT_OFF', details: { file: 'cut.jpg' } })
+  const moving = await makeIntake(t, p.initiator)
+  await send([[Buffer.concat([whole, Buffer.alloc(100_000, 1)]), 'moving.jpg']], moving).expect(201)
+})
+
 describe('documents of an intake', () => {
   it('keep their names as typed and are listed', async () => {
     const added = (
@@ -53,6 +61,7 @@ describe('documents of an intake', () => {
     ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image.png', 415],
     ['a program', Buffer.from('4d5a90000300000004000000ffff0000', 'hex'), 'deed.pdf', 415],
     ['a GIF', Buffer.from('GIF89a\u0001\u0000\u0001\u0000', 'latin1'), 'a.jpg', 415],
+    ['a PDF that is cut off', Buffer.concat([pdf.subarray(0, 40), Buffer.alloc(80_000, 'x')]), 'cut.pdf', 415],
     ['nothing', Buffer.alloc(0), 'empty.pdf', 400],
     ['one byte too many', Buffer.concat([pdf, Buffer.alloc(25 * 1024 * 1024 - pdf.length + 1)]), 'large.pdf', 413],
   ])('refuse %s and all that came with it', async (_what, bytes, name, status) => {

@@ -24,6 +24,7 @@ export const errors = {
   RANGE_NOT_SATISFIABLE: { status: 416, msg: 'The file is shorter than the part that was asked for. Load it from its start.' },
   UNSUPPORTED_FILE: { status: 415, msg: 'This kind of file is not accepted here.' },
   UNREADABLE_IMAGE: { status: 415, msg: 'This image cannot be opened. It may be cut off or damaged: take or export it again.' },
+  FILE_CUT_OFF: { status: 415, msg: 'This file is cut off: its end is missing. Get it again and attach the whole file.' },
   UNSUPPORTED_BODY: { status: 415, msg: 'This call takes another content type. Send JSON, or multipart where files belong.' },
   INVALID_FIELDS: { status: 422, msg: 'Some fields cannot be saved as they are. Correct them and save again.' },
   REQUIRED_FIELDS_MISSING: { status: 422, msg: 'Please complete required fields.' },

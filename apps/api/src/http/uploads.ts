@@ -3,6 +3,7 @@ import { contentTypeOf, errors, kindsSentence, limits, type FileKind, type Route
 import type { FileStore, StoredFile } from '@parakh/file-store'
 import multer, { MulterError, type StorageEngine } from 'multer'
 import { AppError, refusedFile } from './app-error.ts'
+import { isCutOff } from './file-end.ts'
 import { imagePixels } from './image-pixels.ts'
 import type { Request, Response } from './request.ts'
 import { isPlainText, sniff, type Sniffed } from './sniff.ts'
@@ -90,7 +91,7 @@ const storeEngine = (store: FileStore, rule: RouteFiles, stored: Map<string, Sto
 
 const storeOne = async (store: FileStore, rule: RouteFiles, file: Incoming): Promise<StoredFile> => {
   const filename = cleanName(file.originalname)
-  const refused = (code: 'EMPTY_FILE' | 'FILE_TOO_LARGE' | 'IMAGE_TOO_LARGE' | 'UNREADABLE_IMAGE'): AppError => refusedFile(code, filename)
+  const refused = (code: 'EMPTY_FILE' | 'FILE_TOO_LARGE' | Exclude<Inside, 'UNSUPPORTED_FILE'>): AppError => refusedFile(code, filename)
   const pieces = file.stream.iterator({ destroyOnReturn: false }) as AsyncIterableIterator<Buffer>
   const head = await readHead(pieces)
   if (head.length === 0) throw refused('EMPTY_FILE')
@@ -105,7 +106,7 @@ const storeOne = async (store: FileStore, rule: RouteFiles, file: Incoming): Pro
     if ('truncated' in file.stream && file.stream.truncated) throw refused('FILE_TOO_LARGE')
   }
   const kept = await store.put(whole(), { filename, contentType: contentTypeOf(kind), kind: 'upload' })
-  const problem = await lookInside(store, kept, kind)
+  const problem = await lookInside(store, kept, kind, rule)
   if (!problem) return kept
   await store.remove(kept._id)
   throw problem === 'UNSUPPORTED_FILE' ? unsupported(rule.kinds, filename) : refused(problem)
@@ -128,18 +129,18 @@ const allowedKind = (sniffed: Sniffed, kinds: readonly FileKind[], filename: str
   return kind
 }
 
-/** Looks at what the first bytes do not tell: a zip's entries, an image's size in pixels. */
-const lookInside = async (
-  store: FileStore,
-  file: StoredFile,
-  kind: FileKind,
-): Promise<'UNSUPPORTED_FILE' | 'IMAGE_TOO_LARGE' | 'UNREADABLE_IMAGE' | null> => {
+type Inside = 'UNSUPPORTED_FILE' | 'IMAGE_TOO_LARGE' | 'UNREADABLE_IMAGE' | 'FILE_CUT_OFF'
+
+/** Looks at what the first bytes do not tell: a zip's entries, an image's size in pixels, whether the end arrived. */
+const lookInside = async (store: FileStore, file: StoredFile, kind: FileKind, rule: RouteFiles): Promise<Inside | null> => {
   const read = (start: number, end: number): Promise<Buffer> => buffer(store.open(file._id, { start, end }))
   if (kind === 'docx') return isDocx(await zipEntries(file.size, read)) ? null : 'UNSUPPORTED_FILE'
-  if (!contentTypeOf(kind).startsWith('image/')) return null
+  const isCut = async (): Promise<boolean> => rule.whole === true && isCutOff(kind, file.size, read, () => store.open(file._id))
+  if (!contentTypeOf(kind).startsWith('image/')) return (await isCut()) ? 'FILE_CUT_OFF' : null
   const pixels = await imagePixels(file.size, read)
   if (!pixels || pixels.width * pixels.height === 0) return 'UNREADABLE_IMAGE'
-  return pixels.width * pixels.height > limits.files.maxPixels ? 'IMAGE_TOO_LARGE' : null
+  if (pixels.width * pixels.height > limits.files.maxPixels) return 'IMAGE_TOO_LARGE'
+  return (await isCut()) ? 'FILE_CUT_OFF' : null
 }
 
 const unsupported = (kinds: readonly FileKind[], filename: string): AppError =>

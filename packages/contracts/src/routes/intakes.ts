@@ -89,7 +89,7 @@ export const intakeRoutes = {
       path: '/intakes/:id/files',
       by: desk,
       summary: 'Add documents to an intake',
-      files: documents,
+      files: { ...documents, whole: true },
       reply: z.array(intakeFileSchema),
       status: 201,
       creates: true,

@@ -3,8 +3,8 @@ import type { FileKind } from '../files.ts'
 import { limits } from '../limits.ts'
 import type { Role } from '../roles.ts'
 
-/** Files that a multipart call takes: the part's name, how many, which kinds by content. */
-export type RouteFiles = { part: string; max: number; kinds: readonly FileKind[]; required: boolean }
+/** Files that a multipart call takes: the part's name, how many, which kinds by content; `whole` refuses what is cut off (a reading says so itself). */
+export type RouteFiles = { part: string; max: number; kinds: readonly FileKind[]; required: boolean; whole?: true }
 
 /**
  * One call of the API. `path` stands below the API's base, with ids as `:name` (24 hexadecimal characters, else 404).
