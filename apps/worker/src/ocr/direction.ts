@@ -41,9 +41,21 @@ function lettersOf(ink: Ink): Points {
       ys.push(y - ink.height / 2)
     }
   }
-  const stride = Math.max(1, Math.floor(xs.length / mostPoints))
-  const some = (values: readonly number[]) => Float32Array.from(values.filter((_, i) => i % stride === 0))
+  const kept = scattered(xs.length, mostPoints)
+  const some = (values: readonly number[]) => Float32Array.from(kept, (i) => values[i] ?? 0)
   return { x: some(xs), y: some(ys) }
+}
+
+/** About `most` of the numbers below `count`, the same at each call; an even stride would draw stripes of its own over the page. */
+function scattered(count: number, most: number): number[] {
+  const share = most / count
+  let seed = 1
+  const kept: number[] = []
+  for (let i = 0; i < count; i += 1) {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
+    if (seed / 2 ** 32 < share) kept.push(i)
+  }
+  return kept
 }
 
 /** How sharply ink and gaps alternate when seen along lines that are tilted by `degrees`. */
