@@ -26,7 +26,7 @@ const manifests = () => {
 }
 
 const installStamp = () => {
-  const hash = createHash('sha256').update(`${process.platform} ${process.arch} ${process.version}`)
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch}`)
   for (const file of manifests()) hash.update(file).update(readFileSync(join(root, file)))
   return hash.digest('hex')
 }
