@@ -87,7 +87,7 @@ describe('from a bundle of papers to a Word report', () => {
     await row.getByRole('button', { name: 'Submit Case' }).click()
     await page.waitForURL(/\/cases\/[0-9a-f]{24}$/)
     casePath = new URL(page.url()).pathname
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Case #')
+    await page.getByRole('heading', { level: 1, name: `Case #${casePath.slice(-6)}` }).waitFor()
     problems.push(...seen)
   })
 
