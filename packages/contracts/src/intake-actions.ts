@@ -29,7 +29,7 @@ type IntakeRule = {
 }
 const desk = ['ADMIN', 'INITIATOR'] as const
 const change = { NEW: 'EDITING', EDITING: 'EDITING', CASE_CREATED: 'CASE_CREATED' } as const
-const any = { NEW: 'NEW', EDITING: 'EDITING', CASE_CREATED: 'CASE_CREATED' } as const
+const asItStands = { NEW: 'NEW', EDITING: 'EDITING', CASE_CREATED: 'CASE_CREATED' } as const
 
 /** Everything that may happen to an intake (design §3, Intakes). A repeated submit answers the same case, also once archived. */
 export const intakeActions = {
@@ -37,8 +37,8 @@ export const intakeActions = {
   add_intake_files: { by: desk, moves: change, caseOpen: true, label: 'Documents added', icon: 'plus' },
   delete_intake_file: { by: desk, moves: change, caseOpen: true, label: 'Document deleted', icon: 'trash' },
   submit_intake: { by: desk, moves: { NEW: 'CASE_CREATED', EDITING: 'CASE_CREATED' }, label: 'Intake submitted', icon: 'send' },
-  archive_intake: { by: desk, moves: any, archivedToo: true, label: 'Intake archived', icon: 'archive' },
-  unarchive_intake: { by: desk, moves: any, archivedToo: true, label: 'Intake unarchived', icon: 'undo' },
+  archive_intake: { by: desk, moves: asItStands, archivedToo: true, label: 'Intake archived', icon: 'archive' },
+  unarchive_intake: { by: desk, moves: asItStands, archivedToo: true, label: 'Intake unarchived', icon: 'undo' },
 } as const satisfies Record<string, IntakeRule>
 export type IntakeAction = keyof typeof intakeActions
 export const allIntakeActions = Object.keys(intakeActions) as IntakeAction[]
