@@ -1,14 +1,12 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
+import { residentBytes } from '../process-memory.ts'
 import { ReadFailure, type ReadFailureCode } from './read-failure.ts'
 import type { ReaderAnswer, ReaderAsk } from './reader-talk.ts'
 
 const watchMs = 150
 /** Heap of the reading process; pictures and wasm live outside it. */
 const heapMiB = 512
-const pageBytes = 4096
 
 /** What may be asked of a child, without its id. */
 export type AskOf<T> = T extends { id: number } ? Omit<T, 'id'> : never
@@ -24,16 +22,6 @@ export interface Bounds {
 interface Waiting {
   resolve: (answer: ReaderAnswer) => void
   reject: (error: Error) => void
-}
-
-/** Resident bytes of a process, 0 where they cannot be told. */
-function residentBytes(pid: number): number {
-  try {
-    if (process.platform === 'linux') return Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * pageBytes
-    return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'latin1' })) * 1024
-  } catch {
-    return 0
-  }
 }
 
 /** A reading process that is killed when an answer takes too long or too much memory, and started again when next asked. */

@@ -1,8 +1,7 @@
-import { type ChildProcess, execFileSync, fork } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { fork } from 'node:child_process'
+import { residentBytes } from '../process-memory.ts'
 
 const watchMs = 150
-const pageBytes = 4096
 const MiB = 1024 * 1024
 
 export interface ChildBounds {
@@ -39,7 +38,7 @@ export async function runOnce(program: URL, message: object, { rssBytes, signal 
   const aborted = () => stop(signal.reason instanceof Error ? signal.reason : new Error('aborted'))
   signal.addEventListener('abort', aborted, { once: true })
   const watch = setInterval(() => {
-    if (residentBytes(child) > rssBytes) stop(new OutOfMemory())
+    if (child.pid !== undefined && residentBytes(child.pid) > rssBytes) stop(new OutOfMemory())
   }, watchMs)
   try {
     const ended = new Promise<string>((resolve, reject) => {
@@ -56,16 +55,5 @@ export async function runOnce(program: URL, message: object, { rssBytes, signal 
     clearInterval(watch)
     signal.removeEventListener('abort', aborted)
     child.kill('SIGKILL')
-  }
-}
-
-// 0 where it cannot be told, for one because the process just ended
-function residentBytes({ pid }: ChildProcess): number {
-  if (pid === undefined) return 0
-  try {
-    if (process.platform === 'linux') return Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * pageBytes
-    return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'latin1' })) * 1024
-  } catch {
-    return 0
   }
 }
