@@ -7,9 +7,13 @@ import { systemRoutes } from './routes/system.ts'
 /** Every call of the API, once (spec §7, design §3): who reads this table knows the API. */
 export const routes = { ...peopleRoutes, ...intakeRoutes, ...caseRoutes, ...systemRoutes } as const
 
+type Routes = typeof routes
+/** A row's dotted name: its group and its key. */
+export type RouteName = { [G in keyof Routes]: `${G}.${keyof Routes[G] & string}` }[keyof Routes]
+
 /** All rows with their dotted names, for those who walk the table. */
-export const allRoutes: { name: string; route: Route }[] = Object.entries(routes).flatMap(([group, rows]) =>
-  Object.entries(rows as Record<string, Route>).map(([name, row]) => ({ name: `${group}.${name}`, route: row })),
+export const allRoutes: { name: RouteName; route: Route }[] = Object.entries(routes).flatMap(([group, rows]) =>
+  Object.entries(rows as Record<string, Route>).map(([name, row]) => ({ name: `${group}.${name}` as RouteName, route: row })),
 )
 
 /** A row's path with its ids filled in; a missing one is an error. */

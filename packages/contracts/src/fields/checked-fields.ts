@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { FieldProblem } from '../errors.ts'
 import { fieldOf } from './derive.ts'
 import { valueSchema, type Catalogue, type Field } from './field.ts'
+import { unitOf } from './field-units.ts'
 import { kindOf, type FieldValue, type FieldValues } from './kinds.ts'
 
 export interface CheckedFields {
@@ -54,9 +55,35 @@ export const checkedFields = (catalogue: Catalogue) =>
     return checked
   })
 
-/** Schema of a map of a catalogue's values, null or '' to clear; for openapi and typed clients. */
+/** Schema of a map of a catalogue's values, null or '' to clear; for openapi and typed clients, so each key is told in words too. */
 export const patchSchema = (catalogue: Catalogue) =>
-  z.strictObject(Object.fromEntries(catalogue.map((field) => [field.key, z.union([schemaOf(field), z.literal(''), z.null()]).optional()])))
+  z.strictObject(
+    Object.fromEntries(
+      catalogue.map((field) => [
+        field.key,
+        z
+          .union([schemaOf(field), z.literal(''), z.null()])
+          .optional()
+          .meta(toldOf(field)),
+      ]),
+    ),
+  )
+
+const toldOf = ({ label, group, unit, options, closed, required }: Field): Record<string, unknown> => {
+  const { symbol = '', money = false } = unit ? unitOf(unit) : {}
+  const notes = [
+    `${group}.`,
+    unit && `In ${[money ? 'rupees' : '', symbol].filter(Boolean).join(' ')}.`,
+    options && !closed && 'The examples are suggestions: any text may stand.',
+    required && 'Required before the submit.',
+  ]
+  return {
+    title: label,
+    description: notes.filter(Boolean).join(' '),
+    ...(unit ? { 'x-unit': unit } : {}),
+    ...(options && !closed ? { examples: [...options] } : {}),
+  }
+}
 
 const schemas = new WeakMap<Field, z.ZodType<FieldValue>>()
 const schemaOf = (field: Field): z.ZodType<FieldValue> => {

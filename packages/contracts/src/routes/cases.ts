@@ -36,6 +36,7 @@ const casesQuery = z.strictObject({
 const imageQuery = z.strictObject({ size: z.enum(['thumb', 'report']).optional() })
 const photos = { part: 'files', max: limits.files.maxPerCall, kinds: imageKinds, required: true } as const
 const act = { method: 'POST', reply: caseSchema } as const
+const inItsStatus = ['WRONG_STATUS'] as const
 
 /** Cases: reading, the agent's part, the drafter's part, the admin's (spec §7, Cases). */
 export const caseRoutes = {
@@ -57,8 +58,20 @@ export const caseRoutes = {
       reply: caseCountsSchema,
     }),
     get: route({ method: 'GET', path: '/cases/:id', by: allRoles, summary: 'One case', reply: caseSchema }),
-    archive: route({ ...act, path: '/cases/:id/archive', by: people(caseActions.archive.by), summary: 'Archive a case' }),
-    restore: route({ ...act, path: '/cases/:id/restore', by: people(caseActions.restore.by), summary: 'Restore an archived case' }),
+    archive: route({
+      ...act,
+      path: '/cases/:id/archive',
+      by: people(caseActions.archive.by),
+      summary: 'Archive a case',
+      refuses: inItsStatus,
+    }),
+    restore: route({
+      ...act,
+      path: '/cases/:id/restore',
+      by: people(caseActions.restore.by),
+      summary: 'Restore an archived case',
+      refuses: inItsStatus,
+    }),
     audit: route({
       method: 'GET',
       path: '/cases/:id/audit',
@@ -75,18 +88,21 @@ export const caseRoutes = {
       summary: 'Assign, change or remove the agent',
       body: assignAgentBody,
       reply: caseSchema,
+      refuses: ['WRONG_STATUS', 'NOT_ASSIGNABLE'],
     }),
     assignDrafter: route({
       ...act,
       path: '/cases/:id/assign/drafter/:userId',
       by: people(caseActions.assign_drafter.by),
       summary: 'Assign or change the drafter',
+      refuses: ['WRONG_STATUS', 'NOT_ASSIGNABLE'],
     }),
     unassignDrafter: route({
       ...act,
       path: '/cases/:id/unassign/drafter',
       by: people(caseActions.unassign_drafter.by),
       summary: 'Unassign the drafter',
+      refuses: inItsStatus,
     }),
   },
   site: {
@@ -98,8 +114,15 @@ export const caseRoutes = {
       body: saveAgentBody,
       maxBytes: fieldBodies,
       reply: caseSchema,
+      refuses: inItsStatus,
     }),
-    submit: route({ ...act, path: '/cases/:id/agent/submit', by: people(caseActions.submit_agent.by), summary: 'Submit to the drafter' }),
+    submit: route({
+      ...act,
+      path: '/cases/:id/agent/submit',
+      by: people(caseActions.submit_agent.by),
+      summary: 'Submit to the drafter',
+      refuses: ['WRONG_STATUS', 'REQUIRED_FIELDS_MISSING'],
+    }),
     addImages: route({
       method: 'POST',
       path: '/cases/:id/images',
@@ -110,6 +133,7 @@ export const caseRoutes = {
       reply: agentUpdatesSchema.pick({ images: true }),
       status: 201,
       creates: true,
+      refuses: inItsStatus,
     }),
     image: route({
       method: 'GET',
@@ -118,6 +142,7 @@ export const caseRoutes = {
       summary: 'A photo of the site',
       query: imageQuery,
       reply: 'file',
+      sends: imageKinds,
     }),
     patchImage: route({
       method: 'PATCH',
@@ -126,6 +151,7 @@ export const caseRoutes = {
       summary: 'Change caption, shot, time or position of a photo',
       body: imageMetaBody,
       reply: caseImageSchema,
+      refuses: inItsStatus,
     }),
     deleteImage: route({
       method: 'DELETE',
@@ -133,6 +159,7 @@ export const caseRoutes = {
       by: people(caseActions.delete_image.by),
       summary: 'Delete a photo',
       reply: ok,
+      refuses: inItsStatus,
     }),
   },
   draft: {
@@ -144,6 +171,7 @@ export const caseRoutes = {
       body: saveDrafterBody,
       maxBytes: fieldBodies,
       reply: saveDrafterReply,
+      refuses: inItsStatus,
     }),
     sendBack: route({
       ...act,
@@ -151,6 +179,7 @@ export const caseRoutes = {
       by: people(caseActions.send_back.by),
       summary: 'Send the case back to the agent',
       body: sendBackBody,
+      refuses: ['WRONG_STATUS', 'NO_AGENT'],
     }),
     preview: route({
       method: 'POST',
@@ -158,6 +187,8 @@ export const caseRoutes = {
       by: people(caseActions.preview_doc.by),
       summary: 'The document as it stands, marked PREVIEW',
       reply: 'file',
+      sends: ['docx'],
+      refuses: ['WRONG_STATUS', 'DOCUMENT_FAILED'],
     }),
     final: route({
       ...act,
@@ -165,7 +196,17 @@ export const caseRoutes = {
       by: people(caseActions.submit_drafter.by),
       summary: 'Final submit: 200 once the document is written, 202 while it is not',
       query: z.strictObject({ meta: z.string().max(10).optional() }),
+      orders: true,
+      refuses: ['WRONG_STATUS', 'REQUIRED_FIELDS_MISSING', 'DOCUMENT_FAILED'],
     }),
-    document: route({ method: 'GET', path: '/cases/:id/doc', by: allRoles, summary: 'Download the document', reply: 'file' }),
+    document: route({
+      method: 'GET',
+      path: '/cases/:id/doc',
+      by: allRoles,
+      summary: 'Download the document',
+      reply: 'file',
+      sends: ['docx'],
+      refuses: ['NO_DOCUMENT'],
+    }),
   },
 } as const

@@ -51,6 +51,7 @@ export const intakeRoutes = {
       body: patchIntakeBody,
       maxBytes: fieldBodies,
       reply: intakeSchema,
+      refuses: ['WRONG_STATUS', 'INTAKE_ARCHIVED'],
     }),
     archive: route({ method: 'POST', path: '/intakes/:id/archive', by: desk, summary: 'Archive an intake', reply: intakeSchema }),
     unarchive: route({
@@ -67,6 +68,7 @@ export const intakeRoutes = {
       summary: 'Make a case of an intake',
       reply: submitIntakeReply,
       creates: true,
+      refuses: ['INTAKE_ARCHIVED'],
     }),
     audit: route({
       method: 'GET',
@@ -93,6 +95,7 @@ export const intakeRoutes = {
       reply: z.array(intakeFileSchema),
       status: 201,
       creates: true,
+      refuses: ['WRONG_STATUS', 'INTAKE_ARCHIVED'],
     }),
     deleteFile: route({
       method: 'DELETE',
@@ -100,6 +103,7 @@ export const intakeRoutes = {
       by: desk,
       summary: 'Delete a document of an intake',
       reply: ok,
+      refuses: ['WRONG_STATUS', 'INTAKE_ARCHIVED'],
     }),
     viewFile: route({
       method: 'GET',
@@ -107,6 +111,7 @@ export const intakeRoutes = {
       by: 'public',
       summary: 'Show a document of an intake: the link is the right to look',
       reply: 'file',
+      sends: documentKinds,
     }),
   },
   ocr: {

@@ -32,7 +32,15 @@ const usersQuery = z.strictObject({
 /** Signing in, users, agents (spec §7, Auth and users). */
 export const peopleRoutes = {
   auth: {
-    login: route({ method: 'POST', path: '/auth/login', by: 'public', summary: 'Sign in', body: loginBody, reply: loginReply }),
+    login: route({
+      method: 'POST',
+      path: '/auth/login',
+      by: 'public',
+      summary: 'Sign in',
+      body: loginBody,
+      reply: loginReply,
+      refuses: ['WRONG_CREDENTIALS', 'ACCOUNT_DISABLED', 'TOO_MANY_ATTEMPTS'],
+    }),
     register: route({
       method: 'POST',
       path: '/auth/register',
@@ -43,6 +51,7 @@ export const peopleRoutes = {
       reply: userSchema,
       status: 201,
       creates: true,
+      refuses: ['DUPLICATE_EMAIL'],
     }),
   },
   users: {
@@ -57,7 +66,15 @@ export const peopleRoutes = {
       paged: true,
     }),
     person: route({ method: 'GET', path: '/user/:id', by: allRoles, summary: 'Name and role of a user', reply: personSchema }),
-    patch: route({ method: 'PATCH', path: '/users/:id', by: admin, summary: 'Change a user', body: patchUserBody, reply: userSchema }),
+    patch: route({
+      method: 'PATCH',
+      path: '/users/:id',
+      by: admin,
+      summary: 'Change a user',
+      body: patchUserBody,
+      reply: userSchema,
+      refuses: ['DUPLICATE_EMAIL', 'LAST_ADMIN'],
+    }),
     putImage: route({
       method: 'PUT',
       path: '/users/:id/image',
@@ -67,7 +84,14 @@ export const peopleRoutes = {
       reply: userSchema,
     }),
     deleteImage: route({ method: 'DELETE', path: '/users/:id/image', by: admin, summary: 'Remove the photo of a user', reply: userSchema }),
-    image: route({ method: 'GET', path: '/users/:id/image', by: allRoles, summary: 'Photo of a user', reply: 'file' }),
+    image: route({
+      method: 'GET',
+      path: '/users/:id/image',
+      by: allRoles,
+      summary: 'Photo of a user',
+      reply: 'file',
+      sends: ['jpg'],
+    }),
   },
   agents: {
     list: route({
@@ -88,6 +112,7 @@ export const peopleRoutes = {
       reply: agentSchema,
       status: 201,
       creates: true,
+      refuses: ['DUPLICATE_AGENT_CODE'],
     }),
     seed: route({
       method: 'POST',
@@ -95,6 +120,7 @@ export const peopleRoutes = {
       by: admin,
       summary: 'Make one sample user of each role',
       reply: sampleUsersReply,
+      refuses: ['FORBIDDEN'],
     }),
   },
 } as const

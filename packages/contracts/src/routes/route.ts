@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ErrorCode } from '../errors.ts'
 import type { FileKind } from '../files.ts'
 import { limits } from '../limits.ts'
 import type { Role } from '../roles.ts'
@@ -19,8 +20,14 @@ export type Route = {
   body?: z.ZodType
   files?: RouteFiles
   reply: z.ZodType | 'file' | 'text' | 'empty'
+  /** Kinds of the file that is the reply, where that is 'file'. */
+  sends?: readonly FileKind[]
   /** Status of a success; 200 where it is not said. */
   status?: number
+  /** Answers 202 with the same reply while what it ordered is not done. */
+  orders?: true
+  /** Refusals beyond those that follow from the row's shape (`refusalsOf`). */
+  refuses?: readonly ErrorCode[]
   creates?: true
   paged?: true
   /** Largest JSON body. */

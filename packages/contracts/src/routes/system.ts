@@ -35,6 +35,7 @@ export const systemRoutes = {
       by: 'public',
       summary: 'Prometheus figures, on loopback or with METRICS_TOKEN',
       reply: 'text',
+      refuses: ['FORBIDDEN'],
     }),
     openapi: route({
       method: 'GET',
