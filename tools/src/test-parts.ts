@@ -74,7 +74,7 @@ const runScripts = (script: string) => async (part: Part, env: Record<string, st
 
 const packages = (): string[] => {
   const inside = (folder: string) => readdirSync(join(root, folder)).map((name) => join(root, folder, name))
-  const all = [...inside('packages'), ...inside('apps'), join(root, 'tools'), join(root, 'e2e')]
+  const all = [...inside('packages'), ...inside('apps'), join(root, 'tools'), join(root, 'tools/openapi-client'), join(root, 'e2e')]
   return all.filter((folder) => existsSync(join(folder, 'package.json')))
 }
 
