@@ -25,7 +25,7 @@ class DocsController {
   }
 
   @Route(routes.system.docs)
-  @Header('Content-Type', 'text/html; charset=utf-8')
+  @Header('Content-Type', `${routes.system.docs.textType}; charset=utf-8`)
   docs(): string {
     return this.#page
   }

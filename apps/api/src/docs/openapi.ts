@@ -1,126 +1,87 @@
-import { allRoutes, errorReply, errors, fileKinds, headers, limits, type Route } from '@parakh/contracts'
-import { z } from 'zod'
-
-type Json = Record<string, unknown>
+import {
+  allRoutes,
+  errorReply,
+  errors,
+  examples,
+  headers,
+  limits,
+  refusalsOf,
+  type ErrorCode,
+  type Route,
+  type RouteName,
+} from '@parakh/contracts'
+import { JsonSchemas, type Json } from './json-schemas.ts'
+import { parametersOf, requestBodyOf } from './openapi-requests.ts'
+import { exampleRefusal, bracedPath, groupTitles, headerWords, whoMay } from './told.ts'
+import { successesOf } from './openapi-replies.ts'
 
 /** The routes table as OpenAPI 3.1 (design §3, For integrations). `base` is where the API stands. */
-export const openApi = (base: string): Json => ({
-  openapi: '3.1.0',
-  info: {
-    title: 'Parakh',
-    version: '1.0.0',
-    description:
-      'Property-valuation console. Sign in with POST /auth/login and send `Authorization: Bearer {token}`. ' +
-      `Lists take \`limit\` and \`cursor\` and answer \`${headers.nextCursor}\` and \`${headers.totalCount}\`. ` +
-      `Calls that create take \`${headers.idempotencyKey}\`. Every refusal has the shape of \`Error\`.`,
-  },
-  servers: [{ url: base }],
-  components: {
-    securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-    schemas: { Error: schemaOf(errorReply, 'output') },
-  },
-  paths: pathsOf(allRoutes),
-})
+export const openApi = (base: string): Json => {
+  const schemas = new JsonSchemas()
+  const error = schemas.of(errorReply, 'output')
+  const paths = pathsOf(schemas, error)
+  const codes = [...new Set(allRoutes.flatMap(({ route }) => refusalsOf(route)))]
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Parakh', version: '1.0.0', license: { name: 'Unlicensed', url: `${base}/docs` }, description: preface(base) },
+    servers: [{ url: base }],
+    tags: Object.entries(groupTitles).map(([name, description]) => ({ name, description })),
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The token of POST /auth/login.' } },
+      schemas: Object.fromEntries(Object.entries(schemas.components).sort(([a], [b]) => (a < b ? -1 : 1))),
+      headers: Object.fromEntries(
+        Object.entries(headerWords).map(([name, description]) => [name, { description, schema: { type: 'string' } }]),
+      ),
+      examples: Object.fromEntries(codes.map((code) => [code, { summary: errors[code].msg, value: exampleRefusal(code) }])),
+    },
+    paths,
+  }
+}
 
-const pathsOf = (rows: typeof allRoutes): Json => {
+const preface = (base: string): string =>
+  `Property-valuation console. Read ${base}/docs for a walk through it with curl. ` +
+  `Sign in with POST /auth/login and send \`Authorization: Bearer {token}\`; a token lasts ${limits.signIn.tokenHours} hours. ` +
+  `Lists take \`limit\` and \`cursor\` and answer \`${headers.nextCursor}\` and \`${headers.totalCount}\`. ` +
+  `Calls that create take \`${headers.idempotencyKey}\`. Every refusal has the shape of \`Error\`. ` +
+  'Whatever can be read by GET can be asked by HEAD. Keys that a reply does not name today may come later.'
+
+const pathsOf = (schemas: JsonSchemas, error: Json): Json => {
   const paths: Record<string, Json> = {}
-  for (const { name, route } of rows) {
-    const path = route.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(name, route) }
+  for (const { name, route } of allRoutes) {
+    const path = bracedPath(route)
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(schemas, error, name, route) }
   }
   return paths
 }
 
-const operation = (name: string, row: Route): Json => ({
+const operation = (schemas: JsonSchemas, error: Json, name: RouteName, row: Route): Json => ({
   operationId: name.replace('.', '_'),
   tags: [name.split('.')[0]],
   summary: row.summary,
-  description: row.by === 'public' ? 'Public.' : `For ${row.by.join(', ')}.`,
+  description: `For ${whoMay(row)}.`,
   security: row.by === 'public' ? [] : [{ bearer: [] }],
-  parameters: [...pathParameters(row), ...queryParameters(row), ...keyParameter(row)],
-  ...requestBody(row),
-  responses: { [row.status ?? (row.reply === 'empty' ? 204 : 200)]: success(row), ...refusals(row) },
+  parameters: parametersOf(schemas, name, row),
+  ...requestBodyOf(schemas, name, row),
+  responses: { ...successesOf(schemas, row, examples[name]), ...refusals(row, error) },
 })
 
-const pathParameters = (row: Route): Json[] =>
-  [...row.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'string', pattern: '^[0-9a-fA-F]{24}$' },
-  }))
-
-const queryParameters = (row: Route): Json[] => {
-  if (!row.query) return []
-  const { properties = {}, required = [] } = schemaOf(row.query, 'input') as { properties?: Record<string, Json>; required?: string[] }
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))
+/** The statuses that a row can be refused with, each with its codes. */
+const refusals = (row: Route, error: Json): Json => {
+  const byStatus = Map.groupBy(refusalsOf(row), (code) => errors[code].status)
+  return Object.fromEntries([...byStatus].map(([status, codes]) => [status, refusalReply(status, codes, error)]))
 }
 
-const keyParameter = (row: Route): Json[] =>
-  row.creates
-    ? [
-        {
-          name: headers.idempotencyKey,
-          in: 'header',
-          required: false,
-          schema: { type: 'string', minLength: 1, maxLength: limits.idempotency.keyChars },
-        },
-      ]
-    : []
+const waits = new Set<number>([errors.UNAVAILABLE.status, errors.TOO_MANY_ATTEMPTS.status])
 
-const requestBody = (row: Route): Json => {
-  if (!row.body && !row.files) return {}
-  const content: Json = {}
-  if (row.body && !row.files?.required) content['application/json'] = { schema: schemaOf(row.body, 'input') }
-  if (row.files) content['multipart/form-data'] = { schema: multipart(row, row.files) }
-  return { requestBody: { required: true, content } }
-}
+const refusalReply = (status: number, codes: ErrorCode[], error: Json): Json => ({
+  description: codes.map((code) => `\`${code}\`: ${errors[code].msg}`).join('\n\n'),
+  headers: headersOf(waits.has(status) ? [headers.requestId, 'Retry-After'] : [headers.requestId]),
+  content: {
+    'application/json': {
+      schema: error,
+      examples: Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
+    },
+  },
+})
 
-const multipart = (row: Route, { part, max, kinds, required }: NonNullable<Route['files']>): Json => {
-  const texts = row.body ? (schemaOf(row.body, 'input') as { properties?: Json; required?: string[] }) : {}
-  const file = { type: 'string', contentMediaType: kinds.flatMap((kind) => [...fileKinds[kind].types]).join(', ') }
-  const files = max === 1 ? file : { type: 'array', items: file, maxItems: max }
-  return {
-    type: 'object',
-    properties: { ...texts.properties, [part]: files },
-    required: [...(texts.required ?? []), ...(required ? [part] : [])],
-  }
-}
-
-const success = (row: Route): Json => {
-  const paged = row.paged ? { headers: { [headers.nextCursor]: textHeader, [headers.totalCount]: textHeader } } : {}
-  if (row.reply === 'empty') return { description: 'Done.' }
-  if (row.reply === 'file')
-    return { description: 'The file.', content: { 'application/octet-stream': { schema: { type: 'string', contentEncoding: 'binary' } } } }
-  if (row.reply === 'text') return { description: 'Text.', content: { 'text/plain': { schema: { type: 'string' } } } }
-  return { description: 'Done.', ...paged, content: { 'application/json': { schema: schemaOf(row.reply, 'output') } } }
-}
-
-const textHeader = { schema: { type: 'string' } }
-
-/** The statuses that a row can be refused with. */
-const refusals = (row: Route): Json => {
-  const statuses = new Set([503])
-  if (row.by !== 'public') statuses.add(401)
-  if (row.by !== 'public') statuses.add(403)
-  if (row.query ?? row.body ?? row.files) statuses.add(400)
-  if (row.path.includes(':')) statuses.add(404)
-  if (row.method !== 'GET') statuses.add(409)
-  if (row.body) statuses.add(422)
-  if (row.body ?? row.files) statuses.add(413).add(415)
-  const codes = (status: number): string[] => Object.entries(errors).flatMap(([code, error]) => (error.status === status ? [code] : []))
-  return Object.fromEntries(
-    [...statuses]
-      .sort((a, b) => a - b)
-      .map((status) => [
-        status,
-        { description: codes(status).join(', '), content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
-      ]),
-  )
-}
-
-/** JSON Schema of a zod schema; what has no such form is any value. */
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as Json
-  return rest
-}
+const headersOf = (names: string[]): Json => Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))

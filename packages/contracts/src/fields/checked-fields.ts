@@ -69,11 +69,13 @@ export const patchSchema = (catalogue: Catalogue) =>
     ),
   )
 
+const unitWords: Readonly<Record<string, string>> = { '°': 'degrees', '%': 'percent' }
+
 const toldOf = ({ label, group, unit, options, closed, required }: Field): Record<string, unknown> => {
   const { symbol = '', money = false } = unit ? unitOf(unit) : {}
   const notes = [
     `${group}.`,
-    unit && `In ${[money ? 'rupees' : '', symbol].filter(Boolean).join(' ')}.`,
+    unit && `In ${[money ? 'rupees' : '', unitWords[symbol] ?? symbol].filter(Boolean).join(' ')}.`,
     options && !closed && 'The examples are suggestions: any text may stand.',
     required && 'Required before the submit.',
   ]

@@ -20,6 +20,8 @@ export type Route = {
   body?: z.ZodType
   files?: RouteFiles
   reply: z.ZodType | 'file' | 'text' | 'empty'
+  /** Content type of a reply that is 'text'. */
+  textType?: string
   /** Kinds of the file that is the reply, where that is 'file'. */
   sends?: readonly FileKind[]
   /** Status of a success; 200 where it is not said. */

@@ -35,6 +35,7 @@ export const systemRoutes = {
       by: 'public',
       summary: 'Prometheus figures, on loopback or with METRICS_TOKEN',
       reply: 'text',
+      textType: 'text/plain',
       refuses: ['FORBIDDEN'],
     }),
     openapi: route({
@@ -44,6 +45,13 @@ export const systemRoutes = {
       summary: 'This table as OpenAPI 3.1',
       reply: z.looseObject({ openapi: z.string() }),
     }),
-    docs: route({ method: 'GET', path: '/docs', by: 'public', summary: 'A page to read the API at', reply: 'text' }),
+    docs: route({
+      method: 'GET',
+      path: '/docs',
+      by: 'public',
+      summary: 'A page to read the API at',
+      reply: 'text',
+      textType: 'text/html',
+    }),
   },
 } as const
