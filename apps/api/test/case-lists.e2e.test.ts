@@ -1,8 +1,8 @@
-import { allCaseStatuses, owns, sections, visibleIntake, type CaseStatus, type Role } from '@parakh/contracts'
+import { allCaseStatuses, owns, searchOf, sections, visibleIntake, type CaseStatus, type Role } from '@parakh/contracts'
 import { ObjectId, type Document, type WithId } from 'mongodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type SignedIn, type TestApp } from './app.ts'
-import { caseIn, cases, everybody, makeCase, makeIntake, type People } from './records.ts'
+import { caseIn, cases, everybody, makeCase, makeIntake, recount, type People } from './records.ts'
 
 type Row = { _id: string; status: CaseStatus; intake: Record<string, unknown>; updated_at: string }
 let t: TestApp
@@ -104,6 +104,7 @@ describe('the list of cases', () => {
         },
       },
     )
+    await recount(t)
     const whole = (await t.as(p.admin).get(`/cases/${id}`).expect(200)).body
     expect(whole.intake).toMatchObject(full)
     for (const [who, keys] of [
@@ -186,9 +187,17 @@ describe('searching', () => {
     const { _id: _known, ...like } = (await cases(t).findOne({ _id: new ObjectId(id) })) as WithId<Document>
     const many = Array.from({ length: 1_001 }, (_, at) => {
       const intakeId = new ObjectId().toHexString()
-      return { ...like, intakeId, intake: { id: intakeId, applicant_name: 'Legion' }, updated_at: new Date(at), initiator_ids: [] }
+      return {
+        ...like,
+        intakeId,
+        intake: { id: intakeId, applicant_name: 'Legion' },
+        ...searchOf({ applicant_name: 'Legion' }),
+        updated_at: new Date(at),
+        initiator_ids: [],
+      }
     })
     await cases(t).insertMany(many.slice(1))
+    await recount(t)
     expect((await list(p.initiator, '?q=legion')).total).toBe('0')
     const total = async () => (await t.as(p.admin).head('/cases?q=legion&limit=1').expect(200)).headers['x-total-count']
     expect(await total()).toBe('1000')

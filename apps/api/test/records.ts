@@ -1,6 +1,7 @@
 import { role, type CaseStatus } from '@parakh/contracts'
 import { ObjectId } from 'mongodb'
 import sharp from 'sharp'
+import { Recount } from '../src/tallies/recount.ts'
 import type { SignedIn, TestApp } from './app.ts'
 
 /** Values that fill what each part requires, and a little more. */
@@ -75,8 +76,12 @@ export const caseIn = async (t: TestApp, people: People, status: CaseStatus): Pr
       },
     },
   )
+  await recount(t)
   return id
 }
+
+/** Counts afresh: for tests that write cases or intakes past the API. */
+export const recount = (t: TestApp): Promise<void> => t.app.get(Recount, { strict: false }).run()
 
 export const cases = (t: TestApp) => t.db.collection('cases')
 export const statusOf = async (t: TestApp, id: string): Promise<unknown> => (await cases(t).findOne({ _id: new ObjectId(id) }))?.status

@@ -1,7 +1,6 @@
 import { Controller, Module } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
 import { routes, type Analytics as Summary } from '@parakh/contracts'
-import { CASES, caseSchema } from '../cases/case.schema.ts'
 import { Route } from '../http/route.ts'
 import { USERS, userSchema } from '../users/users.schema.ts'
 import { Analytics } from './analytics.ts'
@@ -18,12 +17,7 @@ class AnalyticsController {
 }
 
 @Module({
-  imports: [
-    MongooseModule.forFeature([
-      { name: CASES, schema: caseSchema },
-      { name: USERS, schema: userSchema },
-    ]),
-  ],
+  imports: [MongooseModule.forFeature([{ name: USERS, schema: userSchema }])],
   controllers: [AnalyticsController],
   providers: [Analytics],
 })

@@ -3,7 +3,7 @@ import { Injectable, Module } from '@nestjs/common'
 import { InjectModel, MongooseModule } from '@nestjs/mongoose'
 import { auditHashText, chainStart, type Actor, type ActorRole, type AuditAction, type AuditEntry, type Changes } from '@parakh/contracts'
 import { Schema, type ClientSession, type Model, type Types } from 'mongoose'
-import { pageOf } from '../http/paging.ts'
+import { pageOf } from '../lists/paging.ts'
 import type { Page } from '../http/replies.ts'
 
 /** Where a chain stands: kept on the case or intake that it tells of, written in the same transaction as its entry. */
@@ -57,11 +57,17 @@ export class Audit {
     return { seq: entry.seq, hash: entry.hash }
   }
 
+  // entries are numbered without a gap
+  private async length(chain: ChainOwner['chain']): Promise<string> {
+    const last = await this.entries.findOne({ chain }, { seq: 1 }).sort({ seq: -1 }).lean<Pick<AuditRow, 'seq'>>()
+    return String(last?.seq ?? 0)
+  }
+
   /** Entries of a chain, newest first. */
   page(chain: ChainOwner['chain'], query: { limit?: number | undefined; cursor?: string | undefined }): Promise<Page<AuditEntry>> {
     return pageOf(
       this.entries,
-      { query, filter: { chain }, sort: { key: 'seq', dir: 'desc' } },
+      { query, filter: { chain }, sort: { key: 'seq', dir: 'desc' }, total: () => this.length(chain) },
       ({ _id, chain: _chain, ts, ...entry }) => ({
         ...entry,
         ts: ts.toISOString(),

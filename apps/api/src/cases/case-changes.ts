@@ -14,6 +14,14 @@ export const changesOf = (current: Readonly<FieldValues>, { values, cleared }: A
   )
 }
 
+/** Values as they are after changes. */
+export const changed = (current: Readonly<FieldValues>, changes: Changes): FieldValues =>
+  Object.fromEntries(
+    Object.entries({ ...current, ...Object.fromEntries(Object.entries(changes).map(([key, change]) => [key, change.new])) }).filter(
+      ([, value]) => value !== null,
+    ),
+  ) as FieldValues
+
 /** Sets and clears for MongoDB, each under its own dotted path so that saves of different keys never overwrite each other. */
 export const updateOf = (changes: Changes, path: (key: string) => string): { set: Record<string, unknown>; unset: string[] } => {
   const entries = Object.entries(changes)

@@ -1,10 +1,21 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
-import { auditAction, caseStatus, type Actor, type AuditAction, type CaseStatus, type Changes, type FieldValues } from '@parakh/contracts'
+import {
+  auditAction,
+  caseStatus,
+  searchOf,
+  type Actor,
+  type AuditAction,
+  type CaseStatus,
+  type Changes,
+  type FieldValues,
+} from '@parakh/contracts'
 import { Types, type ClientSession, type Model } from 'mongoose'
 import { Audit } from '../audit/audit.ts'
-import { updateOf } from './case-changes.ts'
+import { Tallies } from '../tallies/tallies.ts'
+import { changed, updateOf } from './case-changes.ts'
 import { CASES, type CaseRecord } from './case.schema.ts'
+import { caseTallies } from './case-tallies.ts'
 import { caseChain, CaseTransitions } from './case-transitions.ts'
 
 type Source = { id: string; fields: FieldValues; initiatorIds: string[] }
@@ -16,6 +27,7 @@ export class CaseOfIntake {
     @InjectModel(CASES) private readonly cases: Model<CaseRecord>,
     private readonly audit: Audit,
     private readonly transitions: CaseTransitions,
+    private readonly tallies: Tallies,
   ) {}
 
   /** Opens the case of an intake and answers its id. */
@@ -36,10 +48,12 @@ export class CaseOfIntake {
       updated_at: now,
       intakeId: id,
       intake: { ...fields, id },
+      ...searchOf(fields),
       initiator_ids: [...new Set(initiatorIds)],
       chain,
     }
-    await this.cases.create([record], { session })
+    const [opened] = await this.cases.create([record], { session })
+    if (opened) await this.tallies.move(session, [], caseTallies(opened))
     return caseId
   }
 
@@ -58,6 +72,8 @@ export class CaseOfIntake {
     fields: Changes = {},
   ): Promise<void> {
     const current = await this.transitions.read(caseId, session)
-    await this.transitions.note(session, action, current, actor, { ...updateOf(fields, (key) => `intake.${key}`), changes })
+    const { set, unset } = updateOf(fields, (key) => `intake.${key}`)
+    const found = Object.keys(fields).length ? searchOf(changed(current.intake as FieldValues, fields)) : {}
+    await this.transitions.note(session, action, current, actor, { set: { ...set, ...found }, unset, changes })
   }
 }

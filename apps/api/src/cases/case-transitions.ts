@@ -5,6 +5,8 @@ import type { ClientSession, Model } from 'mongoose'
 import { Audit } from '../audit/audit.ts'
 import { AppError, refusal } from '../http/app-error.ts'
 import { Mongo } from '../stores/mongo.ts'
+import { Tallies } from '../tallies/tallies.ts'
+import { caseTallies } from './case-tallies.ts'
 import { CASES, type CaseRecord } from './case.schema.ts'
 import { Turns } from './turns.ts'
 
@@ -27,6 +29,7 @@ export class CaseTransitions {
     @InjectModel(CASES) private readonly cases: Model<CaseRecord>,
     private readonly audit: Audit,
     private readonly mongo: Mongo,
+    private readonly tallies: Tallies,
   ) {}
 
   /** Does an action as `actor`, again after each lost race. Answers the case as it stands then. */
@@ -79,6 +82,7 @@ export class CaseTransitions {
       })
       .lean<CaseRecord>()
     if (!written) throw new AppError('CONFLICT')
+    await this.tallies.move(session, caseTallies(current), caseTallies(written))
     return written
   }
 }

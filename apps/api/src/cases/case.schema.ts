@@ -1,4 +1,4 @@
-import { caseStatusSchema, type Case, type CaseImage, type FieldValues } from '@parakh/contracts'
+import { caseStatusSchema, type Case, type CaseImage, type FieldValues, type Searchable } from '@parakh/contracts'
 import { Schema, type Types } from 'mongoose'
 
 type Head = { seq: number; hash: string }
@@ -16,18 +16,19 @@ export type CaseDocument = {
 export type CaseRecord = Pick<
   Case,
   'status' | 'intakeId' | 'intake' | 'assigned_agent' | 'assigned_drafter' | 'docx_path' | 'archived_from'
-> & {
-  _id: Types.ObjectId
-  created_at: Date
-  updated_at: Date
-  initiator_ids: string[]
-  document: CaseDocument | null
-  sent_back: NonNullable<Case['sent_back']> | null
-  agent_updates: { fields: FieldValues; location: { lat: number; lng: number } | null; landmark: string | null; images: CaseImage[] }
-  drafter_updates: { fields: FieldValues }
-  /** Head of the case's audit chain; every change moves it, so it also is what compare-and-set compares. */
-  chain: Head
-}
+> &
+  Searchable & {
+    _id: Types.ObjectId
+    created_at: Date
+    updated_at: Date
+    initiator_ids: string[]
+    document: CaseDocument | null
+    sent_back: NonNullable<Case['sent_back']> | null
+    agent_updates: { fields: FieldValues; location: { lat: number; lng: number } | null; landmark: string | null; images: CaseImage[] }
+    drafter_updates: { fields: FieldValues }
+    /** Head of the case's audit chain; every change moves it, so it also is what compare-and-set compares. */
+    chain: Head
+  }
 
 export const CASES = 'cases'
 
@@ -41,6 +42,8 @@ export const caseSchema = new Schema<CaseRecord>(
     updated_at: { type: Date, required: true },
     intakeId: { type: String, required: true },
     intake: mixed(nothing),
+    search: { type: [String], required: true },
+    grams: { type: [String], required: true },
     initiator_ids: { type: [String], required: true },
     assigned_agent: mixed(nothing),
     assigned_drafter: mixed(nothing),
@@ -61,3 +64,7 @@ caseSchema.index({ intakeId: 1 }, { unique: true })
 for (const owner of [[], ['assigned_agent.user_id'], ['assigned_drafter.user_id'], ['initiator_ids']])
   for (const time of ['updated_at', 'created_at'])
     caseSchema.index({ ...Object.fromEntries(owner.map((key) => [key, 1])), status: 1, [time]: -1, _id: -1 })
+
+/** Index by which a word is found, newest first. */
+export const wordIndex = { grams: 1, status: 1, updated_at: -1, _id: -1 } as const
+caseSchema.index(wordIndex)

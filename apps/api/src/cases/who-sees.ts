@@ -1,5 +1,6 @@
 import { allCaseStatuses, role, sectionStatuses, sectionsOf, type CaseStatus, type Role, type Section } from '@parakh/contracts'
 import type { QueryFilter } from 'mongoose'
+import type { Index } from '../lists/paging.ts'
 import type { CaseRecord } from './case.schema.ts'
 
 type Viewer = { id: string; role: Role }
@@ -23,4 +24,10 @@ export const listedStatuses = (viewer: Role, section: Section | undefined, withA
 export const visibleCases = (viewer: Viewer, statuses: CaseStatus[]): QueryFilter<CaseRecord> => {
   const path = ownerPath[viewer.role]
   return { ...(path ? { [path]: viewer.id } : {}), status: { $in: statuses } }
+}
+
+/** The index of a role's list in the order of a time. */
+export const listIndex = (viewer: Role, time: 'updated_at' | 'created_at'): Index => {
+  const path = ownerPath[viewer]
+  return { ...(path ? { [path]: 1 as const } : {}), status: 1, [time]: -1, _id: -1 }
 }

@@ -27,4 +27,13 @@ export const wireRow =
   (record: CaseRecord): CaseRow => ({ ...rowOf(record), intake: visibleIntake(viewer, record.intake) })
 
 /** What lists read of a case. */
-export const rowProjection = { agent_updates: 0, drafter_updates: 0, sent_back: 0, document: 0, chain: 0, initiator_ids: 0 } as const
+export const rowProjection = {
+  agent_updates: 0,
+  drafter_updates: 0,
+  sent_back: 0,
+  document: 0,
+  chain: 0,
+  initiator_ids: 0,
+  search: 0,
+  grams: 0,
+} as const

@@ -7,6 +7,8 @@ import { CaseOfIntake } from '../cases/case-of-intake.ts'
 import { Turns } from '../cases/turns.ts'
 import { AppError, refusal } from '../http/app-error.ts'
 import { Mongo } from '../stores/mongo.ts'
+import { Tallies } from '../tallies/tallies.ts'
+import { intakeTally } from './intake-tallies.ts'
 import { INTAKES, type IntakeRecord } from './intake.schema.ts'
 
 /** What an action writes besides the status. `changes` is what the audit tells; `caseFields` of these go into the case's copy. */
@@ -25,6 +27,7 @@ export class IntakeTransitions {
     private readonly audit: Audit,
     private readonly cases: CaseOfIntake,
     private readonly mongo: Mongo,
+    private readonly tallies: Tallies,
   ) {}
 
   /** A transaction on one intake: one after the other in this process, again after each race that another one won. */
@@ -90,6 +93,7 @@ export class IntakeTransitions {
       .findOneAndUpdate({ _id: current._id, revision: current.revision }, update, { session, returnDocument: 'after' })
       .lean<IntakeRecord>()
     if (!written) throw new AppError('CONFLICT')
+    await this.tallies.move(session, [intakeTally(current)], [intakeTally(written)])
     return written
   }
 }

@@ -1,17 +1,18 @@
-import { intakeStatusSchema, type Intake } from '@parakh/contracts'
+import { intakeStatusSchema, type Intake, type Searchable } from '@parakh/contracts'
 import { Schema, type Types } from 'mongoose'
 import type { ChainHead } from '../audit/audit.ts'
 
 /** An intake as MongoDB keeps it: the wire's keys, who submitted it, and the head of its audit chain. */
-export type IntakeRecord = Pick<Intake, 'status' | 'archived' | 'case_id' | 'initiator' | 'fields' | 'field_meta' | 'extra'> & {
-  _id: Types.ObjectId
-  submitted_by: string | null
-  created_at: Date
-  updated_at: Date
-  chain: ChainHead
-  /** Moves with every change, so it is what compare-and-set compares. */
-  revision: number
-}
+export type IntakeRecord = Pick<Intake, 'status' | 'archived' | 'case_id' | 'initiator' | 'fields' | 'field_meta' | 'extra'> &
+  Searchable & {
+    _id: Types.ObjectId
+    submitted_by: string | null
+    created_at: Date
+    updated_at: Date
+    chain: ChainHead
+    /** Moves with every change, so it is what compare-and-set compares. */
+    revision: number
+  }
 
 export const INTAKES = 'intakes'
 
@@ -23,6 +24,8 @@ export const intakeSchema = new Schema<IntakeRecord>(
     initiator: { type: Schema.Types.Mixed, required: true },
     submitted_by: { type: String, default: null },
     fields: { type: Schema.Types.Mixed, required: true },
+    search: { type: [String], required: true },
+    grams: { type: [String], required: true },
     field_meta: { type: Schema.Types.Mixed, required: true },
     extra: { type: Schema.Types.Mixed, required: true },
     created_at: { type: Date, required: true },
@@ -33,8 +36,9 @@ export const intakeSchema = new Schema<IntakeRecord>(
   { collection: INTAKES, versionKey: false, minimize: false },
 )
 
-// lists: archived or not, newest first or by creation; 'Open only' by status too
-for (const time of ['updated_at', 'created_at']) {
-  intakeSchema.index({ archived: 1, [time]: -1, _id: -1 })
-  intakeSchema.index({ archived: 1, status: 1, [time]: -1, _id: -1 })
-}
+// lists: archived or not, all or the open ones, newest first or by creation
+for (const time of ['updated_at', 'created_at']) intakeSchema.index({ archived: 1, status: 1, [time]: -1, _id: -1 })
+
+/** Index by which a word is found, newest first. */
+export const wordIndex = { grams: 1, archived: 1, status: 1, updated_at: -1, _id: -1 } as const
+intakeSchema.index(wordIndex)

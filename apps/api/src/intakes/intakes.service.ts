@@ -5,8 +5,9 @@ import {
   defaultsOf,
   intakeFields,
   intakeStatus,
-  limits,
+  intakeStatusSchema,
   openIntakeStatuses,
+  searchOf,
   TYPED_SOURCE,
   type Changes,
   type CreateIntakeBody,
@@ -16,23 +17,24 @@ import {
 } from '@parakh/contracts'
 import { Types, type Model } from 'mongoose'
 import { Audit } from '../audit/audit.ts'
-import { changesOf, updateOf, type Asked } from '../cases/case-changes.ts'
+import { changed, changesOf, updateOf, type Asked } from '../cases/case-changes.ts'
 import { CaseOfIntake } from '../cases/case-of-intake.ts'
 import { AppError } from '../http/app-error.ts'
 import { saveReply } from '../http/idempotency.ts'
 import type { InputOf } from '../http/input.ts'
-import { contains, pageOf } from '../http/paging.ts'
 import type { Page } from '../http/replies.ts'
 import type { Person } from '../http/request.ts'
+import { pageOf } from '../lists/paging.ts'
+import { searched } from '../lists/word-search.ts'
 import { Mongo } from '../stores/mongo.ts'
-import { INTAKES, type IntakeRecord } from './intake.schema.ts'
+import { Tallies } from '../tallies/tallies.ts'
+import { INTAKES, wordIndex, type IntakeRecord } from './intake.schema.ts'
+import { intakeTallies, intakeTally } from './intake-tallies.ts'
 import { intakeChain, IntakeTransitions } from './intake-transitions.ts'
-import { wireIntake } from './wire-intake.ts'
+import { rowProjection, wireIntake } from './wire-intake.ts'
 
 type ListQuery = InputOf<typeof routes.intakes.list>['query']
 type Submitted = { case: { _id: string } }
-
-const searched = ['fields.applicant_name', 'fields.property_owner_name', 'fields.application_number'] as const
 
 /** Intakes: reading, making, correcting, archiving, and the submit that makes a case. */
 @Injectable()
@@ -43,18 +45,21 @@ export class IntakesService {
     private readonly audit: Audit,
     private readonly cases: CaseOfIntake,
     private readonly transitions: IntakeTransitions,
+    private readonly tallies: Tallies,
   ) {}
 
   /** A page of the intakes: those not archived, of these the open ones, or the archived ones. */
   async list(viewer: Person, query: ListQuery): Promise<Page<Intake>> {
-    const { q, open_only, archived_only, sortBy = 'updated_at', sortDir = 'desc' } = query
-    const filter = {
-      archived: archived_only ?? false,
-      ...(open_only && !archived_only ? { status: { $in: openIntakeStatuses } } : {}),
-      ...(q ? { $or: searched.map((path) => ({ [path]: contains(q) })) } : {}),
-    }
-    const countUpTo = q ? limits.lists.countExactUpTo : undefined
-    return pageOf(this.intakes, { query, filter, sort: { key: sortBy, dir: sortDir }, countUpTo }, wireIntake(viewer))
+    const { q, open_only, archived_only: archived = false, sortBy = 'updated_at', sortDir = 'desc' } = query
+    const statuses = open_only && !archived ? openIntakeStatuses : intakeStatusSchema.options
+    const ask = await searched(this.intakes, q, {
+      filter: { archived, status: { $in: statuses } },
+      rows: () => this.tallies.sum(intakeTallies(archived, statuses)),
+      sortBy,
+      listIndex: { archived: 1, status: 1, [sortBy]: -1, _id: -1 },
+      wordIndex,
+    })
+    return pageOf(this.intakes, { query, ...ask, sort: { key: sortBy, dir: sortDir }, projection: rowProjection }, wireIntake(viewer))
   }
 
   /** One intake. Throws `NOT_FOUND`. */
@@ -88,6 +93,7 @@ export class IntakesService {
         initiator: { name: actor.name, user_id: actor.id },
         submitted_by: null,
         fields: values,
+        ...searchOf(values),
         field_meta: Object.fromEntries(metas) as IntakeRecord['field_meta'],
         extra,
         created_at: now,
@@ -96,6 +102,7 @@ export class IntakesService {
         revision: 0,
       }
       await this.intakes.create([record], { session })
+      await this.tallies.move(session, [], [intakeTally(record)])
       return saveReply(session, wireIntake(actor)(record))
     })
   }
@@ -108,7 +115,8 @@ export class IntakesService {
         if (Object.keys(changes).length === 0) return null
         const meta = metaOf(changes, actor)
         const [fields, metas] = [updateOf(changes, (key) => `fields.${key}`), updateOf(meta, (key) => `field_meta.${key}`)]
-        return { set: { ...fields.set, ...metas.set }, unset: [...fields.unset, ...metas.unset], changes, caseFields: changes }
+        const found = searchOf(changed(current.fields, changes))
+        return { set: { ...fields.set, ...metas.set, ...found }, unset: [...fields.unset, ...metas.unset], changes, caseFields: changes }
       }),
     )
     return wireIntake(actor)(done)

@@ -2,7 +2,7 @@ import { Injectable, Module } from '@nestjs/common'
 import { InjectModel, MongooseModule } from '@nestjs/mongoose'
 import type { Actor, ActorRole, Changes, LogAction, LogEntry } from '@parakh/contracts'
 import { Schema, type ClientSession, type Model, type Types } from 'mongoose'
-import { pageOf } from '../http/paging.ts'
+import { pageOf } from '../lists/paging.ts'
 import type { Page } from '../http/replies.ts'
 
 type LogRow = {
@@ -53,10 +53,14 @@ export class Log {
 
   /** Entries, newest first. */
   page(query: { limit?: number | undefined; cursor?: string | undefined }): Promise<Page<LogEntry>> {
-    return pageOf(this.entries, { query, filter: {}, sort: { key: 'ts', dir: 'desc' } }, ({ _id, ts, ...entry }) => ({
-      ...entry,
-      ts: ts.toISOString(),
-    }))
+    return pageOf(
+      this.entries,
+      { query, filter: {}, sort: { key: 'ts', dir: 'desc' }, total: async () => String(await this.entries.estimatedDocumentCount()) },
+      ({ _id, ts, ...entry }) => ({
+        ...entry,
+        ts: ts.toISOString(),
+      }),
+    )
   }
 }
 

@@ -3,7 +3,8 @@ import { InjectModel } from '@nestjs/mongoose'
 import { limits, role, type Agent, type routes, type User } from '@parakh/contracts'
 import type { Model, QueryFilter } from 'mongoose'
 import type { InputOf } from '../http/input.ts'
-import { contains, pageOf } from '../http/paging.ts'
+import { countedUpTo, pageOf } from '../lists/paging.ts'
+import { contains } from '../lists/word-search.ts'
 import type { Page } from '../http/replies.ts'
 import { agentView, userView } from './user-views.ts'
 import { USERS, type UserRow } from './users.schema.ts'
@@ -28,15 +29,21 @@ export class UserList {
     if (disabled !== undefined) filter.is_disabled = disabled
     if (q?.trim()) filter.$or = [{ name: contains(q.trim()) }, { email: contains(q.trim()) }, { phone: contains(q.trim()) }]
     if (pincode && (await this.users.exists({ ...filter, service_pincodes: pincode }))) filter.service_pincodes = pincode
+    const upTo = q ? limits.lists.countExactUpTo : undefined
     return pageOf(
       this.users,
-      { query, filter, sort: { key: sortBy, dir: sortDir }, countUpTo: q ? limits.lists.countExactUpTo : undefined },
+      { query, filter, sort: { key: sortBy, dir: sortDir, nullable: true }, total: () => this.total(filter, upTo) },
       userView,
     )
   }
 
   /** Enabled agents by name. */
   agents(query: InputOf<typeof routes.agents.list>['query']): Promise<Page<Agent>> {
-    return pageOf(this.users, { query, filter: { role: role.AGENT, is_disabled: false }, sort: { key: 'name', dir: 'asc' } }, agentView)
+    const filter = { role: role.AGENT, is_disabled: false }
+    return pageOf(this.users, { query, filter, sort: { key: 'name', dir: 'asc' }, total: () => this.total(filter) }, agentView)
+  }
+
+  private async total(filter: QueryFilter<UserRow>, upTo?: number): Promise<string> {
+    return upTo ? countedUpTo(this.users, filter, upTo) : String(await this.users.countDocuments(filter))
   }
 }

@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common'
+import type { ClientSession, mongo } from 'mongoose'
+import { Mongo } from '../stores/mongo.ts'
+
+/** A part of a count; the count of a key is the sum of its rows. */
+type TallyRow = { key: string; n: number }
+type Counts = ReadonlyMap<string, number>
+
+const TALLIES = 'tallies'
+const foldedAtOnce = 50
+
+/**
+ * How many rows there are of each kind, without counting them.
+ * A change adds rows of +1 and -1 in its own transaction: inserts never collide, and after a crash either both stand or neither.
+ * Rows of a key are folded into one now and then; reading is exact at any moment.
+ */
+@Injectable()
+export class Tallies {
+  /** Keys that this process wrote since they were last folded. */
+  readonly #loose = new Set<string>()
+
+  constructor(private readonly store: Mongo) {}
+
+  async prepare(): Promise<void> {
+    await this.#rows.createIndex({ key: 1, n: 1 })
+  }
+
+  /** Tells within a transaction that a row left some kinds and joined others. */
+  async move(session: ClientSession, left: readonly string[], joined: readonly string[]): Promise<void> {
+    const rows = [...without(left, joined).map((key) => ({ key, n: -1 })), ...without(joined, left).map((key) => ({ key, n: 1 }))]
+    if (rows.length === 0) return
+    await this.#rows.insertMany(rows, { session })
+    for (const { key } of rows) this.#loose.add(key)
+  }
+
+  /** How many rows these kinds hold together. */
+  async sum(keys: readonly string[]): Promise<number> {
+    return total(await this.of(keys), keys)
+  }
+
+  /** How many rows each of these kinds holds. */
+  async of(keys: readonly string[]): Promise<Counts> {
+    return keys.length === 0 ? new Map() : this.#counts({ key: { $in: [...keys] } })
+  }
+
+  /** How many rows each kind holds whose key starts so. */
+  async startingWith(prefix: string): Promise<Counts> {
+    return this.#counts({ key: { $gte: prefix, $lt: `${prefix}\uffff` } })
+  }
+
+  /** Makes one row of the many that changes left of a key. */
+  async fold(): Promise<void> {
+    const keys = [...this.#loose].slice(0, foldedAtOnce)
+    if (keys.length === 0) return
+    for (const key of keys) this.#loose.delete(key)
+    await this.store.transaction(async (session) => {
+      const rows = await this.#rows.find({ key: { $in: keys } }, { session }).toArray()
+      const many = [...Map.groupBy(rows, ({ key }) => key)].filter(([, ofKey]) => ofKey.length > 1)
+      if (many.length === 0) return
+      const gone = many.flatMap(([, ofKey]) => ofKey.map(({ _id }) => _id))
+      await this.#rows.deleteMany({ _id: { $in: gone } }, { session })
+      const sums = many.map(([key, ofKey]) => ({ key, n: ofKey.reduce((sum, { n }) => sum + n, 0) })).filter(({ n }) => n !== 0)
+      if (sums.length) await this.#rows.insertMany(sums, { session })
+    })
+  }
+
+  /** Counts afresh, in one transaction: what changes meanwhile adds its own rows to these. */
+  async rebuild(count: (session: ClientSession) => Promise<Map<string, number>>): Promise<void> {
+    await this.store.transaction(async (session) => {
+      const counts = await count(session)
+      await this.#rows.deleteMany({}, { session })
+      const rows = [...counts].filter(([, n]) => n !== 0).map(([key, n]) => ({ key, n }))
+      if (rows.length) await this.#rows.insertMany(rows, { session })
+    })
+  }
+
+  // a snapshot: between two looks a fold may have taken rows away that it put elsewhere
+  async #counts(match: mongo.Filter<TallyRow>): Promise<Counts> {
+    const rows = await this.#rows
+      .find(match, { projection: { _id: 0, key: 1, n: 1 }, readConcern: { level: 'snapshot' }, hint: { key: 1, n: 1 } })
+      .toArray()
+    const counts = new Map<string, number>()
+    for (const { key, n } of rows) counts.set(key, (counts.get(key) ?? 0) + n)
+    return counts
+  }
+
+  get #rows() {
+    return this.store.connection.collection<TallyRow>(TALLIES)
+  }
+}
+
+/** The sum of some counts. */
+export const total = (counts: Counts, keys: readonly string[]): number => keys.reduce((sum, key) => sum + (counts.get(key) ?? 0), 0)
+
+const without = (keys: readonly string[], others: readonly string[]): string[] => keys.filter((key) => !others.includes(key))
