@@ -1,5 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common'
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core'
+import { APP_FILTER, APP_GUARD } from '@nestjs/core'
 import { AnalyticsModule } from './analytics/analytics.module.ts'
 import { AuthModule } from './auth/auth.module.ts'
 import { CasesModule } from './cases/cases.module.ts'
@@ -7,17 +7,16 @@ import { DocsModule } from './docs/docs.module.ts'
 import type { Env } from './env.ts'
 import { HealthController } from './health/health.controller.ts'
 import { AccessGuard } from './http/access.guard.ts'
-import { BodyInterceptor } from './http/body.interceptor.ts'
-import { DeadlineInterceptor } from './http/deadline.interceptor.ts'
 import { Drain } from './http/drain.ts'
 import { ExceptionsFilter } from './http/exceptions.filter.ts'
-import { IdempotencyInterceptor } from './http/idempotency.ts'
-import { RepliesInterceptor } from './http/replies.ts'
+import { HttpModule } from './http/http.module.ts'
 import { IntakesModule } from './intakes/intakes.module.ts'
 import { LogApiModule } from './log/log.controller.ts'
 import type { Logger } from './logger.ts'
+import { OlderDataModule } from './older-data.ts'
 import { SettingsModule } from './settings.module.ts'
 import { StoresModule } from './stores/stores.module.ts'
+import { TalliesModule } from './tallies/tallies.module.ts'
 import { UsersModule } from './users/users.module.ts'
 
 /** Everything the API is made of. */
@@ -29,6 +28,8 @@ export class AppModule {
       imports: [
         SettingsModule.with(env, logger),
         StoresModule,
+        HttpModule,
+        TalliesModule,
         AuthModule,
         UsersModule,
         LogApiModule,
@@ -36,18 +37,10 @@ export class AppModule {
         IntakesModule,
         AnalyticsModule,
         DocsModule,
+        OlderDataModule,
       ],
       controllers: [HealthController],
-      providers: [
-        Drain,
-        { provide: APP_FILTER, useClass: ExceptionsFilter },
-        { provide: APP_GUARD, useClass: AccessGuard },
-        // in this order: the body is read once it is known who calls
-        { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
-        { provide: APP_INTERCEPTOR, useClass: RepliesInterceptor },
-        { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
-        { provide: APP_INTERCEPTOR, useClass: DeadlineInterceptor },
-      ],
+      providers: [Drain, { provide: APP_FILTER, useExisting: ExceptionsFilter }, { provide: APP_GUARD, useClass: AccessGuard }],
     }
   }
 }

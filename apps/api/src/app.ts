@@ -19,7 +19,8 @@ const keepAliveMs = 75_000
 /** The whole API, not yet listening. Fails where MongoDB cannot be reached. */
 export const createApp = async (env: Env, logger: Logger): Promise<NestExpressApplication> => {
   const site = env.CONSOLE_DIR === undefined ? [] : [serveConsole(env.CONSOLE_DIR, env)]
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(env, logger), new RepliesAdapter(), {
+  const adapter = new RepliesAdapter(env)
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(env, logger), adapter, {
     logger: nestLogger(logger),
     bodyParser: false,
     abortOnError: false,
@@ -29,7 +30,7 @@ export const createApp = async (env: Env, logger: Logger): Promise<NestExpressAp
   app.set('x-powered-by', false)
   app.set('query parser', 'simple')
   app.set('trust proxy', env.TRUST_PROXY?.split(',').map((part) => part.trim()) ?? false)
-  app.use(requestLog(logger), ...securityHeaders(), ...site)
+  app.use(requestLog(logger), securityHeaders(), ...site, adapter.routes.dispatch)
   app.setGlobalPrefix(env.API_BASE)
   app.enableShutdownHooks([], { useProcessExit: true })
   await app.init()

@@ -6,7 +6,7 @@ export type { Logger }
 export const LOGGER = Symbol('LOGGER')
 
 /** One JSON line an event: ids and codes only, never values, names or tokens. */
-export const createLogger = (level: string, destination: DestinationStream = pino.destination(1)): Logger =>
+export const createLogger = (level: string, destination: DestinationStream = pino.destination({ dest: 1, sync: false })): Logger =>
   pino(
     { level, base: { program: 'api' }, timestamp: stdTimeFunctions.isoTime, formatters: { level: (label) => ({ level: label }) } },
     destination,

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { JwtService } from '@nestjs/jwt'
 import { role } from '@parakh/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SignInLimits } from '../src/auth/sign-in-limits.ts'
@@ -154,6 +156,19 @@ describe('tokens', () => {
     const [head = '', claims = ''] = admin.token.split('.')
     const none = `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${claims}.`
     for (const token of [none, `${head}.${claims}.AAAA`]) await t.as(tokenOf(admin, token)).get('/me').expect(401)
+  })
+
+  it('end at their time, also where a process remembers them as good', async () => {
+    const {
+      sub,
+      role: of,
+      ver,
+    } = JSON.parse(Buffer.from(admin.token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>
+    const short = tokenOf(admin, t.app.get(JwtService, { strict: false }).sign({ sub, role: of, ver }, { expiresIn: '2s' }))
+    await t.as(short).get('/me').expect(200)
+    await t.as(short).get('/me').expect(200)
+    await sleep(2_000)
+    await t.as(short).get('/me').expect(401)
   })
 
   it.each([

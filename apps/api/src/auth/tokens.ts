@@ -9,38 +9,58 @@ import passport from 'passport'
 import { ExtractJwt, Strategy } from 'passport-jwt'
 import { ENV, type Env } from '../env.ts'
 import { isId } from '../http/ids.ts'
-import type { Person } from '../http/request.ts'
+import type { Person, Request } from '../http/request.ts'
 import { inTime } from '../stores/in-time.ts'
 import { USERS, type UserRow } from '../users/users.schema.ts'
 
 /** What a token names; it counts only while MongoDB says the same. */
-type Claims = { sub: string; role: Role; ver: number }
+type Claims = { sub: string; role: Role; ver: number; exp: number }
 type Known = { person: Person; version: number; live: boolean; at: number }
 
 /** Makes tokens and knows which are alive: each process asks MongoDB again after `limits.signIn.tokenCheckMs`. */
 @Injectable()
 export class Tokens {
   readonly #known = new Map<string, Known>()
+  /** Claims of tokens whose signature was verified, by the token's text. */
+  readonly #verified = new Map<string, Partial<Claims>>()
   constructor(
     private readonly jwt: JwtService,
     @InjectModel(USERS) private readonly users: Model<UserRow>,
   ) {}
 
   sign(user: Pick<UserRow, '_id' | 'role' | 'token_version'>): string {
-    const claims: Claims = { sub: String(user._id), role: user.role, ver: user.token_version }
+    const claims: Omit<Claims, 'exp'> = { sub: String(user._id), role: user.role, ver: user.token_version }
     return this.jwt.sign(claims)
   }
 
-  /** Who a token names, or null once it is dead. */
-  async personOf({ sub, role, ver }: Partial<Claims>): Promise<Person | null> {
-    if (!isId(sub)) return null
-    const known = this.#fresh(sub) ?? (await this.#read(sub))
-    return known?.live && known.version === ver && known.person.role === role ? known.person : null
+  /** Who a token names, or null once it is dead. `token` is its text, whose signature was just verified. */
+  async personOf(token: string, claims: Partial<Claims>): Promise<Person | null> {
+    if (!isId(claims.sub)) return null
+    const known = this.#fresh(claims.sub) ?? (await this.#read(claims.sub))
+    const person = known && living(known, claims)
+    if (person) this.#remember(token, claims)
+    return person
+  }
+
+  /** Who a token names that this process verified before, at once; null where it must be verified, or its user read, again. */
+  remembered(token: string): Person | null {
+    const claims = this.#verified.get(token)
+    if (!claims) return null
+    const isOver = (claims.exp ?? 0) * 1_000 <= Date.now()
+    const known = isOver ? undefined : this.#fresh(claims.sub ?? '')
+    const person = known ? living(known, claims) : null
+    if (isOver || (known && !person)) this.#verified.delete(token)
+    return person
   }
 
   /** Makes this process ask again at once; the others do so within seconds. */
   forget(id: string): void {
     this.#known.delete(id)
+  }
+
+  #remember(token: string, claims: Partial<Claims>): void {
+    if (this.#verified.size >= verifiedMax) this.#verified.clear()
+    this.#verified.set(token, claims)
   }
 
   #fresh(id: string): Known | undefined {
@@ -62,6 +82,13 @@ export class Tokens {
 }
 
 const knownMax = 20_000
+const verifiedMax = 20_000
+
+/** The person, while their user is as the token says. */
+const living = ({ live, version, person }: Known, { ver, role }: Partial<Claims>): Person | null =>
+  live && version === ver && person.role === role ? person : null
+
+const fromBearer = ExtractJwt.fromAuthHeaderAsBearerToken()
 
 /** Takes the bearer token of a call. */
 @Injectable()
@@ -75,15 +102,16 @@ export class TokenStrategy extends PassportStrategy(Strategy) {
   ) {
     const key = createSecretKey(Buffer.from(env.JWT_SECRET))
     super({
-      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      jwtFromRequest: fromBearer,
       // a key object verifies four times as fast as a string
       secretOrKeyProvider: (_request: unknown, _token: unknown, done: (error: unknown, key?: unknown) => void) => done(null, key),
       algorithms: ['HS256'],
+      passReqToCallback: true,
     } as ConstructorParameters<typeof Strategy>[0])
     passport.use(this.registeredAs, this)
   }
 
-  validate(claims: Partial<Claims>): Promise<Person | null> {
-    return this.tokens.personOf(claims)
+  validate(request: Request, claims: Partial<Claims>): Promise<Person | null> {
+    return this.tokens.personOf(fromBearer(request) ?? '', claims)
   }
 }

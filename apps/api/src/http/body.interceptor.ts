@@ -5,9 +5,10 @@ import { json } from 'express'
 import { catchError, from, mergeMap, throwError, type Observable } from 'rxjs'
 import { FILES } from '../stores/files.ts'
 import { AppError } from './app-error.ts'
+import { Deadline } from './deadline.ts'
 import { inspectJson } from './inspect-json.ts'
 import type { Request, Response } from './request.ts'
-import { rowOf } from './route.ts'
+import { rowOf } from './row-of.ts'
 import { receiveFiles } from './uploads.ts'
 
 const parsers = new Map<number, ReturnType<typeof json>>()
@@ -20,7 +21,10 @@ const parserFor = (limit: number): ReturnType<typeof json> => {
 /** Reads the body once it is known who calls: JSON, or files into the store. What a failed call stored is removed again. */
 @Injectable()
 export class BodyInterceptor implements NestInterceptor {
-  constructor(@Inject(FILES) private readonly files: FileStore) {}
+  constructor(
+    @Inject(FILES) private readonly files: FileStore,
+    private readonly deadline: Deadline,
+  ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const row = rowOf(context)
@@ -28,6 +32,7 @@ export class BodyInterceptor implements NestInterceptor {
     const response = context.switchToHttp().getResponse<Response>()
     if (!row || (!row.body && !row.files)) return next.handle()
     await this.read(row, request, response)
+    this.deadline.watch(request, response)
     if (!request.uploads?.length) return next.handle()
     return next
       .handle()

@@ -20,8 +20,10 @@ export class ExceptionsFilter implements ExceptionFilter {
   /** Answers a request that failed; also for what fails outside of Nest. */
   reply(error: unknown, request: Request, response: Response): void {
     const refused = asAppError(error)
-    response.locals.code = refused.code
     if (refused.status >= 500) this.logger.error({ request_id: request.id, code: refused.code, err: loggable(error) }, 'failed')
+    // the deadline answered it already
+    if (response.writableEnded) return
+    response.locals.code = refused.code
     if (response.headersSent) return void response.destroy()
     const wait =
       refused.retryAfterSeconds ?? (refused.status === errors.UNAVAILABLE.status ? limits.unavailable.retryAfterSeconds : undefined)

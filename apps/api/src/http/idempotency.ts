@@ -12,7 +12,7 @@ import { AppError } from './app-error.ts'
 import { discardUploads } from './body.interceptor.ts'
 import { Answer } from './replies.ts'
 import type { Request } from './request.ts'
-import { rowOf } from './route.ts'
+import { rowOf } from './row-of.ts'
 
 /** A key as MongoDB holds it; `owner` is the attempt that runs, `until` when it counts as dead. */
 type KeyRow = { _id: string; content: string; owner: string; until: Date; reply?: string; created_at: Date }

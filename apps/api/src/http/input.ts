@@ -3,7 +3,7 @@ import { fieldProblemSchema, idPattern, type FieldProblem, type Route as RouteRo
 import type { StoredFile } from '@parakh/file-store'
 import type { z } from 'zod'
 import { AppError, invalidFields } from './app-error.ts'
-import { rowOf } from './route.ts'
+import { rowOf } from './row-of.ts'
 import type { Request } from './request.ts'
 
 type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

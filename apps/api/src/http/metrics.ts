@@ -8,8 +8,10 @@ delay.enable()
 /** Counts an answered request by method, route pattern and status. */
 export const countRequest = (method: string, route: string, status: number | string, seconds: number): void => {
   const key = `${method} ${route} ${status}`
-  const row = requests.get(key) ?? { labels: { method, route, status }, count: 0, seconds: 0 }
-  requests.set(key, { ...row, count: row.count + 1, seconds: row.seconds + seconds })
+  let row = requests.get(key)
+  if (!row) requests.set(key, (row = { labels: { method, route, status }, count: 0, seconds: 0 }))
+  row.count += 1
+  row.seconds += seconds
 }
 
 /** This process's figures in Prometheus' text form. */

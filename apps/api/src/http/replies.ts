@@ -1,11 +1,10 @@
-import { Inject, Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common'
+import { StreamableFile } from '@nestjs/common'
 import { ExpressAdapter } from '@nestjs/platform-express'
 import { headers, type Route as RouteRow } from '@parakh/contracts'
-import { map, type Observable } from 'rxjs'
-import { ENV, type Env } from '../env.ts'
+import type { Env } from '../env.ts'
 import { FileReply, sendFile } from './downloads.ts'
 import type { Request, Response } from './request.ts'
-import { rowOf } from './route.ts'
+import { RouteIndex, type RouteHandler } from './route-index.ts'
 
 /** A reply with another status than its row's, such as 202. */
 export class Answer {
@@ -24,19 +23,29 @@ export class Page<Item> {
   ) {}
 }
 
-/** Sends what a handler gave: a page, a file, another status; in tests every reply is parsed by its row's schema. */
-@Injectable()
-export class RepliesInterceptor implements NestInterceptor {
-  constructor(@Inject(ENV) private readonly env: Pick<Env, 'CHECK_REPLIES'>) {}
+/** Express, which sends what a handler gave: a page, a file, another status; in tests every reply is parsed by its row's schema. */
+export class RepliesAdapter extends ExpressAdapter {
+  readonly routes = new RouteIndex()
 
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const http = context.switchToHttp()
-    const row = rowOf(context)
-    return next.handle().pipe(map((given: unknown) => this.send(row, given, http.getRequest<Request>(), http.getResponse<Response>())))
+  constructor(private readonly env: Pick<Env, 'CHECK_REPLIES'>) {
+    super()
+    // Nest mounts by these; both Express and the index know each route
+    for (const method of ['get', 'post', 'put', 'patch', 'delete'] as const) {
+      const mount = this[method].bind(this) as (...given: unknown[]) => unknown
+      const both = (...given: unknown[]): unknown => {
+        const [path, handler] = given
+        if (typeof path === 'string' && typeof handler === 'function') this.routes.add(method, path, handler as RouteHandler)
+        return mount(...given)
+      }
+      Object.assign(this, { [method]: both })
+    }
   }
 
-  private send(row: RouteRow | undefined, given: unknown, request: Request, response: Response): unknown {
-    if (given instanceof FileReply) return sendFile(given, request, response)
+  override reply(response: Response, given: unknown, statusCode?: number): unknown {
+    // the deadline answered it already
+    if (response.headersSent) return response
+    const request = response.req as Request
+    if (given instanceof FileReply) return this.finish(response, sendFile(given, request, response), statusCode)
     if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-store')
     const body = given instanceof Page ? given.items : given instanceof Answer ? given.body : given
     if (given instanceof Answer) response.locals.status = given.status
@@ -44,8 +53,20 @@ export class RepliesInterceptor implements NestInterceptor {
       response.setHeader(headers.totalCount, given.total)
       if (given.next) response.setHeader(headers.nextCursor, given.next)
     }
-    if (this.env.CHECK_REPLIES && row) checkReply(row, body)
-    return body
+    if (this.env.CHECK_REPLIES && request.row) checkReply(request.row, body)
+    return this.finish(response, body, statusCode)
+  }
+
+  private finish(response: Response, body: unknown, statusCode?: number): unknown {
+    const status = response.locals.status ?? statusCode
+    if (body === null || typeof body !== 'object' || body instanceof StreamableFile) return super.reply(response, body, status)
+    // express's own way looks for an ETag, a charset and a callback first
+    if (status !== undefined) response.statusCode = status
+    const bytes = Buffer.from(JSON.stringify(body))
+    response.setHeader('Content-Type', 'application/json; charset=utf-8')
+    response.setHeader('Content-Length', bytes.length)
+    response.end(bytes)
+    return response
   }
 }
 
@@ -56,11 +77,4 @@ const checkReply = (row: RouteRow, body: unknown): void => {
   if (parsed.success) return
   const where = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')
   throw new Error(`${row.method} ${row.path} answers what its row does not promise: ${where}`)
-}
-
-/** Express, with the status of `response.locals` before the row's. */
-export class RepliesAdapter extends ExpressAdapter {
-  override reply(response: Response, body: unknown, statusCode?: number): unknown {
-    return super.reply(response, body, response.locals.status ?? statusCode)
-  }
 }

@@ -1,4 +1,4 @@
-import type { Role } from '@parakh/contracts'
+import type { Role, Route as RouteRow } from '@parakh/contracts'
 import type { StoredFile } from '@parakh/file-store'
 import type { Request, Response } from 'express'
 
@@ -16,6 +16,8 @@ declare global {
       id: string
       /** When it arrived, as `performance.now()` counts. */
       since: number
+      /** Its row of the routes table. */
+      row?: RouteRow
       /** What arrived as files and is stored, unkept. */
       uploads?: StoredFile[]
     }
