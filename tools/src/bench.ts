@@ -11,6 +11,7 @@ const parts: Record<string, () => Promise<Bench>> = {
   journey: async () => (await import('./bench-journey.ts')).benchJourney,
   autofill: async () => (await import('./bench-autofill.ts')).benchAutofill,
   report: async () => (await import('./bench-report.ts')).benchReport,
+  'api:throughput': async () => (await import('./bench-api-throughput.ts')).benchThroughput,
 }
 
 /** `pnpm bench [part…]`: one line a figure. */
