@@ -7,7 +7,7 @@ import { AppError, refusal } from '../http/app-error.ts'
 import { Mongo } from '../stores/mongo.ts'
 import { Tallies } from '../tallies/tallies.ts'
 import { caseTallies } from './case-tallies.ts'
-import { CASES, type CaseRecord } from './case.schema.ts'
+import { CASES, unsearched, type CaseRecord } from './case.schema.ts'
 import { Turns } from './turns.ts'
 
 /** What an action writes besides the status. `changes` is what the audit tells; without keys the status alone changes. */
@@ -59,7 +59,7 @@ export class CaseTransitions {
 
   /** A case within a transaction. Throws `NOT_FOUND`. */
   async read(id: string, session: ClientSession): Promise<CaseRecord> {
-    const current = await this.cases.findById(id, null, { session }).lean<CaseRecord>()
+    const current = await this.cases.findById(id, unsearched, { session }).lean<CaseRecord>()
     if (!current) throw new AppError('NOT_FOUND')
     return current
   }
@@ -79,6 +79,7 @@ export class CaseTransitions {
       .findOneAndUpdate({ _id: current._id, status: current.status, 'chain.seq': current.chain.seq }, update, {
         session,
         returnDocument: 'after',
+        projection: unsearched,
       })
       .lean<CaseRecord>()
     if (!written) throw new AppError('CONFLICT')

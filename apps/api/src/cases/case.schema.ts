@@ -17,7 +17,7 @@ export type CaseRecord = Pick<
   Case,
   'status' | 'intakeId' | 'intake' | 'assigned_agent' | 'assigned_drafter' | 'docx_path' | 'archived_from'
 > &
-  Searchable & {
+  Partial<Searchable> & {
     _id: Types.ObjectId
     created_at: Date
     updated_at: Date
@@ -64,6 +64,9 @@ caseSchema.index({ intakeId: 1 }, { unique: true })
 for (const owner of [[], ['assigned_agent.user_id'], ['assigned_drafter.user_id'], ['initiator_ids']])
   for (const time of ['updated_at', 'created_at'])
     caseSchema.index({ ...Object.fromEntries(owner.map((key) => [key, 1])), status: 1, [time]: -1, _id: -1 })
+
+/** What search alone reads of a row: left out wherever a case is read for itself. */
+export const unsearched = { search: 0, grams: 0 } as const
 
 /** Index by which a word is found, newest first. */
 export const wordIndex = { grams: 1, status: 1, updated_at: -1, _id: -1 } as const

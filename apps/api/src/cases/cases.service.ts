@@ -10,7 +10,7 @@ import { total, Tallies } from '../tallies/tallies.ts'
 import type { Page } from '../http/replies.ts'
 import type { Person } from '../http/request.ts'
 import { USERS, type UserRow } from '../users/users.schema.ts'
-import { CASES, wordIndex, type CaseRecord } from './case.schema.ts'
+import { CASES, unsearched, wordIndex, type CaseRecord } from './case.schema.ts'
 import { viewerTallies } from './case-tallies.ts'
 import { CaseTransitions } from './case-transitions.ts'
 import { listedStatuses, listIndex, visibleCases } from './who-sees.ts'
@@ -58,7 +58,7 @@ export class CasesService {
   /** The stored case, if it is the viewer's to see. Throws `NOT_FOUND`. */
   async record(id: string, viewer: Person): Promise<CaseRecord> {
     // the driver itself: mongoose's query costs a third of the call
-    const record = await this.cases.collection.findOne<CaseRecord>({ _id: new Types.ObjectId(id) })
+    const record = await this.cases.collection.findOne<CaseRecord>({ _id: new Types.ObjectId(id) }, { projection: unsearched })
     if (!record || !owns(viewer, record)) throw new AppError('NOT_FOUND')
     return record
   }

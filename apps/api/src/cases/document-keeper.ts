@@ -21,7 +21,7 @@ import type { JobRecord } from '../jobs/job.schema.ts'
 import { JobSweep } from '../jobs/job-sweep.ts'
 import { FILES } from '../stores/files.ts'
 import { Mongo } from '../stores/mongo.ts'
-import { CASES, type CaseRecord } from './case.schema.ts'
+import { CASES, unsearched, type CaseRecord } from './case.schema.ts'
 import { CaseTransitions } from './case-transitions.ts'
 import { DocumentService } from './document.service.ts'
 import { documentState } from './document-state.ts'
@@ -77,7 +77,7 @@ export class DocumentKeeper implements OnModuleInit, OnApplicationBootstrap {
 
   private async settled(job: JobRecord<'report'>, outcome: Outcome<'report'>, session: ClientSession): Promise<void> {
     if (job.data.kind !== reportKind.final) return
-    const record = await this.cases.findById(job.data.case_id, null, { session }).lean<CaseRecord>()
+    const record = await this.cases.findById(job.data.case_id, unsearched, { session }).lean<CaseRecord>()
     // an order that another one took the place of
     if (!record?.document || record.document.job_id !== job._id.toHexString()) return
     if ('error' in outcome) return this.failed(record, outcome.sentence, session)

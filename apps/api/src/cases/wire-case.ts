@@ -1,5 +1,5 @@
 import { visibleCase, visibleIntake, type Case, type CaseRow, type Role } from '@parakh/contracts'
-import type { CaseRecord } from './case.schema.ts'
+import { unsearched, type CaseRecord } from './case.schema.ts'
 
 const rowOf = (record: CaseRecord) => ({
   _id: record._id.toHexString(),
@@ -34,6 +34,5 @@ export const rowProjection = {
   document: 0,
   chain: 0,
   initiator_ids: 0,
-  search: 0,
-  grams: 0,
+  ...unsearched,
 } as const

@@ -9,7 +9,7 @@ import { AppError, refusal } from '../http/app-error.ts'
 import { Mongo } from '../stores/mongo.ts'
 import { Tallies } from '../tallies/tallies.ts'
 import { intakeTally } from './intake-tallies.ts'
-import { INTAKES, type IntakeRecord } from './intake.schema.ts'
+import { INTAKES, unsearched, type IntakeRecord } from './intake.schema.ts'
 
 /** What an action writes besides the status. `changes` is what the audit tells; `caseFields` of these go into the case's copy. */
 export type IntakeChange = { set?: Record<string, unknown>; unset?: string[]; changes?: Changes; caseFields?: Changes }
@@ -56,7 +56,7 @@ export class IntakeTransitions {
 
   /** An intake within a transaction. Throws `NOT_FOUND`. */
   async read(id: string, session: ClientSession): Promise<IntakeRecord> {
-    const current = await this.intakes.findById(id, null, { session }).lean<IntakeRecord>()
+    const current = await this.intakes.findById(id, unsearched, { session }).lean<IntakeRecord>()
     if (!current) throw new AppError('NOT_FOUND')
     return current
   }
@@ -90,7 +90,11 @@ export class IntakeTransitions {
       ...(unset.length ? { $unset: Object.fromEntries(unset.map((path) => [path, 1])) } : {}),
     }
     const written = await this.intakes
-      .findOneAndUpdate({ _id: current._id, revision: current.revision }, update, { session, returnDocument: 'after' })
+      .findOneAndUpdate({ _id: current._id, revision: current.revision }, update, {
+        session,
+        returnDocument: 'after',
+        projection: unsearched,
+      })
       .lean<IntakeRecord>()
     if (!written) throw new AppError('CONFLICT')
     await this.tallies.move(session, [intakeTally(current)], [intakeTally(written)])

@@ -4,7 +4,7 @@ import type { ChainHead } from '../audit/audit.ts'
 
 /** An intake as MongoDB keeps it: the wire's keys, who submitted it, and the head of its audit chain. */
 export type IntakeRecord = Pick<Intake, 'status' | 'archived' | 'case_id' | 'initiator' | 'fields' | 'field_meta' | 'extra'> &
-  Searchable & {
+  Partial<Searchable> & {
     _id: Types.ObjectId
     submitted_by: string | null
     created_at: Date
@@ -38,6 +38,9 @@ export const intakeSchema = new Schema<IntakeRecord>(
 
 // lists: archived or not, all or the open ones, newest first or by creation
 for (const time of ['updated_at', 'created_at']) intakeSchema.index({ archived: 1, status: 1, [time]: -1, _id: -1 })
+
+/** What search alone reads of a row: left out wherever an intake is read for itself. */
+export const unsearched = { search: 0, grams: 0 } as const
 
 /** Index by which a word is found, newest first. */
 export const wordIndex = { grams: 1, archived: 1, status: 1, updated_at: -1, _id: -1 } as const

@@ -28,7 +28,7 @@ import { pageOf } from '../lists/paging.ts'
 import { searched } from '../lists/word-search.ts'
 import { Mongo } from '../stores/mongo.ts'
 import { Tallies } from '../tallies/tallies.ts'
-import { INTAKES, wordIndex, type IntakeRecord } from './intake.schema.ts'
+import { INTAKES, unsearched, wordIndex, type IntakeRecord } from './intake.schema.ts'
 import { intakeTallies, intakeTally } from './intake-tallies.ts'
 import { intakeChain, IntakeTransitions } from './intake-transitions.ts'
 import { rowProjection, wireIntake } from './wire-intake.ts'
@@ -64,7 +64,7 @@ export class IntakesService {
 
   /** One intake. Throws `NOT_FOUND`. */
   async get(id: string, viewer: Person): Promise<Intake> {
-    const record = await this.intakes.findById(id).lean<IntakeRecord>()
+    const record = await this.intakes.findById(id, unsearched).lean<IntakeRecord>()
     if (!record) throw new AppError('NOT_FOUND')
     return wireIntake(viewer)(record)
   }

@@ -1,10 +1,10 @@
 import { role, type Intake, type Role } from '@parakh/contracts'
-import type { IntakeRecord } from './intake.schema.ts'
+import { unsearched, type IntakeRecord } from './intake.schema.ts'
 
 type Viewer = { id: string; role: Role }
 
 /** What lists read of an intake. */
-export const rowProjection = { search: 0, grams: 0, chain: 0 } as const
+export const rowProjection = { ...unsearched, chain: 0 } as const
 
 /** An intake as the API answers it; View Case only where the case is the viewer's to see (design §3, Who sees what). */
 export const wireIntake =
