@@ -5,9 +5,10 @@ import { ENV, type Env } from '../env.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Request } from '../http/request.ts'
 import { Route } from '../http/route.ts'
-import { docsPage } from './docs-page.ts'
 import { metricsText } from '../http/metrics.ts'
 import { openApi } from './openapi.ts'
+import type { Description } from './page/calls.ts'
+import { docsPage } from './page/page.ts'
 
 /** What integrators and machines read. */
 @Controller()
@@ -16,7 +17,7 @@ class DocsController {
   readonly #page: string
   constructor(@Inject(ENV) private readonly env: Env) {
     this.#openApi = openApi(env.API_BASE)
-    this.#page = docsPage(env.API_BASE)
+    this.#page = docsPage(env.API_BASE, this.#openApi as Description)
   }
 
   @Route(routes.system.openapi)
