@@ -1,3 +1,4 @@
+import { limits } from '@parakh/contracts'
 import { ObjectId } from 'mongodb'
 import sharp from 'sharp'
 import type { Response, Test } from 'supertest'
@@ -101,6 +102,18 @@ describe('photos of a case', () => {
     const before = await stored()
     await send([[await photo(64, 64), 'a.jpg']], meta).expect(status)
     expect(await stored()).toBe(before)
+  })
+
+  it('are bounded: what would be one too many is refused whole', async () => {
+    const full = await caseIn(t, p, 'AGENT_IN_PROGRESS')
+    const image = { filename: 'gate.jpg', caption: null, shot: null, taken_at: null, location: null }
+    const images = Array.from({ length: limits.files.keptPerRecord - 1 }, () => ({ ...image, _id: new ObjectId().toHexString() }))
+    await cases(t).updateOne({ _id: new ObjectId(full) }, { $set: { 'agent_updates.images': images } })
+    const before = await stored()
+    const one: [Buffer, string] = [await photo(), 'a.jpg']
+    expect((await send([one, one], undefined, full).expect(409)).body.code).toBe('FILES_FULL')
+    expect(await stored()).toBe(before)
+    await send([one], undefined, full).expect(201)
   })
 
   it('are refused all together when one is no picture that opens', async () => {

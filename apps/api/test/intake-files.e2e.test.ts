@@ -1,3 +1,4 @@
+import { limits } from '@parakh/contracts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from './app.ts'
@@ -97,6 +98,24 @@ describe('documents of an intake', () => {
       'add_intake_files',
       'delete_intake_file',
     ])
+  })
+
+  it('are bounded: what would be one too many is refused whole', async () => {
+    const full = await makeIntake(t, p.initiator)
+    const metadata = { kind: 'intake', of: full, kept: true, contentType: 'text/plain', sha256: '', variants: {} }
+    const rows = Array.from({ length: limits.files.keptPerRecord - 1 }, () => ({
+      filename: 'n.txt',
+      length: 1,
+      uploadDate: new Date(),
+      metadata,
+    }))
+    await t.db.collection('files.files').insertMany(rows)
+    const one: [Buffer, string] = [Buffer.from('a note'), 'a.txt']
+    const before = await stored()
+    expect((await send([one, one], full).expect(409)).body.code).toBe('FILES_FULL')
+    expect(await stored()).toBe(before)
+    await send([one], full).expect(201)
+    await send([one], full).expect(409)
   })
 
   it('are nobody else’s to delete', async () => {

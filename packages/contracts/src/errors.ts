@@ -16,6 +16,7 @@ export const errors = {
   DUPLICATE_EMAIL: { status: 409, msg: 'A user with this e-mail exists already. Use another e-mail or edit that user.' },
   DUPLICATE_AGENT_CODE: { status: 409, msg: 'An agent with this ID exists already. Use another ID.' },
   LAST_ADMIN: { status: 409, msg: 'This is the last enabled admin. Make another user an admin first.' },
+  FILES_FULL: { status: 409, msg: 'This already holds 500 files, which is all it can hold. Delete some that nobody needs and try again.' },
   CONFLICT: { status: 409, msg: 'Somebody changed this at the same moment. Reload and try again.' },
   BODY_TOO_LARGE: { status: 413, msg: 'The request is too large. Shorten the texts and try again.' },
   FILE_TOO_LARGE: { status: 413, msg: 'This file is larger than 25 MB. Compress or split it and try again.' },

@@ -11,7 +11,15 @@ export const limits = {
   fields: { textChars: 20_000, listItems: 500, keyChars: 100, noteChars: 2_000, extraBytes: 20 * KiB },
   bodies: { fieldsBytes: 8 * MiB, otherBytes: 256 * KiB, depth: 32 },
   lists: { pageDefault: 100, pageMax: 500, searchChars: 200, searchedChars: 2_000, countExactUpTo: 1_000 },
-  files: { maxBytes: 25 * MiB, maxPerCall: 20, maxPixels: 40_000_000, nameChars: 255, sniffBytes: 64 * KiB, keptNowhereMs: 60 * minute },
+  files: {
+    maxBytes: 25 * MiB,
+    maxPerCall: 20,
+    keptPerRecord: 500,
+    maxPixels: 40_000_000,
+    nameChars: 255,
+    sniffBytes: 64 * KiB,
+    keptNowhereMs: 60 * minute,
+  },
   images: { thumbPx: 320, reportPx: 1600, profilePx: 512, captionChars: 300, quality: 82, metaChars: 64 * KiB },
   docName: { maxChars: 80 },
   gps: {

@@ -54,7 +54,7 @@ export const createFileStore = (db: Db) => {
   /** Creates the indexes; the store works without, slowly. */
   const prepare = async (): Promise<void> => {
     await chunks.createIndex({ files_id: 1, n: 1 }, { unique: true })
-    await files.createIndex({ 'metadata.of': 1, 'metadata.kind': 1, uploadDate: 1 })
+    await files.createIndex({ 'metadata.of': 1, 'metadata.kind': 1, uploadDate: 1, _id: 1 })
     await files.createIndex({ 'metadata.released_at': 1 }, { partialFilterExpression: { 'metadata.kept': false } })
     await unsettled.createIndex({ at: 1 })
   }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Inject, Injectable } from '@nestjs/common'
-import type { CaseImage, ImageMeta } from '@parakh/contracts'
+import { limits, type CaseImage, type ImageMeta } from '@parakh/contracts'
 import type { FileStore, StoredFile } from '@parakh/file-store'
 import type { ClientSession } from 'mongoose'
 import { AppError, invalidFields } from '../http/app-error.ts'
@@ -90,10 +90,11 @@ export class CaseImagesService {
 
   private async addIn(session: ClientSession, id: string, actor: Person, added: CaseImage[]): Promise<CaseImage[]> {
     const done = await this.transitions.performIn(session, 'add_images', id, actor, {
-      change: (current) => ({
-        set: { 'agent_updates.images': [...current.agent_updates.images, ...added] },
-        changes: { images: { old: null, new: added.map((image) => image.filename) } },
-      }),
+      change: (current) => {
+        const images = [...current.agent_updates.images, ...added]
+        if (images.length > limits.files.keptPerRecord) throw new AppError('FILES_FULL')
+        return { set: { 'agent_updates.images': images }, changes: { images: { old: null, new: added.map((image) => image.filename) } } }
+      },
     })
     return done.agent_updates.images
   }

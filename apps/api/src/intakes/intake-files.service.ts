@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common'
-import { fileKinds, kindOfType, type IntakeFile } from '@parakh/contracts'
+import { fileKinds, kindOfType, limits, type IntakeFile } from '@parakh/contracts'
 import type { FileStore, StoredFile } from '@parakh/file-store'
 import { AppError } from '../http/app-error.ts'
 import { FileReply } from '../http/downloads.ts'
@@ -34,6 +34,8 @@ export class IntakeFilesService {
         session,
         { kind: 'intake', of: id },
       )
+      const kept = await this.files.list({ kind: 'intake', of: id, session })
+      if (kept.length > limits.files.keptPerRecord) throw new AppError('FILES_FULL')
       return saveReply(session, uploads.map(wireFile))
     })
   }

@@ -133,7 +133,7 @@ export const caseRoutes = {
       reply: agentUpdatesSchema.pick({ images: true }),
       status: 201,
       creates: true,
-      refuses: inItsStatus,
+      refuses: [...inItsStatus, 'FILES_FULL'],
     }),
     image: route({
       method: 'GET',

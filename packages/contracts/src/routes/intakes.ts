@@ -95,7 +95,7 @@ export const intakeRoutes = {
       reply: z.array(intakeFileSchema),
       status: 201,
       creates: true,
-      refuses: ['WRONG_STATUS', 'INTAKE_ARCHIVED'],
+      refuses: ['WRONG_STATUS', 'INTAKE_ARCHIVED', 'FILES_FULL'],
     }),
     deleteFile: route({
       method: 'DELETE',
