@@ -6,26 +6,29 @@ const worthFrom = 2_000
 const seldom = 2
 const freshMs = 10 * 60_000
 
+type Sample = { rows: number; counts: ReadonlyMap<string, number> }
+
 /** Which parts of words are common in a collection, by a sample that is taken again now and then. */
 export class GramShares {
-  #counts: Promise<ReadonlyMap<string, number>> | null = null
+  #counts: Promise<Sample> | null = null
   #takenAt = 0
 
   constructor(private readonly rows: Collection) {}
 
   /** The part of which the fewest rows are expected. */
   async rarest(grams: readonly string[]): Promise<string> {
-    const counts = await this.#fresh()
+    const { counts } = await this.#fresh()
     const seen = (gram: string): number => counts.get(gram) ?? 0
     return grams.reduce((rarest, gram) => (seen(gram) < seen(rarest) ? gram : rarest), grams[0] ?? '')
   }
 
-  /** The share of rows that hold a part, 0 to 1. */
-  async of(gram: string): Promise<number> {
-    return ((await this.#fresh()).get(gram) ?? 0) / sampled
+  /** About how many rows hold a part. */
+  async expected(gram: string): Promise<number> {
+    const { rows, counts } = await this.#fresh()
+    return ((counts.get(gram) ?? 0) / sampled) * rows
   }
 
-  #fresh(): Promise<ReadonlyMap<string, number>> {
+  #fresh(): Promise<Sample> {
     if (this.#counts && Date.now() - this.#takenAt < freshMs) return this.#counts
     this.#takenAt = Date.now()
     const taken = this.#sample()
@@ -38,9 +41,10 @@ export class GramShares {
     return this.#counts
   }
 
-  async #sample(): Promise<ReadonlyMap<string, number>> {
-    if ((await this.rows.estimatedDocumentCount()) < worthFrom) return new Map()
-    const rows = await this.rows
+  async #sample(): Promise<Sample> {
+    const rows = await this.rows.estimatedDocumentCount()
+    if (rows < worthFrom) return { rows, counts: new Map() }
+    const found = await this.rows
       .aggregate<{ _id: string; n: number }>([
         { $sample: { size: sampled } },
         { $project: { grams: 1 } },
@@ -49,6 +53,6 @@ export class GramShares {
         { $match: { n: { $gte: seldom } } },
       ])
       .toArray()
-    return new Map(rows.map(({ _id, n }) => [_id, n]))
+    return { rows, counts: new Map(found.map(({ _id, n }) => [_id, n])) }
   }
 }

@@ -27,13 +27,15 @@ export const searched = async <Row>(model: Model<Row>, q: string | undefined, li
   if (word === '') return { filter: list.filter, total: async () => String(await list.rows()) }
   const rows = await list.rows()
   const byList = { ...list.filter, ...holds(word) } as QueryFilter<Row>
-  if (rows <= fewRows) return counted(model, byList, list.listIndex)
   const shares = sharesOf(model.collection)
   const gram = await shares.rarest(gramsOf(word))
+  const expected = await shares.expected(gram)
+  // an agent's own cases may be fewer than the rows under a part
+  if (rows <= Math.max(fewRows, expected)) return counted(model, byList, list.listIndex)
   const byWord = { ...list.filter, grams: gram, ...(isGram(word) ? {} : holds(word)) } as QueryFilter<Row>
   const ask = counted(model, byWord, list.wordIndex)
   // the index of parts has one order; in another one a common word is soon met on the way, a rare one leads to few rows
-  const isMetSoon = list.sortBy !== 'updated_at' && (await shares.of(gram)) * rows > fewRows
+  const isMetSoon = list.sortBy !== 'updated_at' && expected > fewRows
   return isMetSoon ? { ...ask, filter: byList, hint: list.listIndex } : ask
 }
 
