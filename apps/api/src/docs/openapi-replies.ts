@@ -9,7 +9,7 @@ export const successesOf = (schemas: JsonSchemas, row: Route, { reply }: Example
   if (row.reply === 'file') return fileReplies(row, row.sends ?? [])
   const content = { 'application/json': { schema: schemas.of(row.reply, 'output'), example: reply } }
   const paging = row.paged ? [headers.nextCursor, headers.totalCount] : []
-  const done = { description: 'Done.', headers: headersOf(...paging), content }
+  const done = { description: 'It is done.', headers: headersOf(...paging), content }
   return row.orders
     ? { [status]: done, 202: { ...done, description: 'Ordered, not done yet: read the object again in a while.' } }
     : { [status]: done }

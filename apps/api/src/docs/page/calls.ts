@@ -7,11 +7,11 @@ type Parameter = { name: string; in: string; description?: string; required?: bo
 type Operation = {
   parameters: Parameter[]
   requestBody?: { content: Record<string, Media> }
-  responses: Record<string, { description: string; content?: Record<string, unknown> }>
+  responses: Record<string, { description: string; content?: Record<string, { schema: Schema }> }>
 }
 type Media = { schema: Schema; example?: unknown; encoding?: Record<string, { contentType: string }> }
 /** As much of openapi.json as the page shows. */
-export type Description = { paths: Record<string, Record<string, Operation>> }
+export type Description = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Schema> } }
 
 const groups = () => [...Map.groupBy(allRoutes, ({ name }) => name.split('.')[0] ?? '')]
 const heading = (row: Route): string => `<span class="method">${row.method}</span> ${text(bracedPath(row))}`
@@ -82,8 +82,9 @@ const isField = (key: string): boolean => key !== 'field_meta' && key !== 'extra
 const replies = (name: RouteName, row: Route, { responses }: Operation): string => {
   const good = Object.entries(responses).filter(([status]) => Number(status) < 400)
   const told = good.map(([status, { description, content }]) => {
-    const types = Object.keys(content ?? {}).filter((type) => type !== 'application/json')
-    return `<li><strong>${status}</strong> ${text(description)} ${types.map(code).join(' ')}</li>`
+    const { 'application/json': inJson, ...others } = content ?? {}
+    const what = inJson ? kindHtml(inJson.schema) : Object.keys(others).map(code).join(' ')
+    return `<li><strong>${status}</strong> ${text(description)} ${what}</li>`
   })
   const { reply } = examples[name]
   const paged = row.paged ? '<p>A page of a list: <a href="#lists">the rest stands in headers</a>.</p>' : ''
@@ -96,8 +97,27 @@ const refusals = (row: Route): string => {
   return `<h4>Refusals</h4><p>${told.join(' · ')}</p>`
 }
 
+/** A schema in few words; where it names an object or a catalogue, a link to that. */
 const kindHtml = (schema: Schema): string => {
+  if (schema.type === 'array' && schema.items?.$ref) return `array of ${kindHtml(schema.items)}`
   const name = nameOfRef(schema)
-  const fields = name && fieldTables[name]
-  return fields ? `<a href="#fields-${fields}">${fields} fields</a>` : text(kindWords(schema))
+  if (!name) return text(kindWords(schema))
+  const fields = fieldTables[name]
+  return fields ? `<a href="#fields-${fields}">${fields} fields</a>` : `<a href="#object-${name}">${name}</a>`
+}
+
+/** The objects that replies hold, key by key. */
+export const objectTables = ({ components }: Description): string =>
+  Object.entries(components.schemas)
+    .filter(([name]) => !(name in fieldTables))
+    .map(([name, schema]) => `<h3 id="object-${name}">${name}</h3>\n${objectTable(schema)}`)
+    .join('\n')
+
+const objectTable = (schema: Schema): string => {
+  const { properties, required = [] } = schema
+  if (!properties) return `<p>${text(kindWords(schema))}</p>`
+  return table(
+    ['Key', 'Value', 'Always there'],
+    Object.entries(properties).map(([key, part]) => [code(key), kindHtml(part), required.includes(key) ? 'yes' : '']),
+  )
 }

@@ -12,11 +12,13 @@ export const lines = (plain: string, kind = 'sample'): string => `<pre class="${
 /** A JSON value as people read it. */
 export const json = (value: unknown): string => lines(JSON.stringify(value, null, 2))
 
-/** A table of cells that are HTML already; it scrolls by itself on a narrow screen. */
-export const table = (heads: readonly string[], rows: readonly (readonly string[])[], label = heads.join(', ')): string =>
-  `<div class="wide" tabindex="0" role="region" aria-label="${text(label)}"><table><thead><tr>${heads.map((head) => `<th scope="col">${text(head)}</th>`).join('')}</tr></thead><tbody>${rows
-    .map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
-    .join('\n')}</tbody></table></div>`
+/** A table of cells that are HTML already. On a phone each row becomes a card, its cells named by their heads. */
+export const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string => {
+  const head = heads.map((name) => `<th scope="col">${text(name)}</th>`).join('')
+  const line = (cells: readonly string[]): string =>
+    `<tr>${cells.map((cell, at) => `<td data-head="${text(heads[at] ?? '')}">${cell}</td>`).join('')}</tr>`
+  return `<table><thead><tr>${head}</tr></thead><tbody>${rows.map(line).join('\n')}</tbody></table>`
+}
 
 /** What is folded away until somebody wants it. */
 export const folded = (summary: string, content: string): string => `<details><summary>${summary}</summary>${content}</details>`

@@ -8,6 +8,7 @@ export type Schema = {
   anyOf?: Schema[]
   items?: Schema
   properties?: Record<string, Schema>
+  additionalProperties?: boolean | Schema
   required?: string[]
   description?: string
   minimum?: number
@@ -25,13 +26,20 @@ export const kindWords = (schema: Schema): string => {
   if (anyOf) return [...new Set(anyOf.filter((one) => one.const !== '').map(kindWords))].join(' or ')
   if (schema.enum) return schema.enum.join(' | ')
   if (schema.const !== undefined) return JSON.stringify(schema.const)
+  if (schema.properties) return `{ ${Object.keys(schema.properties).join(', ')} }`
   if (type === 'array') return `array of ${kindWords(items ?? {})}`
+  if (typeof schema.additionalProperties === 'object') return `object: key to ${kindWords(schema.additionalProperties)}`
   const name = nameOfRef(schema) ?? [type ?? 'any value'].flat().join(' or ')
   return [name, format, rangeWords(schema), lengthWords(schema)].filter(Boolean).join(', ')
 }
 
-const rangeWords = ({ minimum, maximum }: Schema): string =>
-  minimum === undefined && maximum === undefined ? '' : `${minimum ?? ''} to ${maximum ?? ''}`
+// zod bounds every integer by what a double holds exactly
+const isBound = (limit: number | undefined): limit is number => limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER
+
+const rangeWords = ({ minimum, maximum }: Schema): string => {
+  if (isBound(minimum)) return isBound(maximum) ? `${minimum} to ${maximum}` : `at least ${minimum}`
+  return isBound(maximum) ? `at most ${maximum}` : ''
+}
 
 const lengthWords = ({ minLength, maxLength }: Schema): string => {
   if (maxLength === undefined) return minLength === undefined ? '' : `at least ${minLength} characters`

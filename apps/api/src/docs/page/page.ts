@@ -1,6 +1,6 @@
 import { allRoles, fileKinds, headers, kindsSentence, documentKinds, imageKinds, limits, role, type Role } from '@parakh/contracts'
 import { exampleRefusal, headerWords } from '../told.ts'
-import { callIndex, callSections, type Description } from './calls.ts'
+import { callIndex, callSections, objectTables, type Description } from './calls.ts'
 import { code, folded, json, lines, prose, table, text } from './html.ts'
 import { style } from './style.ts'
 import { caseTables, catalogueTables, errorTable, intakeTables } from './tables.ts'
@@ -43,6 +43,9 @@ ${intakeTables()}
 <h2 id="fields">Fields</h2>
 <p>${prose('Values by key. Numbers are JSON numbers, dates `YYYY-MM-DD`, lists arrays of texts; null or an empty text clears. One unknown key or wrong value refuses the whole call with 422 `INVALID_FIELDS`, which names every one of them.')}</p>
 ${catalogueTables()}
+<h2 id="objects">Objects in replies</h2>
+<p>What the replies of the calls are made of. A key that is not always there is left out where the role may not see it, or where there is nothing to tell.</p>
+${objectTables(description)}
 <h2 id="calls">All calls</h2>
 ${callIndex()}
 ${callSections(description)}
@@ -61,6 +64,7 @@ const sections = [
   ['walk', 'A walk with curl'],
   ['statuses', 'Statuses'],
   ['fields', 'Fields'],
+  ['objects', 'Objects in replies'],
   ['calls', 'All calls'],
 ] as const
 

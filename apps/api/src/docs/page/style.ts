@@ -11,13 +11,16 @@ code { font: .9em/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; 
 p code, li code, td code { background: var(--panel); padding: .05em .3em; border-radius: 4px }
 pre { overflow-x: auto; background: var(--panel); border: 1px solid var(--line); border-radius: 8px; padding: .75rem 1rem; margin: .5rem 0 }
 pre code { overflow-wrap: normal } pre.walk { border-left: 4px solid var(--mark) } pre.walk code { user-select: all }
-pre:focus-visible, .wide:focus-visible, summary:focus-visible, a:focus-visible { outline: 2px solid var(--link); outline-offset: 2px }
-.wide { overflow-x: auto; margin: .5rem 0 } table { border-collapse: collapse; width: 100%; font-size: .93rem }
-th, td { text-align: left; vertical-align: top; padding: .4rem .6rem; border-bottom: 1px solid var(--line) } th { white-space: nowrap } td { min-width: 5rem }
-td code { overflow-wrap: normal; white-space: nowrap } td.text code { white-space: normal }
+pre:focus-visible, summary:focus-visible, a:focus-visible { outline: 2px solid var(--link); outline-offset: 2px }
+table { border-collapse: collapse; width: 100%; font-size: .93rem; margin: .5rem 0 }
+th, td { text-align: left; vertical-align: top; padding: .4rem .6rem; border-bottom: 1px solid var(--line); overflow-wrap: anywhere } th { white-space: nowrap }
+@media (max-width: 44rem) {
+  table, tbody, tr, td { display: block } thead { display: none } tr { border-bottom: 1px solid var(--line); padding: .5rem 0 } td { border: 0; padding: .1rem 0 }
+  td::before { content: attr(data-head) ': '; color: var(--quiet) } td:first-child::before { content: none } td:empty { display: none } td:first-child { font-weight: 600 } }
+@media (min-width: 44.01rem) { td { overflow-wrap: break-word } td code { overflow-wrap: normal } }
 .method { display: inline-block; min-width: 3.6rem; font: 600 .8em/1.6 ui-monospace, Menlo, Consolas, monospace; color: var(--mark) }
 details { margin: .5rem 0 } summary { cursor: pointer; padding: .6rem 0; color: var(--link) }
 nav ul { list-style: none; padding: 0; margin: .25rem 0 1rem } nav li a { display: inline-block; padding: .35rem 0 }
 @media (min-width: 48rem) { nav > ul, nav.index > div { columns: 2; column-gap: 2rem } nav.index section { break-inside: avoid } }
-nav.index h3 { margin: .75rem 0 .1rem; font-size: 1rem } nav.index li a { padding: .15rem 0; text-decoration: none } nav.index li a:hover { text-decoration: underline }
+nav.index h3 { margin: .75rem 0 .1rem; font-size: 1rem } nav.index li a { display: flex; gap: .5rem; padding: .15rem 0; text-decoration: none } .method { flex: none } nav.index li a:hover { text-decoration: underline }
 `
