@@ -16,6 +16,9 @@ const minute = 60_000
 const show = (chunk: string) => process.stdout.write(chunk)
 const checkTasks = ['check:format', 'check:lint', 'check:dead', 'check:versions', 'typecheck', 'test:unit']
 
+/** How much of a part that can do more or less is done, as `TEST_EXTENT`: little each day, more for the whole suite in its short form, all by its own command. */
+export type Extent = 'everyDay' | 'short' | 'whole'
+
 type TurboSummary = { tasks: { taskId: string; logFile: string; execution?: { exitCode?: number }; command: string }[] }
 
 /** Format, lint, dead code, versions, types and unit tests, cached by turbo; each task that is no test run counts as one. */
@@ -88,12 +91,12 @@ const runCommandFile = (file: string) => async (part: Part, env: Record<string, 
 export const everyDay: Part[] = [
   { name: 'check', what: 'Format, lint, types, dead code, versions, unit tests', limitMs: 8 * minute, run: runChecks },
   { name: 'integration', what: 'Tests against real MongoDB and Redis', limitMs: 8 * minute, run: runScripts('test:integration') },
+  { name: 'contract', what: 'Every call, fuzzed', limitMs: 15 * minute, run: runScripts('test:contract') },
   { name: 'browser', what: 'Journeys in a real browser', limitMs: 8 * minute, run: runScripts('test:browser') },
 ]
 
 /** What is longer and has its own command; `--all` adds it. */
 export const longer: Part[] = [
-  { name: 'contract', what: 'Every call, fuzzed', limitMs: 10 * minute, run: runScripts('test:contract') },
   { name: 'faults', what: 'Killed processes and lost servers', limitMs: 10 * minute, run: runScripts('test:faults') },
   { name: 'eval', what: 'Autofill on the sample documents', limitMs: 10 * minute, run: runCommandFile('evaluate.ts') },
 ]

@@ -4,7 +4,7 @@ import { Failure, runCommand } from './failure.ts'
 import { stopRuns } from './limited-run.ts'
 import { untilAskedToStop } from './stop-request.ts'
 import { countLine, sum, type Count } from './test-count.ts'
-import { everyDay, longer, type Part } from './test-parts.ts'
+import { everyDay, longer, type Extent, type Part } from './test-parts.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const stopLimitMs = 8_000
@@ -15,7 +15,7 @@ const all = [...everyDay, ...longer]
 const test = async (): Promise<number> => {
   const words = process.argv.slice(2)
   const parts = chosenParts(words)
-  const env = words.includes('--short') ? { TEST_SHORT: '1' } : {}
+  const env = { TEST_EXTENT: extentOf(words) }
   const counts: Count[] = []
   const startedAt = Date.now()
   say(`1/${parts.length + 1} Build`)
@@ -37,6 +37,11 @@ const chosenParts = (words: readonly string[]): readonly Part[] => {
   if (unknown) throw new Failure(`No part is called ${unknown}: choose among ${all.map((part) => part.name).join(', ')}.`)
   if (names.length > 0) return all.filter((part) => names.includes(part.name))
   return words.includes('--all') ? all : everyDay
+}
+
+const extentOf = (words: readonly string[]): Extent => {
+  if (words.includes('--short')) return 'short'
+  return words.length === 0 ? 'everyDay' : 'whole'
 }
 
 const buildCounted = async (counts: Count[]): Promise<boolean> => {
