@@ -1,37 +1,51 @@
-import { Injectable, Module, type OnApplicationBootstrap } from '@nestjs/common'
-import { InjectModel, MongooseModule } from '@nestjs/mongoose'
+import { Inject, Injectable, Module, type OnApplicationBootstrap } from '@nestjs/common'
+import { MongooseModule } from '@nestjs/mongoose'
 import { limits, searchOf, type FieldValues } from '@parakh/contracts'
-import type { Model } from 'mongoose'
+import mongoose, { type Connection, type Model } from 'mongoose'
 import { CASES, caseSchema, type CaseRecord } from './cases/case.schema.ts'
+import { ENV, type Env } from './env.ts'
 import { INTAKES, intakeSchema, type IntakeRecord } from './intakes/intake.schema.ts'
 import { JobSweep } from './jobs/job-sweep.ts'
 import { JobsModule } from './jobs/jobs.module.ts'
-import { Mongo } from './stores/mongo.ts'
+import { Mongo, mongoOptions } from './stores/mongo.ts'
 import { once } from './stores/once.ts'
 import { Recount } from './tallies/recount.ts'
 import { Tallies } from './tallies/tallies.ts'
 
 const batch = 1_000
 
-/** Gives rows of older versions what lists need today, before the first request; does nothing where it was done. */
+/** Gives data of older versions what lists need today, before the first request; does nothing where it was done. */
 @Injectable()
 export class OlderData implements OnApplicationBootstrap {
   constructor(
-    @InjectModel(CASES) private readonly cases: Model<CaseRecord>,
-    @InjectModel(INTAKES) private readonly intakes: Model<IntakeRecord>,
-    private readonly mongo: Mongo,
+    @Inject(ENV) private readonly env: Env,
     private readonly tallies: Tallies,
-    private readonly recount: Recount,
     private readonly sweep: JobSweep,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    // a list names its index, so it must be there
-    await Promise.all([this.cases.init(), this.intakes.init(), this.tallies.prepare()])
-    await once(this.mongo, 'search of cases', () => fill(this.cases, ({ intake }) => intake as FieldValues))
-    await once(this.mongo, 'search of intakes', () => fill(this.intakes, ({ fields }) => fields))
-    await once(this.mongo, 'tallies', () => this.recount.run())
+    // indexes and counts of a million rows take longer than a request may
+    const unhurried = await mongoose
+      .createConnection(this.env.MONGODB_URI, { ...mongoOptions, socketTimeoutMS: 0, autoIndex: false })
+      .asPromise()
+    try {
+      await this.prepare(unhurried)
+    } finally {
+      await unhurried.close()
+    }
     this.sweep.every('tallies', limits.tallies.foldMs, () => this.tallies.fold())
+  }
+
+  private async prepare(connection: Connection): Promise<void> {
+    const store = new Mongo(connection)
+    const tallies = new Tallies(store)
+    const cases = connection.model<CaseRecord>(CASES, caseSchema)
+    const intakes = connection.model<IntakeRecord>(INTAKES, intakeSchema)
+    // a list names its index, so it must be there
+    await Promise.all([cases.createIndexes(), intakes.createIndexes(), tallies.prepare()])
+    await once(store, 'search of cases', () => fill(cases, ({ intake }) => intake as FieldValues))
+    await once(store, 'search of intakes', () => fill(intakes, ({ fields }) => fields))
+    await once(store, 'tallies', () => new Recount(cases, intakes, tallies).run())
   }
 }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common'
+import { limits } from '@parakh/contracts'
 import type { ClientSession, mongo } from 'mongoose'
 import { Mongo } from '../stores/mongo.ts'
 
@@ -16,8 +17,8 @@ const foldedAtOnce = 50
  */
 @Injectable()
 export class Tallies {
-  /** Keys that this process wrote since they were last folded. */
-  readonly #loose = new Set<string>()
+  /** Keys that this process wrote lately, with the time: their transaction may still be on its way. */
+  readonly #loose = new Map<string, number>()
 
   constructor(private readonly store: Mongo) {}
 
@@ -30,7 +31,7 @@ export class Tallies {
     const rows = [...without(left, joined).map((key) => ({ key, n: -1 })), ...without(joined, left).map((key) => ({ key, n: 1 }))]
     if (rows.length === 0) return
     await this.#rows.insertMany(rows, { session })
-    for (const { key } of rows) this.#loose.add(key)
+    for (const { key } of rows) this.#loose.set(key, Date.now())
   }
 
   /** How many rows these kinds hold together. */
@@ -50,9 +51,8 @@ export class Tallies {
 
   /** Makes one row of the many that changes left of a key. */
   async fold(): Promise<void> {
-    const keys = [...this.#loose].slice(0, foldedAtOnce)
+    const keys = this.#nextLoose()
     if (keys.length === 0) return
-    for (const key of keys) this.#loose.delete(key)
     await this.store.transaction(async (session) => {
       const rows = await this.#rows.find({ key: { $in: keys } }, { session }).toArray()
       const many = [...Map.groupBy(rows, ({ key }) => key)].filter(([, ofKey]) => ofKey.length > 1)
@@ -72,6 +72,16 @@ export class Tallies {
       const rows = [...counts].filter(([, n]) => n !== 0).map(([key, n]) => ({ key, n }))
       if (rows.length) await this.#rows.insertMany(rows, { session })
     })
+  }
+
+  // each in its turn, again until what wrote it must have ended
+  #nextLoose(): string[] {
+    const next = [...this.#loose].slice(0, foldedAtOnce)
+    for (const [key, at] of next) {
+      this.#loose.delete(key)
+      if (Date.now() - at < limits.transactions.timeMs) this.#loose.set(key, at)
+    }
+    return next.map(([key]) => key)
   }
 
   // a snapshot: between two looks a fold may have taken rows away that it put elsewhere
