@@ -11,6 +11,8 @@ const parts: Record<string, () => Promise<Bench>> = {
   journey: async () => (await import('./bench-journey.ts')).benchJourney,
   autofill: async () => (await import('./bench-autofill.ts')).benchAutofill,
   report: async () => (await import('./bench-report.ts')).benchReport,
+  'api:memory': async () => (await import('./bench-api-memory.ts')).benchMemory,
+  'api:queue': async () => (await import('./bench-api-queue.ts')).benchQueue,
   'api:throughput': async () => (await import('./bench-api-throughput.ts')).benchThroughput,
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import {
   agentFields,
+  auditAction,
   auditHashText,
   caseStatus,
   chainStart,
@@ -9,6 +10,7 @@ import {
   intakeFields,
   intakeStatus,
   role,
+  searchOf,
   type CaseStatus,
   type Catalogue,
   type FieldValue,
@@ -94,24 +96,18 @@ const intakeValues = (row: number): FieldValues => {
   }
 }
 
-const hash = (text: string): string => createHash('sha256').update(text).digest('hex')
-
-/** The head of a chain with one entry, and that entry. */
-const chainOf = (chain: string, action: string, actor: SeedPerson, ts: Date) => {
+/** The head of a chain that has its first entry. */
+const headOf = (chain: string, action: string, actor: SeedPerson, ts: Date) => {
   const entry = {
     action,
     ts: ts.toISOString(),
     actor_id: actor.user_id,
     actor_role: role.INITIATOR,
     keys: [],
-    changes: {},
     seq: 1,
     prev_hash: chainStart,
   }
-  return {
-    head: { seq: 1, hash: hash(auditHashText(chain, entry)) },
-    entry: { ...entry, ts, chain, hash: hash(auditHashText(chain, entry)) },
-  }
+  return { seq: 1, hash: createHash('sha256').update(auditHashText(chain, entry)).digest('hex') }
 }
 
 const statusOf = (row: number): CaseStatus => {
@@ -123,7 +119,7 @@ const agentSeen: readonly CaseStatus[] = [caseStatus.NEW]
 const siteValues: FieldValues = { visit_date: '2026-10-20', property_address_site: 'As per document', current_usage: 'Residential' }
 const draftValues: FieldValues = { status_of_report: 'Final', purpose_of_valuation: 'Home loan', type_of_property: 'Flat' }
 
-/** An intake, its case and the case's audit entry by number. Without what the search adds. */
+/** An intake and its case by number, of `count`; the entries of their audit chains are left out, their heads are there. */
 export const seedRow = (row: number, count: number, people: SeedPeople) => {
   const created_at = new Date(newest - spanMs + Math.floor((row / count) * spanMs))
   const updated_at = new Date(Math.min(newest, created_at.getTime() + draw(row, 21, 20 * 24 * 3_600) * 1_000))
@@ -133,7 +129,7 @@ export const seedRow = (row: number, count: number, people: SeedPeople) => {
   const status = statusOf(row)
   // the newest twentieth is not submitted yet
   const isOpen = row >= count * 0.95
-  const chain = chainOf(`case:${caseId.toHexString()}`, 'create_case', initiator, created_at)
+  const searchable = searchOf(fields)
   const intake = {
     _id: intakeId,
     status: isOpen ? (draw(row, 23, 2) === 0 ? intakeStatus.NEW : intakeStatus.EDITING) : intakeStatus.CASE_CREATED,
@@ -146,7 +142,8 @@ export const seedRow = (row: number, count: number, people: SeedPeople) => {
     extra: {},
     created_at,
     updated_at,
-    chain: chainOf(`intake:${intakeId.toHexString()}`, 'create_intake', initiator, created_at).head,
+    ...searchable,
+    chain: headOf(`intake:${intakeId.toHexString()}`, auditAction.create_intake, initiator, created_at),
     revision: 1,
   }
   const isVisited = !agentSeen.includes(status)
@@ -166,9 +163,10 @@ export const seedRow = (row: number, count: number, people: SeedPeople) => {
     archived_from: status === caseStatus.ARCHIVED ? caseStatus.DOC_GENERATED : null,
     agent_updates: { fields: isVisited ? siteValues : {}, location: null, landmark: null, images: [] },
     drafter_updates: { fields: status === caseStatus.DOC_GENERATED ? draftValues : {} },
-    chain: chain.head,
+    ...searchable,
+    chain: headOf(`case:${caseId.toHexString()}`, auditAction.create_case, initiator, created_at),
   }
-  return { intake, case: kase, audit: chain.entry }
+  return { intake, case: kase }
 }
 
 /** A case whose reply has about this many bytes, for measuring one call. */

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { Worker as Thread } from 'node:worker_threads'
+import { limits, queuePrefix, queues } from '@parakh/contracts'
+import { Queue, QueueEvents } from 'bullmq'
+import { Redis } from 'ioredis'
+import type { Bench } from './bench.ts'
+import { median } from './bench-load.ts'
+import type { FarEnd } from './bench-queue-thread.ts'
+import { startServers } from './servers.ts'
+import { verdictText } from './verdict.ts'
+
+const limit = 4
+const rounds = 10
+const tripsPerRound = 100
+
+/** A job from its order to its completion as the API hears of it, beside a raw LPUSH and BRPOP there and back; the far ends in a thread of their own. */
+export const benchQueue: Bench = async (figure) => {
+  const servers = await startServers()
+  const farEnd: FarEnd = { redisUrl: servers.redisUrl, queue: 'bench', orders: 'bench:orders', answers: 'bench:answers' }
+  const thread = new Thread(new URL('bench-queue-thread.ts', import.meta.url), { workerData: farEnd })
+  const open: Redis[] = []
+  const connect = (): Redis => {
+    const redis = new Redis(servers.redisUrl, { maxRetriesPerRequest: null })
+    open.push(redis)
+    return redis
+  }
+  const jobs = await jobQueue(farEnd, connect)
+  const raw = rawQueue(farEnd, connect)
+  try {
+    await once(thread, 'message')
+    const [jobTimes, rawTimes]: [number[], number[]] = [[], []]
+    for (let round = 0; round <= rounds; round += 1) {
+      const [ofJobs, ofRaw] = [await timed(jobs.trip), await timed(raw)]
+      // the first round warms both
+      if (round === 0) continue
+      jobTimes.push(...ofJobs)
+      rawTimes.push(...ofRaw)
+    }
+    const told = verdictText({ value: median(jobTimes), peer: median(rawTimes), unit: 'ms', limit })
+    figure('a job from order to completion, LPUSH and BRPOP beside it', told)
+  } finally {
+    await thread.terminate()
+    await jobs.close()
+    for (const redis of open) redis.disconnect()
+    await servers.stop()
+  }
+}
+
+const timed = async (trip: () => Promise<void>): Promise<number[]> => {
+  const times: number[] = []
+  for (let at = 0; at < tripsPerRound; at += 1) {
+    const since = performance.now()
+    await trip()
+    times.push(performance.now() - since)
+  }
+  return times
+}
+
+/** Orders a job with the API's own settings and hears of its end as the API does. */
+const jobQueue = async ({ queue: name }: FarEnd, connect: () => Redis) => {
+  const { attempts, backoffMs } = queues.report
+  const keep = { age: limits.jobs.redisKeepMs / 1_000 }
+  const heard = new Map<string, () => void>()
+  const queue = new Queue(name, { connection: connect(), prefix: queuePrefix })
+  const events = new QueueEvents(name, { connection: connect(), prefix: queuePrefix })
+  events.on('completed', ({ jobId }) => heard.get(jobId)?.())
+  await Promise.all([queue.waitUntilReady(), events.waitUntilReady()])
+  const trip = async (): Promise<void> => {
+    const jobId = randomUUID()
+    const completed = new Promise<void>((done) => heard.set(jobId, done))
+    const backoff = { type: 'exponential', delay: backoffMs }
+    await queue.add(name, {}, { jobId, attempts, backoff, removeOnComplete: keep, removeOnFail: keep })
+    await completed
+    heard.delete(jobId)
+  }
+  return { trip, close: () => Promise.all([events.close(), queue.close()]) }
+}
+
+/** The least that a queue on Redis can do: one list there, another one back. */
+const rawQueue = ({ orders, answers }: FarEnd, connect: () => Redis): (() => Promise<void>) => {
+  const [caller, waiter] = [connect(), connect()]
+  return async () => {
+    await caller.lpush(orders, randomUUID())
+    await waiter.brpop(answers, 0)
+  }
+}
