@@ -1,12 +1,19 @@
-import { fileKinds, imageKinds, kindOfName, type Evidence as Place } from '@parakh/contracts'
-import { ExternalLink, FileSearch } from 'lucide-react'
+import { fileKinds, kindOfName, type Evidence as Place } from '@parakh/contracts'
+import { ExternalLink, FileSearch, Maximize2 } from 'lucide-react'
+import { useState } from 'react'
 import { useObjectUrl } from '../../lib/use-object-url.ts'
-import { MarkedPicture } from './marked-picture.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { MarkedPage, type PagePlace } from './marked-page.tsx'
+import { hasPictures, type DocumentSource } from './page-picture.ts'
 
 /** A document by its name: the attached file, or the address of one that the server has; null if it is neither. */
-export type DocumentOf = (name: string) => File | string | null
+export type DocumentOf = (name: string) => DocumentSource | null
 
-/** Where a value was read: file, page, words, and the very place where the browser can show it. */
+const BESIDE_PX = 720
+const LARGE_PX = 1_600
+
+/** Where a value was read: file, page, words, and the very place on the very page where it can be drawn. */
 export const Evidence = ({ place, documentOf }: { place: Place; documentOf: DocumentOf }) => (
   <figure className="mt-1">
     <figcaption className="flex items-start gap-1.5 text-sm text-muted">
@@ -22,22 +29,44 @@ export const Evidence = ({ place, documentOf }: { place: Place; documentOf: Docu
   </figure>
 )
 
-const Page = ({ place, source }: { place: Place; source: File | string | null }) => {
+const Page = ({ place, source }: { place: Place; source: DocumentSource | null }) => {
   const made = useObjectUrl(source instanceof File ? source : null)
   const url = typeof source === 'string' ? source : made
   const kind = kindOfName(place.file)
-  if (!url || !kind || !fileKinds[kind].inline) return null
-  if (imageKinds.includes(kind) && place.box)
-    return <MarkedPicture url={url} box={place.box} turn={place.turn ?? 0} label={`The place in ${place.file}`} />
+  if (!source || !url || !kind) return null
   return (
-    <a
-      href={`${url}#page=${place.page}`}
-      target="_blank"
-      rel="noreferrer"
-      className="mt-1.5 inline-flex min-h-7 items-center gap-1.5 text-sm font-medium text-accent-ink hover:underline touch:min-h-11"
-    >
-      <ExternalLink aria-hidden className="size-3.5" />
-      Open page {place.page}
-    </a>
+    <>
+      {hasPictures(kind) && place.box && (
+        <Place name={place.file} place={{ source, kind, page: place.page, box: place.box, turn: place.turn ?? 0 }} />
+      )}
+      {fileKinds[kind].inline && (
+        <a
+          href={`${url}#page=${place.page}`}
+          target="_blank"
+          rel="noreferrer"
+          className="mt-1.5 inline-flex min-h-7 items-center gap-1.5 text-sm font-medium text-accent-ink hover:underline touch:min-h-11"
+        >
+          <ExternalLink aria-hidden className="size-3.5" />
+          Open page {place.page}
+        </a>
+      )}
+    </>
+  )
+}
+
+const Place = ({ name, place }: { name: string; place: PagePlace }) => {
+  const [isLarge, setLarge] = useState(false)
+  return (
+    <>
+      <div className="mt-2 overflow-hidden rounded-lg border border-line bg-raised">
+        <MarkedPage {...place} label={`The place in ${name}`} widthPx={BESIDE_PX} />
+      </div>
+      <Button size="sm" icon={<Maximize2 aria-hidden className="size-3.5" />} onClick={() => setLarge(true)} className="mt-1.5 mr-3">
+        Whole page
+      </Button>
+      <Dialog open={isLarge} onClose={() => setLarge(false)} size="lg" title={name} description={`Page ${place.page}`}>
+        {isLarge && <MarkedPage {...place} label={`Page ${place.page} of ${name}, the place marked`} widthPx={LARGE_PX} whole />}
+      </Dialog>
+    </>
   )
 }
