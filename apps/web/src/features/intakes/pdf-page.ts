@@ -1,4 +1,5 @@
 import { getDocument, GlobalWorkerOptions, version, type PDFDocumentProxy } from 'pdfjs-dist'
+// eslint-disable-next-line import/default -- made by the build
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 import type { DocumentSource, PagePicture } from './page-picture.ts'
 
