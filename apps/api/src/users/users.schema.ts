@@ -39,12 +39,18 @@ export const userSchema = new Schema<UserRow>(
   { collection: USERS, versionKey: false, strict: 'throw', timestamps: { createdAt: 'created_at', updatedAt: 'updated_at' } },
 )
 
+/** Indexes that lists name: what a list orders by, and those in one state of one role by name, of a PIN code or not. */
+export const userOrder = {
+  created_at: { created_at: -1, _id: -1 },
+  updated_at: { updated_at: -1, _id: -1 },
+  name: { name: 1, _id: 1 },
+  // sign-in finds its user here: an index of some rows serves no plain question
+  email: { email: 1, _id: 1 },
+} as const
+export const choices = { role: 1, is_disabled: 1, name: 1, _id: 1 } as const
+export const choicesByPincode = { role: 1, is_disabled: 1, service_pincodes: 1, name: 1, _id: 1 } as const
+
 // who has none does not count
 userSchema.index({ email: 1 }, { unique: true, partialFilterExpression: { email: { $type: 'string' } } })
 userSchema.index({ agent_code: 1 }, { unique: true, partialFilterExpression: { agent_code: { $type: 'string' } } })
-// lists: by time, by name, by role; the assignment's choices
-userSchema.index({ created_at: -1, _id: -1 })
-userSchema.index({ updated_at: -1, _id: -1 })
-userSchema.index({ name: 1, _id: 1 })
-userSchema.index({ role: 1, is_disabled: 1, name: 1, _id: 1 })
-userSchema.index({ role: 1, is_disabled: 1, service_pincodes: 1, name: 1, _id: 1 })
+for (const index of [...Object.values(userOrder), choices, choicesByPincode]) userSchema.index(index)
