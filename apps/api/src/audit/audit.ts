@@ -67,7 +67,7 @@ export class Audit {
   page(chain: ChainOwner['chain'], query: { limit?: number | undefined; cursor?: string | undefined }): Promise<Page<AuditEntry>> {
     return pageOf(
       this.entries,
-      { query, filter: { chain }, sort: { key: 'seq', dir: 'desc' }, total: () => this.length(chain) },
+      { query, filter: { chain }, sort: { key: 'seq', dir: 'desc', unique: true }, total: () => this.length(chain) },
       ({ _id, chain: _chain, ts, ...entry }) => ({
         ...entry,
         ts: ts.toISOString(),

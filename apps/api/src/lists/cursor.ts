@@ -2,8 +2,8 @@ import { mongo } from 'mongoose'
 import { AppError } from '../http/app-error.ts'
 import { isId } from '../http/ids.ts'
 
-/** `nullable`: rows may lack the key; they come before all else, as in MongoDB's order. */
-export type Sort<Row> = { key: keyof Row & string; dir: 'asc' | 'desc'; nullable?: true }
+/** `nullable`: rows may lack the key; they come before all else, as in MongoDB's order. `unique`: no two rows of the list share the key. */
+export type Sort<Row> = { key: keyof Row & string; dir: 'asc' | 'desc'; nullable?: true; unique?: true }
 
 type CursorValue = string | number | null
 /** The last row of a page, and the moment whose rows the walk sees. */

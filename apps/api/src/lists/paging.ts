@@ -9,7 +9,7 @@ export type Index = Readonly<Record<string, 1 | -1>>
 type Ask<Row> = {
   query: Paged
   filter: QueryFilter<Row>
-  /** Sort key; `_id` follows in the same direction, so the index must hold both. */
+  /** Sort key; `_id` follows in the same direction, so the index must hold both, unless the key is unique. */
   sort: Sort<Row>
   /** How many rows the list has, as `X-Total-Count` tells it. */
   total: () => Promise<string>
@@ -45,11 +45,11 @@ export const countedUpTo = async <Row>(model: Model<Row>, filter: QueryFilter<Ro
 
 const rowsOf = async <Row>(
   model: Model<Row>,
-  { filter, sort: { key, dir }, projection, hint }: Pick<Ask<Row>, 'filter' | 'sort' | 'projection' | 'hint'>,
+  { filter, sort: { key, dir, unique }, projection, hint }: Pick<Ask<Row>, 'filter' | 'sort' | 'projection' | 'hint'>,
   limit: number,
   session: ClientSession,
 ): Promise<Row[]> => {
-  const order: Record<string, SortOrder> = key === '_id' ? { _id: dir } : { [key]: dir, _id: dir }
+  const order: Record<string, SortOrder> = key === '_id' || unique ? { [key]: dir } : { [key]: dir, _id: dir }
   const found = model.find(filter, projection, { session }).sort(order).limit(limit)
   if (hint) found.hint(hint)
   return found.lean<Row[]>()
