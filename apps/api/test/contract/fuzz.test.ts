@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { startApp, type TestApp } from '../app.ts'
 import { bodies, queries, rowOf } from './bodies.ts'
 import { faultsOf } from './faults.ts'
-import { requests, requestsBy, wireOf, type FuzzedRequest } from './requests.ts'
+import { requests, requestsBy, type FuzzedRequest } from './requests.ts'
+import { sender } from './send.ts'
 import { World } from './world.ts'
 
 // by tools/src/test-parts.ts, `Extent`
@@ -20,11 +21,11 @@ const leastSuccess = 0.15
 
 let t: TestApp
 let world: World
-let base = ''
+let send: Awaited<ReturnType<typeof sender>>
 beforeAll(async () => {
   t = await startApp({ ALLOW_SAMPLE_USERS: '1' })
-  base = `${await t.app.getUrl()}${t.env.API_BASE}`
   world = await World.make(t)
+  send = await sender(t, world)
 })
 afterAll(async () => {
   await world.stop()
@@ -34,41 +35,23 @@ afterAll(async () => {
 let sent = 0
 let topping = Promise.resolve()
 /** Sends one request; throws what is wrong with the answer, else gives its status. */
-const send = async (request: FuzzedRequest): Promise<number> => {
+const answered = async (request: FuzzedRequest): Promise<number> => {
   if ((sent += 1) % topUpEvery === 0) topping = topping.then(() => world.topUp())
   await topping
-  const { method, path, contentType, body, key } = wireOf(request)
-  const resolve = world.resolver(request)
-  const token = world.callerOf(request.as)?.token
-  const init: RequestInit = {
-    method,
-    redirect: 'manual',
-    headers: {
-      ...(contentType ? { 'content-type': contentType } : {}),
-      ...(key === null ? {} : { [headers.idempotencyKey]: key }),
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-    },
-    ...(body ? { body: contentType?.startsWith('multipart') ? new Uint8Array(body) : resolve(body.toString()) } : {}),
-  }
-  const address = base + resolve(path)
-  const since = performance.now()
-  const reply = await fetch(address, init)
-  const text = await reply.text()
-  const say = `${method} ${address} answered ${reply.status}: ${text.slice(0, 300)}`
+  const { status, text, headers: given, ms, said } = await send(request)
   const allowed = slowestMs + (request.call === 'ocr.status' ? 1_000 * Number(request.query.wait ?? 0) : 0)
-  expect(performance.now() - since, `${say}, too late`).toBeLessThan(allowed)
-  expect(reply.status, say).toBeLessThan(500)
-  expect(reply.headers.get(headers.requestId), say).toBeTruthy()
-  if (reply.status < 400) {
-    expect([rowOf(request.call).status ?? 200, request.call === 'draft.final' ? 202 : 200], say).toContain(reply.status)
-    world.remember(request.call, reply.headers.get(headers.nextCursor))
-    return reply.status
+  expect(ms, `${said}, too late`).toBeLessThan(allowed)
+  expect(status, said).toBeLessThan(500)
+  expect(given.get(headers.requestId), said).toBeTruthy()
+  if (status < 400) {
+    expect([rowOf(request.call).status ?? 200, request.call === 'draft.final' ? 202 : 200], said).toContain(status)
+    return status
   }
   const told = errorReply.strict().parse(JSON.parse(text))
-  expect(errors[told.code].status, say).toBe(reply.status)
-  expect(told.request_id, say).toBe(reply.headers.get(headers.requestId))
-  expect(text, say).not.toMatch(/node_modules|at \w+ \(|\.ts:\d+|Mongo|BSON/)
-  return reply.status
+  expect(errors[told.code].status, said).toBe(status)
+  expect(told.request_id, said).toBe(given.get(headers.requestId))
+  expect(text, said).not.toMatch(/node_modules|at \w+ \(|\.ts:\d+|Mongo|BSON/)
+  return status
 }
 
 /** What somebody needs to see the fault again, in at most 20 lines. */
@@ -116,7 +99,7 @@ describe('every call can be done', () => {
     // what earlier calls used up is made again once
     for (const request of [...tries, null, ...tries]) {
       if (!request) await world.topUp()
-      else if (request.twists.length === 0 && (await send(request)) < 300) return
+      else if (request.twists.length === 0 && (await answered(request)) < 300) return
     }
     throw new Error('no request that is right was answered with a success')
   })
@@ -125,7 +108,7 @@ describe('every call can be done', () => {
 test.each([null, ...allRoles])('no request of %s is answered with a fault, late or in another shape', { timeout: 900_000 }, async (as) => {
   const statuses = new Map<number, number>()
   const property = fc.asyncProperty(requests(as), async (request) => {
-    const status = await send(request)
+    const status = await answered(request)
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
   })
   const numRuns = Math.ceil(runsPerCaller / lanes / (as === null ? nobodyShare : 1))
