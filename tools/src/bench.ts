@@ -10,11 +10,18 @@ const parts: Record<string, () => Promise<Bench>> = {
   start: async () => (await import('./bench-start.ts')).benchStart,
   journey: async () => (await import('./bench-journey.ts')).benchJourney,
   autofill: async () => (await import('./bench-autofill.ts')).benchAutofill,
+  api: async () => (await import('./bench-api.ts')).benchApi,
   report: async () => (await import('./bench-report.ts')).benchReport,
+  'api:counts': async () => (await import('./bench-api-counts.ts')).benchCounts,
+  'api:lists': async () => (await import('./bench-api-lists.ts')).benchLists,
   'api:memory': async () => (await import('./bench-api-memory.ts')).benchMemory,
   'api:queue': async () => (await import('./bench-api-queue.ts')).benchQueue,
+  'api:search': async () => (await import('./bench-api-search.ts')).benchSearch,
   'api:throughput': async () => (await import('./bench-api-throughput.ts')).benchThroughput,
 }
+
+/** What runs where nothing is named; `api:…` are the parts of `api`. */
+const whole = Object.keys(parts).filter((name) => !name.includes(':'))
 
 /** `pnpm bench [part…]`: one line a figure. */
 const bench = async (): Promise<void> => {
@@ -22,7 +29,7 @@ const bench = async (): Promise<void> => {
   const unknown = wanted.find((name) => !(name in parts))
   if (unknown) throw new Failure(`No benchmark is called ${unknown}: choose among ${Object.keys(parts).join(', ')}.`)
   await build(() => undefined)
-  for (const name of wanted.length > 0 ? wanted : Object.keys(parts)) {
+  for (const name of wanted.length > 0 ? wanted : whole) {
     const run = await parts[name]?.()
     await run?.((what, value) => say(`${what}: ${value}`))
   }

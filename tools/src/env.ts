@@ -26,6 +26,9 @@ const variables = z.object({
     .regex(/^rediss?:\/\//, 'must start with redis://, for example redis://127.0.0.1:6379')
     .optional(),
   DATA_DIR: folder('.data'),
+  /** Where `pnpm bench api` keeps its seeded rows, and how many there are to be. */
+  BENCH_DATA_DIR: folder('.data-bench'),
+  BENCH_ROWS: z.coerce.number('must be a number, for example 1000000').int().min(20_000).default(1_000_000),
   PARAKH_CACHE: folder(join(homedir(), '.cache', 'parakh')),
   /** When the command was given, in ms since 1970; set by bootstrap.mjs. */
   PARAKH_STARTED_AT: z.string().optional(),
