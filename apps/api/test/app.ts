@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Server } from 'node:http'
 import type { NestExpressApplication } from '@nestjs/platform-express'
 import { getModelToken } from '@nestjs/mongoose'
 import { role, system, type Role } from '@parakh/contracts'
@@ -14,6 +15,7 @@ import { createLogger } from '../src/logger.ts'
 import { claimRedis } from './redis-number.ts'
 import { Users } from '../src/users/users.ts'
 import { USERS, type UserRow } from '../src/users/users.schema.ts'
+import { watchRefusals } from './told-refusals.ts'
 
 export const adminSignIn = { email: 'admin@parakh.example', password: 'correct horse battery' }
 export type SignedIn = { token: string; id: string; email: string; password: string; role: Role }
@@ -53,6 +55,7 @@ const start = async (database: string, extra: Record<string, string>, owner: boo
     ...extra,
   })
   const app = await createApp(env, createLogger(env.LOG_LEVEL))
+  const untold = watchRefusals(app.getHttpServer() as Server)
   await app.listen(0, '127.0.0.1')
   const connection = await mongoose.createConnection(env.MONGODB_URI).asPromise()
   if (!connection.db) throw new Error('not connected')
@@ -72,6 +75,8 @@ const start = async (database: string, extra: Record<string, string>, owner: boo
     await connection.close()
     await app.close()
     await redis.release()
+    // a refusal that a row does not tell of: add it to the row's `refuses`
+    if (untold().length > 0) throw new Error(`not told in openapi.json: ${untold().join('; ')}`)
   }
   return {
     app,
