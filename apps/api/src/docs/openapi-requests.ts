@@ -2,8 +2,11 @@ import {
   examples,
   fileKinds,
   headers,
+  intakeFields,
   kindsSentence,
+  labelOf,
   limits,
+  searchedKeys,
   wireForms,
   type Example,
   type FileKind,
@@ -19,7 +22,7 @@ type Properties = { properties?: Record<string, Json>; required?: string[] }
 /** What a call takes beside its body: ids in the path, its query, headers. */
 export const parametersOf = (schemas: JsonSchemas, name: RouteName, row: Route): Json[] => [
   ...idsOf(row).map((id) => idParameter(row, id)),
-  ...queryParameters(schemas, row, examples[name]),
+  ...queryParameters(schemas, name, row, examples[name]),
   ...(row.creates ? [keyParameter] : []),
   ...(row.reply === 'file' && row.method === 'GET' ? [rangeParameter] : []),
 ]
@@ -29,24 +32,32 @@ const idParameter = (row: Route, name: string): Json => {
   return { name, in: 'path', required: true, description: words, schema: { type: 'string', pattern: '^[0-9a-fA-F]{24}$' }, example }
 }
 
-const queryParameters = (schemas: JsonSchemas, row: Route, { query = {} }: Example): Json[] => {
+const queryParameters = (schemas: JsonSchemas, name: RouteName, row: Route, { query = {} }: Example): Json[] => {
   if (!row.query) return []
   const { properties = {}, required = [] } = schemas.of(row.query, 'input') as Properties
-  return Object.entries(properties).map(([name, schema]) => ({
-    name,
+  return Object.entries(properties).map(([key, schema]) => ({
+    name: key,
     in: 'query',
-    required: required.includes(name),
-    ...(queryWords[name] ? { description: queryWords[name] } : {}),
+    required: required.includes(key),
+    description: (key === 'q' ? searchWords[name] : undefined) ?? queryWords[key] ?? '',
     schema,
-    ...(query[name] === undefined ? {} : { example: query[name] }),
+    ...(query[key] === undefined ? {} : { example: query[key] }),
   }))
 }
 
+const contains = (fields: readonly string[]): string =>
+  `Rows whose ${fields.slice(0, -1).join(', ')} or ${fields.at(-1)} contains this text, whatever its case; every sign is taken as it is.`
+const ofIntake = contains(searchedKeys.map((key) => labelOf(intakeFields, key)))
+const searchWords: { readonly [name in RouteName]?: string } = {
+  'intakes.list': ofIntake,
+  'cases.list': ofIntake,
+  'users.list': contains(['name', 'e-mail', 'phone']),
+}
+
 /** What a key of a query does, where the same key does the same everywhere. */
-export const queryWords: Readonly<Record<string, string>> = {
+const queryWords: Readonly<Record<string, string>> = {
   limit: `Rows of a page: 1 to ${limits.lists.pageMax}, ${limits.lists.pageDefault} where it is not said.`,
   cursor: `The ${headers.nextCursor} of the page before; ask with the same filters and order.`,
-  q: 'Rows that contain this text, in small or capital letters; every sign is taken as it is.',
   sortBy: 'Key to sort by.',
   sortDir: 'Direction: desc where it is not said.',
   disabled: '0: only enabled users, 1: only disabled ones.',

@@ -10,7 +10,7 @@ type Media = { schema: object; example?: unknown; examples?: Record<string, { $r
 type Body = { content: Record<string, Media> }
 type Operation = {
   operationId: string
-  parameters: { name: string; schema: object; example?: unknown }[]
+  parameters: { name: string; description: string; schema: object; example?: unknown }[]
   requestBody?: Body
   responses: Record<string, Body>
 }
@@ -41,8 +41,9 @@ describe.each(allRoutes)('$name', ({ name, route }) => {
   test('keeps its name', () => expect(operation.operationId).toBe(name.replace('.', '_')))
 
   test('has an example of each id, and every parameter is as its schema says', () => {
-    for (const [at, { name: parameter, schema, example }] of operation.parameters.entries()) {
+    for (const [at, { name: parameter, description, schema, example }] of operation.parameters.entries()) {
       expect(schema, parameter).not.toEqual({})
+      expect(description, parameter).not.toBe('')
       if (example !== undefined) expect(problems([...call, 'parameters', String(at), 'schema'], example), parameter).toEqual([])
     }
   })

@@ -49,7 +49,8 @@ export const whoMay = ({ by }: Pick<Route, 'by'>): string => (by === 'public' ? 
 
 /** Headers of replies and requests in words. */
 export const headerWords = {
-  [headers.requestId]: 'Names this call in every log line of it; quote it when you report a problem. Send one of your own and it is kept.',
+  [headers.requestId]:
+    'Names this call in every log line of it; quote it when you report a problem. Send one of your own (8 to 64 letters, digits, dots, dashes) and it is kept.',
   [headers.nextCursor]: 'Give it as `cursor` for the next page. Absent on the last page.',
   [headers.totalCount]: `How many rows the list has in all; with \`q\` exact up to ${limits.lists.countExactUpTo}, then \`${limits.lists.countExactUpTo}+\`.`,
   [headers.idempotencyKey]:
