@@ -28,7 +28,7 @@ type UserRow = { _id: ObjectId; role: Role; is_disabled: boolean }
 type JobRow = { _id: ObjectId; submitted_by: string | null }
 
 /** What a call does to a case, so that ids can be chosen for which it may succeed. */
-const actionOf: Record<string, CaseAction> = {
+export const actionOf: Record<string, CaseAction> = {
   'cases.archive': 'archive',
   'cases.restore': 'restore',
   'cases.assignAgent': 'assign_agent',
@@ -72,7 +72,8 @@ const cursorsEach = 20
 /** The people and the records among which requests are fuzzed: always some that each call may succeed on. */
 export class World {
   readonly callers: People
-  private readonly others: People
+  /** People of the same roles, with work of their own. */
+  readonly others: People
   private readonly t: TestApp
   private readonly workers: { stop: () => Promise<void> }[] = []
   private readonly refused = new Set<string>()
