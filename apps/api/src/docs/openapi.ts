@@ -12,7 +12,7 @@ import {
 } from '@parakh/contracts'
 import { JsonSchemas, type Json } from './json-schemas.ts'
 import { parametersOf, requestBodyOf } from './openapi-requests.ts'
-import { exampleRefusal, bracedPath, groupTitles, headerWords, whoMay } from './told.ts'
+import { exampleRefusal, bracedPath, groupTitles, headerWords, whenMay, whoMay } from './told.ts'
 import { successesOf } from './openapi-replies.ts'
 
 /** The routes table as OpenAPI 3.1 (design §3, For integrations). `base` is where the API stands. */
@@ -58,7 +58,7 @@ const operation = (schemas: JsonSchemas, error: Json, name: RouteName, row: Rout
   operationId: name.replace('.', '_'),
   tags: [name.split('.')[0]],
   summary: row.summary,
-  description: `For ${whoMay(row)}.`,
+  description: `For ${whoMay(row)}. ${whenMay(row)}`.trim(),
   security: row.by === 'public' ? [] : [{ bearer: [] }],
   parameters: parametersOf(schemas, name, row),
   ...requestBodyOf(schemas, name, row),

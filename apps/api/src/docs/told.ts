@@ -1,9 +1,11 @@
 import {
   allowedStatuses,
+  caseActions,
   caseStatus,
   errors,
   exampleId,
   headers,
+  intakeActions,
   limits,
   refusalSentence,
   type ErrorCode,
@@ -46,6 +48,13 @@ export const bracedPath = ({ path }: Pick<Route, 'path'>): string => path.replac
 
 /** Who may call, in words. */
 export const whoMay = ({ by }: Pick<Route, 'by'>): string => (by === 'public' ? 'anyone' : by.join(', '))
+
+/** The statuses in which a call may do what it does, in words; '' for a call that is bound to none. */
+export const whenMay = ({ does = [] }: Pick<Route, 'does'>): string => {
+  const moves = does.flatMap((action) => Object.keys({ ...caseActions, ...intakeActions }[action].moves))
+  const statuses = [...new Set(moves)]
+  return statuses.length === 0 ? '' : `While the status is ${statuses.map((status) => `\`${status}\``).join(', ')}.`
+}
 
 /** Headers of replies and requests in words. */
 export const headerWords = {

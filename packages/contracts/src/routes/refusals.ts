@@ -1,5 +1,7 @@
+import { caseActions, type CaseAction } from '../case-actions.ts'
 import { allErrorCodes, errors, type ErrorCode } from '../errors.ts'
 import { fileKinds } from '../files.ts'
+import { intakeActions, type IntakeAction } from '../intake-actions.ts'
 import { allRoles } from '../roles.ts'
 import type { Route } from './route.ts'
 
@@ -28,8 +30,21 @@ const ofFiles = ({ files }: Route): ErrorCode[] => {
   return codes
 }
 
+const needed = { agent: 'REQUIRED_FIELDS_MISSING', drafter: 'REQUIRED_FIELDS_MISSING', assigned_agent: 'NO_AGENT' } as const
+
+/** Refusals of `decide` and `decideIntake`. */
+const fromActions = ({ does = [] }: Route): ErrorCode[] =>
+  does.flatMap((action): ErrorCode[] => {
+    if (action in caseActions) {
+      const rule = caseActions[action as CaseAction]
+      return ['WRONG_STATUS', ...('needs' in rule ? [needed[rule.needs]] : [])]
+    }
+    const rule = intakeActions[action as IntakeAction]
+    return [...('caseOpen' in rule ? ['WRONG_STATUS' as const] : []), ...('archivedToo' in rule ? [] : ['INTAKE_ARCHIVED' as const])]
+  })
+
 /** Every code that a call can be refused with, in the order of their HTTP statuses (design §3, Errors). */
 export const refusalsOf = (row: Route): ErrorCode[] => {
-  const codes = new Set([...fromShape(row), ...ofFiles(row), ...(row.refuses ?? [])])
+  const codes = new Set([...fromShape(row), ...ofFiles(row), ...fromActions(row), ...(row.refuses ?? [])])
   return allErrorCodes.filter((code) => codes.has(code)).sort((a, b) => errors[a].status - errors[b].status)
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import type { CaseAction } from '../case-actions.ts'
 import type { ErrorCode } from '../errors.ts'
 import type { FileKind } from '../files.ts'
+import type { IntakeAction } from '../intake-actions.ts'
 import { limits } from '../limits.ts'
 import type { Role } from '../roles.ts'
 
@@ -16,6 +18,8 @@ export type Route = {
   path: string
   by: 'public' | readonly Role[]
   summary: string
+  /** What it does to a case or an intake: the tables of actions say in which status it may. */
+  does?: readonly (CaseAction | IntakeAction)[]
   query?: z.ZodType
   body?: z.ZodType
   files?: RouteFiles

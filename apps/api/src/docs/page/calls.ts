@@ -1,5 +1,5 @@
 import { allRoutes, errors, examples, refusalsOf, type Route, type RouteName } from '@parakh/contracts'
-import { bracedPath, groupTitles, whoMay } from '../told.ts'
+import { bracedPath, groupTitles, whenMay, whoMay } from '../told.ts'
 import { kindWords, nameOfRef, type Schema } from './kind-words.ts'
 import { code, folded, json, prose, table, text } from './html.ts'
 
@@ -38,7 +38,7 @@ const callSection = ({ paths }: Description, name: RouteName, row: Route): strin
   const operation = paths[bracedPath(row)]?.[row.method.toLowerCase()]
   if (!operation) throw new Error(`${name} is not in openapi.json`)
   return `<section><h3 id="${name}">${heading(row)}</h3>
-<p>${text(row.summary)}. <span class="quiet">For ${text(whoMay(row))}.</span></p>
+<p>${text(row.summary)}. <span class="quiet">For ${text(whoMay(row))}. ${prose(whenMay(row))}</span></p>
 ${parameterTable(operation)}${bodies(name, row, operation)}${replies(name, row, operation)}${refusals(row)}</section>`
 }
 

@@ -1,4 +1,15 @@
-import { allRoles, fileKinds, headers, kindsSentence, documentKinds, imageKinds, limits, role, type Role } from '@parakh/contracts'
+import {
+  allRoles,
+  fileKinds,
+  headers,
+  kindsSentence,
+  documentKinds,
+  imageKinds,
+  limits,
+  role,
+  sharedIntakeKeys,
+  type Role,
+} from '@parakh/contracts'
 import { exampleRefusal, headerWords } from '../told.ts'
 import { callIndex, callSections, objectTables, type Description } from './calls.ts'
 import { code, folded, json, lines, prose, table, text } from './html.ts'
@@ -44,7 +55,7 @@ ${intakeTables()}
 <p>${prose('Values by key. Numbers are JSON numbers, dates `YYYY-MM-DD`, lists arrays of texts; null or an empty text clears. One unknown key or wrong value refuses the whole call with 422 `INVALID_FIELDS`, which names every one of them.')}</p>
 ${catalogueTables()}
 <h2 id="objects">Objects in replies</h2>
-<p>What the replies of the calls are made of. A key that is not always there is left out where the role may not see it, or where there is nothing to tell.</p>
+<p>What the replies of the calls are made of. A key that is not always there is left out where the role may not see it, or where there is nothing to tell. Of the intake in a case, ADMIN sees every field, all others ${sharedIntakeKeys.map(code).join(', ')}. The AGENT does not see drafter_updates; the INITIATOR neither these nor agent_updates.</p>
 ${objectTables(description)}
 <h2 id="calls">All calls</h2>
 ${callIndex()}
@@ -109,7 +120,7 @@ ${table(
 ${lines(`GET /cases?limit=50                          ${headers.totalCount}: 117   ${headers.nextCursor}: eyJ…
 GET /cases?limit=50&cursor=eyJ…              ${headers.totalCount}: 117   ${headers.nextCursor}: eyJ…
 GET /cases?limit=50&cursor=eyJ…              ${headers.totalCount}: 117   (no cursor: the last page)`)}
-<p>${prose('Keep the same filters and order on the way. `q` finds rows that contain the text, whatever its case; signs of regular expressions are plain text.')}</p>`
+<p>${prose('Keep the same filters and order on the way. `q` finds rows that contain the text, whatever its case; signs of regular expressions are plain text. A walk by `cursor` sees the list as it stood at its first page, so no row comes twice or is missed while others change it; after some minutes it goes on with the rows as they are.')}</p>`
 
 const idempotency = (): string => `<h2 id="idempotency">Sending twice: Idempotency-Key</h2>
 <p>${prose(`Calls that create take the header \`${headers.idempotencyKey}\` (1 to ${limits.idempotency.keyChars} characters, yours, per user and call). A repeat with the same content within a day answers what the first did and creates nothing again, so a call whose reply was lost is simply sent again. The same key with other content answers 422 \`IDEMPOTENCY_KEY_REUSED\`. A refusal is not remembered: corrected, the key may be used again.`)}</p>`

@@ -2,6 +2,7 @@ import {
   allCaseActions,
   allCaseStatuses,
   allIntakeActions,
+  allRoutes,
   caseActions,
   caseStatuses,
   catalogues,
@@ -10,10 +11,13 @@ import {
   intakeActions,
   intakeStatuses,
   unitOf,
+  type CaseAction,
   type CatalogueName,
   type ErrorCode,
   type Field,
+  type IntakeAction,
 } from '@parakh/contracts'
+import { bracedPath } from '../told.ts'
 import { code, folded, table, text } from './html.ts'
 
 type Moves = Readonly<Record<string, string>>
@@ -37,6 +41,12 @@ const needsOf = (row: (typeof caseActions)[keyof typeof caseActions]): string =>
   return notes.filter(Boolean).join('; ')
 }
 
+/** The call that does an action. */
+const callOf = (action: CaseAction | IntakeAction): string => {
+  const found = allRoutes.find(({ route }) => route.does?.includes(action))
+  return found ? `<a href="#${found.name}">${found.route.method} ${text(bracedPath(found.route))}</a>` : 'the program itself'
+}
+
 /** The statuses of a case, and all that may happen to it. */
 export const caseTables = (): string =>
   table(
@@ -44,12 +54,12 @@ export const caseTables = (): string =>
     allCaseStatuses.map((status) => [code(status), text(caseStatuses[status].label), caseStatuses[status].intakeOpen ? 'yes' : 'no']),
   ) +
   table(
-    ['Action in the audit', 'What', 'Who', 'From → to', 'Needs'],
+    ['Action in the audit', 'Call', 'Who', 'From → to', 'Needs'],
     allCaseActions.map((action) => {
       const row = caseActions[action]
       return [
         code(action),
-        text(row.label),
+        callOf(action),
         row.by.join(', '),
         movesOf(row.moves, 'the status that it was archived from'),
         text(needsOf(row)),
@@ -64,10 +74,10 @@ export const intakeTables = (): string =>
     Object.entries(intakeStatuses).map(([status, { label }]) => [code(status), text(label)]),
   ) +
   table(
-    ['Action in the audit', 'What', 'Who', 'From → to', 'Archived too'],
+    ['Action in the audit', 'Call', 'Who', 'From → to', 'Archived too'],
     allIntakeActions.map((action) => {
       const row = intakeActions[action]
-      return [code(action), text(row.label), row.by.join(', '), movesOf(row.moves, ''), 'archivedToo' in row ? 'yes' : 'no']
+      return [code(action), callOf(action), row.by.join(', '), movesOf(row.moves, ''), 'archivedToo' in row ? 'yes' : 'no']
     }),
   )
 
