@@ -4,10 +4,11 @@ import type { FieldValues } from './fields/kinds.ts'
 /** Intake fields that `q` of the lists of intakes and cases looks into (spec §2 Intakes list, design §3 Lists). */
 export const searchedKeys = ['application_number', 'applicant_name', 'property_owner_name'] as const
 
-/** What a row keeps so that it is found: its searched texts folded, and every part of one, two and three letters of them. */
+/** What a row keeps so that it is found: its searched texts folded, and every part of one to four letters of them. */
 export type Searchable = { search: string[]; grams: string[] }
 
-const longestGram = 3
+// of three digits there are so few that too many rows share them
+const longestGram = 4
 
 /** A text as search compares it: upper and lower case alike, composed and decomposed letters alike. */
 export const foldText = (text: string): string => text.toWellFormed().normalize('NFC').toLowerCase().replaceAll('ς', 'σ')
@@ -25,7 +26,7 @@ export const searchOf = (fields: Readonly<FieldValues>): Searchable => {
   return { search, grams: [...new Set(search.flatMap(partsOf))] }
 }
 
-/** The parts of a folded word under which every row that holds the word is kept: the word itself if it is short, else its parts of three letters. */
+/** The parts of a folded word under which every row that holds the word is kept: the word itself if it is short, else its parts of four letters. */
 export const gramsOf = (word: string): string[] => {
   const letters = [...word]
   if (letters.length <= longestGram) return word === '' ? [] : [word]

@@ -39,6 +39,7 @@ export class CasesService {
       sortBy,
       listIndex: listIndex(viewer.role, sortBy),
       wordIndex,
+      isOwn: viewer.role !== role.ADMIN,
     })
     return pageOf(this.cases, { query, ...ask, sort: { key: sortBy, dir: sortDir }, projection: rowProjection }, wireRow(viewer.role))
   }

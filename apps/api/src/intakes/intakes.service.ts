@@ -58,6 +58,7 @@ export class IntakesService {
       sortBy,
       listIndex: { archived: 1, status: 1, [sortBy]: -1, _id: -1 },
       wordIndex,
+      isOwn: false,
     })
     return pageOf(this.intakes, { query, ...ask, sort: { key: sortBy, dir: sortDir }, projection: rowProjection }, wireIntake(viewer))
   }

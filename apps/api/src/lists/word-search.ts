@@ -10,6 +10,8 @@ type List<Row> = {
   sortBy: string
   /** Of the list itself, in the order asked for. */
   listIndex: Index
+  /** The list is somebody's own, which the index by words does not know. */
+  isOwn: boolean
   /** By parts of words, in the order of `updated_at`. */
   wordIndex: Index
 }
@@ -17,6 +19,8 @@ type Ask<Row> = { filter: QueryFilter<Row>; hint?: Index; total: () => Promise<s
 
 // so many rows are looked through faster than the index of parts is walked
 const fewRows = 2_000
+// so many rows are sorted faster than a list is walked in search of a word
+const sortedRows = 20_000
 
 /**
  * What to ask for the rows of a list that hold `q` as a literal part of a searched text; the rows keep contracts' `searchOf`.
@@ -30,12 +34,12 @@ export const searched = async <Row>(model: Model<Row>, q: string | undefined, li
   const shares = sharesOf(model.collection)
   const gram = await shares.rarest(gramsOf(word))
   const expected = await shares.expected(gram)
-  // an agent's own cases may be fewer than the rows under a part
-  if (rows <= Math.max(fewRows, expected)) return counted(model, byList, list.listIndex)
+  // an agent's own cases may be fewer than the rows of everybody under a part
+  if (rows <= (list.isOwn ? Math.max(fewRows, expected) : fewRows)) return counted(model, byList, list.listIndex)
   const byWord = { ...list.filter, grams: gram, ...(isGram(word) ? {} : holds(word)) } as QueryFilter<Row>
   const ask = counted(model, byWord, list.wordIndex)
   // the index of parts has one order; in another one a common word is soon met on the way, a rare one leads to few rows
-  const isMetSoon = list.sortBy !== 'updated_at' && expected > fewRows
+  const isMetSoon = list.sortBy !== 'updated_at' && expected > sortedRows
   return isMetSoon ? { ...ask, filter: byList, hint: list.listIndex } : ask
 }
 
