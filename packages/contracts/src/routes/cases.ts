@@ -85,7 +85,7 @@ export const caseRoutes = {
       path: '/cases/:id/assign-agent',
       by: people(caseActions.assign_agent.by),
       does: ['assign_agent', 'remove_agent'],
-      summary: 'Assign, change or remove the agent',
+      summary: 'Assign or change the agent; null removes them',
       body: assignAgentBody,
       reply: caseSchema,
       refuses: ['NOT_ASSIGNABLE'],

@@ -50,6 +50,7 @@ ${walk(base).map(stepHtml).join('\n')}
 <h3>Cases</h3>
 ${caseTables()}
 <h3>Intakes</h3>
+<p>${prose('A repeated submit is no refusal: it answers the case that the first one made. Once a case is made, corrections and files need a case that may still be corrected, as the table above says.')}</p>
 ${intakeTables()}
 <h2 id="fields">Fields</h2>
 <p>${prose('Values by key. Numbers are JSON numbers, dates `YYYY-MM-DD`, lists arrays of texts; null or an empty text clears. One unknown key or wrong value refuses the whole call with 422 `INVALID_FIELDS`, which names every one of them.')}</p>
