@@ -11,12 +11,17 @@ let p: People
 let other: People
 let strangers: SignedIn[]
 let worker: { stop: () => Promise<void> }
+/** Holds the writing of documents. */
+let gate = Promise.resolve()
 beforeAll(async () => {
   t = await startApp()
   p = await everybody(t)
   other = { ...p, agent: await t.signIn('AGENT', 'two'), drafter: await t.signIn('DRAFTER', 'two') }
   strangers = [other.agent, other.drafter]
-  worker = await takeJobs(t, 'report', () => putReport(t))
+  worker = await takeJobs(t, 'report', async () => {
+    await gate
+    return putReport(t)
+  })
 })
 afterAll(async () => {
   await worker.stop()
@@ -60,6 +65,30 @@ describe.each(callable)('%s', (action) => {
       }
     }
   })
+})
+
+it('while the document is being written, refuses what READY_FOR_DOC refuses and changes nothing', async () => {
+  const id = await make('DRAFTER_IN_PROGRESS')
+  const writing = Promise.withResolvers<void>()
+  gate = writing.promise
+  const final = calls.submit_drafter(t, p.drafter, id, { ...p, other }).then((reply) => reply.status)
+  await expect.poll(() => statusOf(t, id)).toBe('READY_FOR_DOC')
+  await expect.poll(async () => (await t.db.collection('jobs').findOne({ case_id: id }))?.status).toBe('running')
+  const before = await whole(id)
+  for (const action of callable)
+    for (const who of [p.initiator, p.agent, p.drafter, p.admin, ...strangers]) {
+      const decision = decide(action, { id: who.id, role: who.role }, before.record as never)
+      if (!('refused' in decision)) continue
+      const reply = await calls[action](t, who, id, { ...p, other })
+      expect([who.role, action, reply.body.code]).toEqual([who.role, action, decision.refused])
+      if (decision.allowed) expect(reply.body.details).toEqual({ status: 'READY_FOR_DOC', allowed: allowedStatuses(action) })
+    }
+  expect(await whole(id)).toEqual(before)
+  const again = calls.submit_drafter(t, p.admin, id, { ...p, other }).then((reply) => reply.status)
+  writing.resolve()
+  expect([await final, await again]).toEqual([200, 200])
+  expect(await statusOf(t, id)).toBe('DOC_GENERATED')
+  expect(await t.db.collection('jobs').countDocuments({ case_id: id })).toBe(1)
 })
 
 it('names what a submit misses', async () => {

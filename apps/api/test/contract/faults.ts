@@ -159,7 +159,6 @@ const fileFaults = (one: Row, rows: Rows): Fault[] => {
     intake: () => rows.intakes.some((row) => hex(row) === of),
     ocr: () => rows.jobs.some((row) => hex(row) === of),
     case_image: () =>
-      isVariant ||
       rows.cases.some((row) => hex(row) === of && row.agent_updates.images.some((image: { _id: string }) => image._id === hex(one))),
     user_image: () => rows.users.some((row) => hex(row) === of && row.image_id === hex(one)),
     document: () => rows.cases.some((row) => hex(row) === of && row.document?.file_id === hex(one)),
@@ -168,7 +167,7 @@ const fileFaults = (one: Row, rows: Rows): Fault[] => {
   const size = rows.chunks.filter((chunk) => one._id.equals(chunk.files_id as ObjectId)).length
   return [
     !isKept && 'is left although nobody keeps it',
-    !owners[kind ?? '']?.() && `is a kept ${kind} of nobody`,
+    !isVariant && !owners[kind ?? '']?.() && `is a kept ${kind} of nobody`,
     kind !== 'document' && !types.includes(contentType ?? '') && `is of type ${contentType}`,
     !/^[0-9a-f]{64}$/.test(sha256 ?? '') && 'has no hash',
     size !== Math.ceil(one.length / one.chunkSize) && `has ${size} chunks for ${one.length} bytes`,

@@ -39,7 +39,12 @@ const answered = async (request: FuzzedRequest): Promise<number> => {
   if ((sent += 1) % topUpEvery === 0) topping = topping.then(() => world.topUp())
   await topping
   const { status, text, headers: given, ms, said } = await send(request)
-  const allowed = slowestMs + (request.call === 'ocr.status' ? 1_000 * Number(request.query.wait ?? 0) : 0)
+  const waits = {
+    'draft.final': limits.report.waitMs,
+    'draft.preview': limits.report.previewWaitMs,
+    'ocr.status': limits.ocr.waitMaxSeconds * 1_000,
+  }
+  const allowed = request.call in waits ? waits[request.call as keyof typeof waits] : slowestMs
   expect(ms, `${said}, too late`).toBeLessThan(allowed)
   expect(status, said).toBeLessThan(500)
   expect(given.get(headers.requestId), said).toBeTruthy()
