@@ -18,6 +18,7 @@ const manifests = () => {
     'pnpm-workspace.yaml',
     'pnpm-lock.yaml',
     'tools/package.json',
+    'tools/openapi-client/package.json',
     'e2e/package.json',
     ...inside('apps'),
     ...inside('packages'),
