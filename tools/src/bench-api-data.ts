@@ -58,7 +58,7 @@ const uriOf = (uri: string, database: string): string => {
 
 const startApi = async (servers: Servers, dataDir: DataDir, database: string, redisNumber: number) => {
   const { api: secrets } = readSecrets(dataDir)
-  const own = { ...dataDir, runDir: join(dataDir.runDir, database), logDir: join(dataDir.logDir, database) }
+  const own = { ...dataDir, runDir: join(dataDir.path, `run-${database}`), logDir: join(dataDir.logDir, database) }
   const [host, port, mongoUri] = ['127.0.0.1', await freePort(), uriOf(servers.mongoUri, database)]
   const redisUrl = `${servers.redisUrl}/${redisNumber}`
   const program = apiProcess({ dataDir: own, mongoUri, redisUrl, host, port, apiBase, env: secrets })

@@ -119,6 +119,9 @@ const agentSeen: readonly CaseStatus[] = [caseStatus.NEW]
 const siteValues: FieldValues = { visit_date: '2026-10-20', property_address_site: 'As per document', current_usage: 'Residential' }
 const draftValues: FieldValues = { status_of_report: 'Final', purpose_of_valuation: 'Home loan', type_of_property: 'Flat' }
 
+// so that no sweep orders it
+const failedDocument = { job_id: '0'.repeat(24), state: 'failed', error: 'It failed.', ts: new Date(newest).toISOString(), file_id: null }
+
 /** An intake and its case by number, of `count`; the entries of their audit chains are left out, their heads are there. */
 export const seedRow = (row: number, count: number, people: SeedPeople) => {
   const created_at = new Date(newest - spanMs + Math.floor((row / count) * spanMs))
@@ -158,7 +161,7 @@ export const seedRow = (row: number, count: number, people: SeedPeople) => {
     assigned_agent: isVisited ? pick(people.agents, row, 25) : null,
     assigned_drafter: isVisited ? pick(people.drafters, row, 26) : null,
     docx_path: status === caseStatus.DOC_GENERATED ? `/cases/${caseId.toHexString()}/doc` : null,
-    document: null,
+    document: status === caseStatus.READY_FOR_DOC ? failedDocument : null,
     sent_back: null,
     archived_from: status === caseStatus.ARCHIVED ? caseStatus.DOC_GENERATED : null,
     agent_updates: { fields: isVisited ? siteValues : {}, location: null, landmark: null, images: [] },
