@@ -11,8 +11,8 @@ import type { Request, Response } from './request.ts'
 const checkMs = 700
 const everyMs = 250
 const betweenChecksMs = 1_000
-// leaves time for the wait until the next look, and for the check
-const longMs = limits.unavailable.answerMs - checkMs - betweenChecksMs
+// leaves time for a check that just began, the wait until the next one, and that one
+const longMs = limits.unavailable.answerMs - 2 * checkMs - betweenChecksMs - everyMs
 
 /** Looks after calls that take long: if MongoDB or Redis no longer answers, they end as 503 instead of hanging. */
 @Injectable()
