@@ -9,7 +9,7 @@ export const limits = {
   confidence: { good: 0.9, fair: 0.7 },
   layout: { phoneMaxPx: 640, sidebarCollapsedPx: 64, sidebarPx: 256, drawerPx: 288 },
   fields: { textChars: 20_000, listItems: 500, keyChars: 100, noteChars: 2_000, extraBytes: 20 * KiB },
-  bodies: { fieldsBytes: 8 * MiB, otherBytes: 256 * KiB, depth: 32 },
+  bodies: { fieldsBytes: 8 * MiB, otherBytes: 256 * KiB, depth: 32, values: 50_000 },
   lists: { pageDefault: 100, pageMax: 500, searchChars: 200, searchedChars: 2_000, countExactUpTo: 1_000 },
   files: {
     maxBytes: 25 * MiB,
