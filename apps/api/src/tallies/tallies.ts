@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { limits } from '@parakh/contracts'
-import type { ClientSession, mongo } from 'mongoose'
+import { mongo, type ClientSession } from 'mongoose'
 import { Mongo } from '../stores/mongo.ts'
 
 /** A part of a count; the count of a key is the sum of its rows. */
@@ -9,6 +9,9 @@ type Counts = ReadonlyMap<string, number>
 
 const TALLIES = 'tallies'
 const foldedAtOnce = 50
+const recounts = 'recounts'
+const recountTries = 20
+const duplicateKey = 11_000
 
 /**
  * How many rows there are of each kind, without counting them.
@@ -64,12 +67,34 @@ export class Tallies {
     })
   }
 
-  /** Counts afresh, in one transaction: what changes meanwhile adds its own rows to these. */
+  /**
+   * Mends what is kept by what is counted afresh: `count` reads all as of one moment, with the session it is given, and what
+   * the tallies then held too much or too little is added as rows. Changes and folds go on meanwhile; of two recounts one starts again.
+   */
   async rebuild(count: (session: ClientSession) => Promise<Map<string, number>>): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      const session = await this.store.connection.startSession({ snapshot: true })
+      try {
+        const guard = await this.#guards.findOne({ _id: recounts }, { session })
+        const kept = sumsOf(await this.#rows.find({}, { session }).toArray())
+        const counted = await count(session)
+        const keys = [...new Set([...kept.keys(), ...counted.keys()])]
+        const rows = keys.map((key) => ({ key, n: (counted.get(key) ?? 0) - (kept.get(key) ?? 0) })).filter(({ n }) => n !== 0)
+        return await this.#mend(rows, guard?.recounts ?? 0)
+      } catch (error) {
+        if (!(error instanceof Overtaken) || tries === recountTries) throw error
+      } finally {
+        await session.endSession()
+      }
+    }
+  }
+
+  async #mend(rows: TallyRow[], seen: number): Promise<void> {
     await this.store.transaction(async (session) => {
-      const counts = await count(session)
-      await this.#rows.deleteMany({}, { session })
-      const rows = [...counts].filter(([, n]) => n !== 0).map(([key, n]) => ({ key, n }))
+      const mine = await this.#guards
+        .updateOne({ _id: recounts, recounts: seen }, { $inc: { recounts: 1 } }, { session, upsert: seen === 0 })
+        .catch(asOvertaken)
+      if (mine.matchedCount + mine.upsertedCount === 0) throw new Overtaken()
       if (rows.length) await this.#rows.insertMany(rows, { session })
     })
   }
@@ -86,17 +111,30 @@ export class Tallies {
 
   // a snapshot: between two looks a fold may have taken rows away that it put elsewhere
   async #counts(match: mongo.Filter<TallyRow>): Promise<Counts> {
-    const rows = await this.#rows
-      .find(match, { projection: { _id: 0, key: 1, n: 1 }, readConcern: { level: 'snapshot' }, hint: { key: 1, n: 1 } })
-      .toArray()
-    const counts = new Map<string, number>()
-    for (const { key, n } of rows) counts.set(key, (counts.get(key) ?? 0) + n)
-    return counts
+    const projection = { _id: 0, key: 1, n: 1 }
+    return sumsOf(await this.#rows.find(match, { projection, readConcern: { level: 'snapshot' }, hint: { key: 1, n: 1 } }).toArray())
+  }
+
+  get #guards() {
+    return this.store.connection.collection<{ _id: string; recounts: number }>(`${TALLIES}.guards`)
   }
 
   get #rows() {
     return this.store.connection.collection<TallyRow>(TALLIES)
   }
+}
+
+/** Another recount was done since this one looked. */
+class Overtaken extends Error {}
+
+const asOvertaken = (error: unknown): never => {
+  throw error instanceof mongo.MongoServerError && error.code === duplicateKey ? new Overtaken() : error
+}
+
+const sumsOf = (rows: readonly TallyRow[]): Map<string, number> => {
+  const sums = new Map<string, number>()
+  for (const { key, n } of rows) sums.set(key, (sums.get(key) ?? 0) + n)
+  return sums
 }
 
 /** The sum of some counts. */
