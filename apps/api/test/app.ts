@@ -15,7 +15,7 @@ import { createLogger } from '../src/logger.ts'
 import { claimRedis } from './redis-number.ts'
 import { Users } from '../src/users/users.ts'
 import { USERS, type UserRow } from '../src/users/users.schema.ts'
-import { watchRefusals } from './told-refusals.ts'
+import { watchReplies } from './told-replies.ts'
 
 export const adminSignIn = { email: 'admin@parakh.example', password: 'correct horse battery' }
 export type SignedIn = { token: string; id: string; email: string; password: string; role: Role }
@@ -55,7 +55,7 @@ const start = async (database: string, extra: Record<string, string>, owner: boo
     ...extra,
   })
   const app = await createApp(env, createLogger(env.LOG_LEVEL))
-  const untold = watchRefusals(app.getHttpServer() as Server)
+  const untold = watchReplies(app.getHttpServer() as Server)
   await app.listen(0, '127.0.0.1')
   const connection = await mongoose.createConnection(env.MONGODB_URI).asPromise()
   if (!connection.db) throw new Error('not connected')
@@ -75,7 +75,7 @@ const start = async (database: string, extra: Record<string, string>, owner: boo
     await connection.close()
     await app.close()
     await redis.release()
-    // a refusal that a row does not tell of: add it to the row's `refuses`
+    // a code, status or type that a row does not tell of: add it to the row (`refuses`, `sends`)
     if (untold().length > 0) throw new Error(`not told in openapi.json: ${untold().join('; ')}`)
   }
   return {

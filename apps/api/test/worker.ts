@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { resolve } from 'node:path'
-import { queueLocks, queuePrefix, type JobResult, type QueueName } from '@parakh/contracts'
+import { contentTypeOf, queueLocks, queuePrefix, type JobResult, type QueueName } from '@parakh/contracts'
 import { createFileStore } from '@parakh/file-store'
 import { Worker } from 'bullmq'
 import { Redis } from 'ioredis'
@@ -67,7 +67,7 @@ export const takeJobs = async <Q extends QueueName>(
 export const putReport = async ({ db }: TestApp, text = 'a report'): Promise<JobResult<'report'>> => {
   const file = await createFileStore(db).put(Buffer.from(text), {
     filename: 'report.docx',
-    contentType: 'application/octet-stream',
+    contentType: contentTypeOf('docx'),
     kind: 'document',
   })
   return { file_id: file._id, size: file.size, sha256: file.sha256 }
