@@ -234,7 +234,7 @@ export class World {
   }
 
   /** A case that people brought into a status, step by step. */
-  private async caseIn(status: CaseStatus, people: People): Promise<void> {
+  async caseIn(status: CaseStatus, people: People): Promise<string> {
     const { id } = await makeCase(this.t, people.initiator)
     const as = (who: SignedIn) => this.t.as(who)
     const { admin, agent, drafter } = people
@@ -259,9 +259,10 @@ export class World {
       [['ARCHIVED', 'READY_FOR_DOC', 'DOC_GENERATED'], () => Promise.resolve()],
     ]
     for (const [ends, step] of steps) {
-      if (ends.includes(status)) return
+      if (ends.includes(status)) break
       await step()
     }
+    return id
   }
 
   private async final(id: string, drafter: SignedIn, status: CaseStatus): Promise<void> {
