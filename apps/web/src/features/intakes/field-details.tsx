@@ -29,23 +29,22 @@ type FieldDetailsProps = {
   onConfirm?: (() => void) | undefined
 }
 
-/** All that is known about one field: value, confidence, where it was read, what else stood there, raw JSON (spec §2). */
+/** All that is known about one field, the page it was read on first: what else stood there, value, confidence, raw JSON (spec §2). */
 export const FieldDetails = ({ field, text, meta, documentOf, onPick, onConfirm }: FieldDetailsProps) => {
   const read = useMemo(() => readEvidence(meta), [meta])
   const mayConfirm = onConfirm && meta && meta.source !== TYPED_SOURCE
   return (
     <div className="flex flex-col gap-4">
-      <MetaList field={field} text={text} meta={meta} />
-      {mayConfirm && (
-        <Button icon={<Check aria-hidden className="size-4" />} onClick={onConfirm} className="self-start">
-          Value is right
-        </Button>
-      )}
       {read && (
         <section aria-label="Read in">
           <p className="mb-1 text-sm font-semibold">Read in</p>
           <Evidence place={read.evidence} documentOf={documentOf} />
         </section>
+      )}
+      {mayConfirm && (
+        <Button icon={<Check aria-hidden className="size-4" />} onClick={onConfirm} className="self-start">
+          Value is right
+        </Button>
       )}
       {read?.candidates && read.candidates.length > 0 && (
         <section aria-label="Other candidates">
@@ -68,6 +67,7 @@ export const FieldDetails = ({ field, text, meta, documentOf, onPick, onConfirm 
           </ul>
         </section>
       )}
+      <MetaList field={field} text={text} meta={meta} />
       {meta?.raw !== undefined && (
         <details className="group rounded-lg border border-line">
           <summary className="flex min-h-9 cursor-pointer items-center px-3 text-sm font-medium touch:min-h-11">Raw JSON</summary>
