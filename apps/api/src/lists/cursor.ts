@@ -17,12 +17,19 @@ export const encodeCursor = <Row extends { _id: unknown }>(row: Row, { key, dir 
   return Buffer.from(JSON.stringify([key, dir, value instanceof Date, plain, String(row._id), moment])).toString('base64url')
 }
 
-/** Throws `BAD_REQUEST` for a cursor of another list or order. */
-export const decodeCursor = <Row>(cursor: string, { key, dir }: Sort<Row>): Place => {
-  const [ofKey, ofDir, isDate, value, id, at] = parseCursor(cursor)
-  const fits = ofKey === key && ofDir === dir && isId(id) && (value === null || typeof value === 'string' || typeof value === 'number')
-  if (!fits) throw new AppError('BAD_REQUEST', { msg: 'This cursor belongs to another list or order. Start again without a cursor.' })
-  return { value: isDate === true ? new Date(Number(value)) : value, id, at: timestampOf(at) }
+/** Throws `BAD_REQUEST` for a cursor of another list or order, or that nobody gave. `kind` is that of the sort key's values. */
+export const decodeCursor = <Row>(cursor: string, { key, dir }: Sort<Row>, kind: string): Place => {
+  const [ofKey, ofDir, isDate, told, id, at] = parseCursor(cursor)
+  const value = isDate === true && typeof told === 'number' ? new Date(told) : told
+  if (ofKey !== key || ofDir !== dir || !isId(id) || !isOfKind(value, kind))
+    throw new AppError('BAD_REQUEST', { msg: 'This cursor belongs to another list or order. Start again without a cursor.' })
+  return { value, id, at: timestampOf(at) }
+}
+
+const isOfKind = (value: unknown, kind: string): value is Place['value'] => {
+  if (value === null) return true
+  if (value instanceof Date) return kind === 'Date' && !Number.isNaN(value.getTime())
+  return typeof value === kind.toLowerCase()
 }
 
 const parseCursor = (cursor: string): unknown[] => {

@@ -29,7 +29,7 @@ export const pageOf = async <Row extends { _id: unknown }, Out>(
   show: (row: Row) => Out,
 ): Promise<Page<Out>> => {
   const limit = ask.query.limit ?? limits.lists.pageDefault
-  const place = ask.query.cursor === undefined ? null : decodeCursor(ask.query.cursor, ask.sort)
+  const place = ask.query.cursor === undefined ? null : decodeCursor(ask.query.cursor, ask.sort, model.schema.path(ask.sort.key).instance)
   const filter = (place ? { $and: [ask.filter, rowsAfter(place, ask.sort)] } : ask.filter) as QueryFilter<Row>
   const read = (session: ClientSession): Promise<Row[]> => rowsOf(model, { ...ask, filter }, limit + 1, session)
   const [{ rows, at }, total] = await Promise.all([atMoment(model, place?.at ?? null, read), ask.total()])
