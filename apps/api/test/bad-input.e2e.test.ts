@@ -179,6 +179,44 @@ describe.each(withIds)('$name', (row) => {
   })
 })
 
+describe('cursors that nobody gave', () => {
+  const id = 'a'.repeat(24)
+  const values = [0, -1, 1e308, 1.5, null, '', 'x', '2026-11-21', true, [], { $gt: '' }]
+  const moments = [undefined, null, '1', '0', '-5', '9'.repeat(19), '9'.repeat(25), '7'.repeat(18), 'x', 7, {}]
+  const keysOf: Record<string, string> = {
+    'cases.audit': 'seq',
+    'intakes.audit': 'seq',
+    'admin.log': 'ts',
+    'agents.list': 'name',
+    'users.list': 'created_at',
+  }
+  const paged = rows.filter(({ route }) => (route as Route).paged)
+
+  it.each(paged)('$name refuses them or goes on from there', async (row) => {
+    const key = keysOf[row.name] ?? 'updated_at'
+    const dir = row.name === 'agents.list' ? 'asc' : 'desc'
+    const model = fc.sample(requestsBy(callerOf(row), row), { numRuns: 12, seed: 5 }).find(({ twists }) => twists.length === 0)
+    if (!model) throw new Error('no request is right')
+    const forged: unknown[] = [
+      [],
+      {},
+      null,
+      'x',
+      [key],
+      [key, dir, true, 5],
+      [key, dir, true, 5, 'x'],
+      ['password_hash', dir, false, 'x', id],
+    ]
+    for (const value of values) for (const isDate of [true, false]) forged.push([key, dir, isDate, value, id, null])
+    for (const moment of moments) forged.push([key, dir, key !== 'seq' && key !== 'name', key === 'name' ? 'x' : Date.now(), id, moment])
+    for (const one of forged) {
+      const cursor = Buffer.from(JSON.stringify(one)).toString('base64url')
+      const reply = await send({ ...model, ids: model.ids.map((token) => token.replace(/:\w+:/, ':fit:')), query: { cursor }, key: null })
+      expect([200, 400], `${JSON.stringify(one)}: ${reply.said}`).toContain(reply.status)
+    }
+  })
+})
+
 describe('inputs that are made to be slow', () => {
   const nasty = (length: number): string[] => [
     'a'.repeat(length - 1) + '!',
