@@ -26,6 +26,8 @@ const yearMs = 365 * 24 * 3_600_000
 const spanMs = 2 * yearMs
 /** When the newest seeded row was made; fixed, so that a second run seeds the same rows. */
 const newest = Date.UTC(2026, 10, 21)
+/** The middle of the time over which rows are seeded. */
+export const seedMiddle = newest - spanMs / 2
 const ofPlace = 100_000
 
 /** How the statuses of an agency's cases spread after two years, in hundredths. */
