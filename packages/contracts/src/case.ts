@@ -6,6 +6,7 @@ import { fieldValueSchema } from './fields/field-value.ts'
 import { drafterFields } from './fields/drafter.ts'
 import { idSchema, timeSchema } from './ids.ts'
 import { limits } from './limits.ts'
+import { wellFormed } from './well-formed.ts'
 
 const assigned = z.object({ user_id: idSchema, name: z.string() })
 const values = z.record(z.string(), fieldValueSchema)
@@ -27,8 +28,8 @@ export type CaseImage = z.infer<typeof caseImageSchema>
 
 /** What an agent may say of a photo, at the upload (`meta`, in the order of the files) or later. */
 export const imageMetaBody = z.strictObject({
-  caption: z.string().trim().max(limits.images.captionChars).nullable().optional(),
-  shot: z.string().trim().max(limits.images.captionChars).nullable().optional(),
+  caption: wellFormed(z.string().trim().max(limits.images.captionChars)).nullable().optional(),
+  shot: wellFormed(z.string().trim().max(limits.images.captionChars)).nullable().optional(),
   taken_at: timeSchema.nullable().optional(),
   location: z.strictObject(shotLocation.shape).nullable().optional(),
 })
@@ -115,7 +116,7 @@ export const assignAgentBody = z.strictObject({ user_id: idSchema.nullable() })
 
 const sendBackKeys = new Set<string>(agentFields.map((field) => field.key))
 export const sendBackBody = z.strictObject({
-  reason: z.string().trim().min(1, 'say what the agent is to mend').max(limits.sendBack.reasonChars),
+  reason: wellFormed(z.string().trim().min(1, 'say what the agent is to mend').max(limits.sendBack.reasonChars)),
   keys: z
     .array(z.string().refine((key) => sendBackKeys.has(key), 'is not a site field'))
     .max(sendBackKeys.size)

@@ -7,12 +7,13 @@ import { idSchema, timeSchema } from './ids.ts'
 import { intakeStatusSchema } from './intake-actions.ts'
 import { limits } from './limits.ts'
 import { utf8Bytes } from './text-size.ts'
+import { wellFormed } from './well-formed.ts'
 
 /** What stands behind one value: how sure, from where, who (spec §3). */
 export const fieldMetaSchema = z.object({
   conf: z.number().min(0).max(1).optional(),
-  source: z.string().max(limits.fields.noteChars).optional(),
-  notes: z.string().max(limits.fields.textChars).optional(),
+  source: wellFormed(z.string().max(limits.fields.noteChars)).optional(),
+  notes: wellFormed(z.string().max(limits.fields.textChars)).optional(),
   updated_by: z.string().optional(),
   ts: timeSchema.optional(),
   raw: z.unknown().optional(),

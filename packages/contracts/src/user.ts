@@ -4,11 +4,19 @@ import { idSchema, timeSchema } from './ids.ts'
 import { limits } from './limits.ts'
 import { roleSchema } from './roles.ts'
 import { utf8Bytes } from './text-size.ts'
+import { wellFormed } from './well-formed.ts'
 
 /** A PIN code: six digits, the first not 0 (domain §3). */
 export const pincodeSchema = z.string().regex(patterns.pincode.regex, patterns.pincode.ask)
 const line = (max: number) =>
-  z.string().trim().min(1, 'must not be empty').max(max, `at most ${max} characters`).refine(isOneLine, 'must not hold control characters')
+  wellFormed(
+    z
+      .string()
+      .trim()
+      .min(1, 'must not be empty')
+      .max(max, `at most ${max} characters`)
+      .refine(isOneLine, 'must not hold control characters'),
+  )
 function isOneLine(text: string): boolean {
   // eslint-disable-next-line no-control-regex
   return !/[\u0000-\u001f\u007f]/.test(text)
@@ -19,11 +27,13 @@ const password = z
   .min(limits.passwords.minChars, `a password has at least ${limits.passwords.minChars} characters`)
   .refine((p) => utf8Bytes(p) <= limits.passwords.maxBytes, `a password has at most ${limits.passwords.maxBytes} bytes`)
 const email = z.string().trim().toLowerCase().max(limits.people.emailChars).pipe(z.email('Enter an e-mail address such as name@agency.in.'))
-const phone = z
-  .string()
-  .trim()
-  .max(limits.people.phoneChars, `at most ${limits.people.phoneChars} characters`)
-  .refine(isOneLine, 'must not hold control characters')
+const phone = wellFormed(
+  z
+    .string()
+    .trim()
+    .max(limits.people.phoneChars, `at most ${limits.people.phoneChars} characters`)
+    .refine(isOneLine, 'must not hold control characters'),
+)
 const pincodes = z
   .array(pincodeSchema)
   .max(limits.people.pincodes)

@@ -95,9 +95,13 @@ export const nextEntry = ({ chain, head }: ChainOwner, { action, actor, keys, ch
 export const hashOf = (chain: string, entry: Omit<AuditEntry, 'hash'>): string =>
   createHash('sha256').update(auditHashText(chain, entry)).digest('hex')
 
-// undefined becomes null, dates become texts, as they will be read
-const storable = (changes: Changes): Changes =>
-  JSON.parse(JSON.stringify(changes, (_key, value: unknown) => (value === undefined ? null : value))) as Changes
+// undefined becomes null, dates become texts, half a pair of code units the sign for a broken one: as they will be read
+const storable = (changes: Changes): Changes => JSON.parse(JSON.stringify(changes, asStored)) as Changes
+
+const asStored = (_key: string, value: unknown): unknown => {
+  if (typeof value === 'string') return value.toWellFormed()
+  return value === undefined ? null : value
+}
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: AUDIT, schema: auditSchema }])],
