@@ -73,7 +73,8 @@ const storeEngine = (store: FileStore, rule: RouteFiles, stored: Map<string, Sto
           done(null, { stored_id: kept._id, size: kept.size } as Partial<Incoming>)
         },
         (error: unknown) => {
-          engine.failure = error
+          // where the body broke off, the store did nothing wrong
+          if (file.stream.errored !== error) engine.failure = error
           file.stream.resume()
           done(error)
         },
