@@ -128,6 +128,9 @@ const multiparts = (name: string): [string, string][] => [
   ['cut in a file', file(name).slice(0, -6)],
   ['cut in a head', '--b\r\nContent-Disp'],
   ['without an end', file(name)],
+  ['cut in the second file', file(name) + file(name).slice(0, -6)],
+  ['cut in the second head', file(name) + '--b\r\nContent-Disp'],
+  ...[20, 60, 100].map((at): [string, string] => [`cut at ${at}`, (file(name) + file(name)).slice(0, -at)]),
   ['another part', file('other') + end],
   ['a part without a name', part('form-data; filename="a.txt"') + end],
   ['a text where the file belongs', part(`form-data; name="${name}"`) + end],
@@ -176,6 +179,35 @@ describe.each(withIds)('$name', (row) => {
       expectRefused(reply, [404])
     }
     expect((await send({ ...right, ids: right.ids.map(() => '%E0%A4%A'), key: null, query: {} })).status).toBe(400)
+  })
+})
+
+describe('texts that are broken', () => {
+  it('are refused, wherever a text is kept', async () => {
+    const { admin, agent, drafter } = world.callers
+    const site = await world.caseIn('AGENT_IN_PROGRESS', world.callers)
+    const draft = await world.caseIn('DRAFTER_IN_PROGRESS', world.callers)
+    const image = (await t.as(agent).get(`/cases/${site}`).expect(200)).body.agent_updates.images[0]._id as string
+    const before = await stored()
+    for (const half of ['\ud800', 'a\udc00b', '\ud800\ud800']) {
+      await t.as(admin).patch(`/users/${agent.id}`).send({ name: half }).expect(422)
+      await t.as(admin).patch(`/users/${agent.id}`).send({ phone: half }).expect(422)
+      await t.as(admin).post('/agents').send({ id: half, name: 'Ravi', service_pincodes: [] }).expect(422)
+      await t.as(admin).post('/intakes').send({ applicant_name: half }).expect(422)
+      await t
+        .as(admin)
+        .post('/intakes')
+        .send({ field_meta: { pincode: { notes: half } } })
+        .expect(422)
+      await t
+        .as(agent)
+        .patch(`/cases/${site}/agent`)
+        .send({ fields: { landmark: half } })
+        .expect(422)
+      await t.as(agent).patch(`/cases/${site}/images/${image}`).send({ caption: half }).expect(422)
+      await t.as(drafter).post(`/cases/${draft}/send-back`).send({ reason: half }).expect(422)
+    }
+    expect(await stored()).toEqual(before)
   })
 })
 
