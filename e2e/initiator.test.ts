@@ -42,7 +42,8 @@ describe('the list of intakes', () => {
     const submitted = rowOf(page, 'Lata Submitted')
     await submitted.waitFor()
     expect(await page.getByText('hidden by Open only').count()).toBe(0)
-    // the address holds it all
+    // the address holds it all, once the typing rests
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('ghoshal')
     await page.reload()
     await submitted.waitFor()
     expect(await search.inputValue()).toBe('ghoshal')
