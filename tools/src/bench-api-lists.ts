@@ -1,6 +1,7 @@
 import { headers as names, limits, role, sections, type Role } from '@parakh/contracts'
 import type { Bench } from './bench.ts'
 import { withSeededApis, type SeededApi, type SeededApis } from './bench-api-data.ts'
+import { median } from './bench-load.ts'
 import { callOnce, p99, timesByTurns, type Call } from './bench-latency.ts'
 import { seedMiddle } from './seed-rows.ts'
 import { verdictText } from './verdict.ts'
@@ -34,7 +35,8 @@ export const measureLists = async ({ few, many }: SeededApis, figure: Parameters
     const [middle, middleOfFew] = [await middlePage(many, list, length), await middlePage(few, list, length)]
     const calls = [first, firstOfFew, middle, middleOfFew].map((call) => () => callOnce(call))
     const [ofFirst = [], ofFirstFew = [], ofMiddle = [], ofMiddleFew = []] = await timesByTurns(calls, rounds)
-    const told = (value: number[], peer: number[]) => verdictText({ value: p99(value), peer: p99(peer), unit: 'ms', limit })
+    const told = (value: number[], peer: number[]) =>
+      `${verdictText({ value: p99(value), peer: p99(peer), unit: 'ms', limit })} (medians ${median(value).toFixed(1)}, ${median(peer).toFixed(1)})`
     figure(`${list.name}: newest ${length}, p99 of ${many.rows} beside ${few.rows}`, told(ofFirst, ofFirstFew))
     figure(`${list.name}: ${length} from the middle, p99 of ${many.rows} beside ${few.rows}`, told(ofMiddle, ofMiddleFew))
   }
