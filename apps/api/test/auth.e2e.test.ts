@@ -117,6 +117,25 @@ describe('bounds of failed sign-ins', () => {
     }
   })
 
+  it('counts over all processes, whatever else the call says', async () => {
+    const twin = await t.twin()
+    const email = 'spread@parakh.example'
+    const odd = { 'X-Real-IP': '198.51.100.7', Forwarded: 'for=198.51.100.8', 'CF-Connecting-IP': '198.51.100.9', 'User-Agent': 'another' }
+    const attempt = ({ request }: TestApp) =>
+      request
+        .post('/auth/login')
+        .set({ ...odd, 'X-Forwarded-For': newAddress() })
+        .send({ email, password: 'wrong password' })
+    try {
+      await fail(8, email)
+      await attempt(twin).expect(401)
+      await attempt(t).expect(401)
+      for (const one of [t, twin]) expect((await attempt(one).expect(429)).headers['retry-after']).toMatch(/^\d+$/)
+    } finally {
+      await twin.stop()
+    }
+  })
+
   it('holds against fifty at once', async () => {
     const taken = await Promise.allSettled(Array.from({ length: 50 }, () => bounds.take('burst@parakh.example', newAddress())))
     expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
