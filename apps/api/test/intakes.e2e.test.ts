@@ -53,6 +53,11 @@ describe('creating an intake', () => {
       .expect(201)
     expect(body.field_meta.flat).toMatchObject({ ...field_meta.flat, updated_by: p.initiator.id })
     expect(body.extra).toEqual({ lead: { id: 7 } })
+    expect((await t.as(p.initiator).get(`/intakes/${body._id}`).expect(200)).body).toEqual(body)
+    const row = (await t.as(p.initiator).get('/intakes?limit=1').expect(200)).body[0]
+    // where it was read is told of the single intake
+    const { raw: _raw, ...short } = body.field_meta.flat
+    expect(row).toEqual({ ...body, field_meta: { flat: short } })
   })
 
   it.each([

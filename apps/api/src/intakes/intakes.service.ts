@@ -31,7 +31,7 @@ import { Tallies } from '../tallies/tallies.ts'
 import { INTAKES, unsearched, wordIndex, type IntakeRecord } from './intake.schema.ts'
 import { intakeTallies, intakeTally } from './intake-tallies.ts'
 import { intakeChain, IntakeTransitions } from './intake-transitions.ts'
-import { rowProjection, wireIntake } from './wire-intake.ts'
+import { rowProjection, wireIntake, wireIntakeRow } from './wire-intake.ts'
 
 type ListQuery = InputOf<typeof routes.intakes.list>['query']
 type Submitted = { case: { _id: string } }
@@ -60,7 +60,7 @@ export class IntakesService {
       wordIndex,
       isOwn: false,
     })
-    return pageOf(this.intakes, { query, ...ask, sort: { key: sortBy, dir: sortDir }, projection: rowProjection }, wireIntake(viewer))
+    return pageOf(this.intakes, { query, ...ask, sort: { key: sortBy, dir: sortDir }, projection: rowProjection }, wireIntakeRow(viewer))
   }
 
   /** One intake. Throws `NOT_FOUND`. */

@@ -26,7 +26,7 @@ export const intakeRoutes = {
       method: 'GET',
       path: '/intakes',
       by: desk,
-      summary: 'Intakes',
+      summary: 'Intakes, without the `raw` of their field_meta',
       query: intakesQuery,
       reply: z.array(intakeSchema),
       paged: true,
