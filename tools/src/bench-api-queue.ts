@@ -12,7 +12,9 @@ import { verdictText } from './verdict.ts'
 
 const limit = 4
 const rounds = 10
-const tripsPerRound = 100
+const tripsPerRound = 1_000
+/** As many orders as an office has under way at its busiest. */
+const underWay = 20
 
 /** A job from its order to its completion as the API hears of it, beside a raw LPUSH and BRPOP there and back; the far ends in a thread of their own. */
 export const benchQueue: Bench = async (figure) => {
@@ -29,16 +31,19 @@ export const benchQueue: Bench = async (figure) => {
   const raw = rawQueue(farEnd, connect)
   try {
     await once(thread, 'message')
-    const [jobTimes, rawTimes]: [number[], number[]] = [[], []]
-    for (let round = 0; round <= rounds; round += 1) {
-      const [ofJobs, ofRaw] = [await timed(jobs.trip), await timed(raw)]
+    for (const [what, abreast] of [
+      [`a job from order to completion, ${underWay} under way, LPUSH and BRPOP beside it`, underWay],
+      ['the same, one after the other', 1],
+    ] as const) {
+      const [ofJobs, ofRaw]: [number[], number[]] = [[], []]
       // the first round warms both
-      if (round === 0) continue
-      jobTimes.push(...ofJobs)
-      rawTimes.push(...ofRaw)
+      await Promise.all([timed(jobs.trip, abreast), timed(raw, abreast)])
+      for (let round = 0; round < rounds; round += 1) {
+        ofJobs.push(await timed(jobs.trip, abreast))
+        ofRaw.push(await timed(raw, abreast))
+      }
+      figure(what, verdictText({ value: median(ofJobs), peer: median(ofRaw), unit: 'ms', limit }))
     }
-    const told = verdictText({ value: median(jobTimes), peer: median(rawTimes), unit: 'ms', limit })
-    figure('a job from order to completion, LPUSH and BRPOP beside it', told)
   } finally {
     await thread.terminate()
     await jobs.close()
@@ -47,14 +52,18 @@ export const benchQueue: Bench = async (figure) => {
   }
 }
 
-const timed = async (trip: () => Promise<void>): Promise<number[]> => {
-  const times: number[] = []
-  for (let at = 0; at < tripsPerRound; at += 1) {
-    const since = performance.now()
-    await trip()
-    times.push(performance.now() - since)
+/** Milliseconds a trip of a round, so many under way at any moment. */
+const timed = async (trip: () => Promise<void>, abreast: number): Promise<number> => {
+  let left = tripsPerRound
+  const walk = async (): Promise<void> => {
+    while (left > 0) {
+      left -= 1
+      await trip()
+    }
   }
-  return times
+  const since = performance.now()
+  await Promise.all(Array.from({ length: abreast }, walk))
+  return (performance.now() - since) / tripsPerRound
 }
 
 /** Orders a job with the API's own settings and hears of its end as the API does. */
