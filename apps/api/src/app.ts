@@ -30,7 +30,8 @@ export const createApp = async (env: Env, logger: Logger): Promise<NestExpressAp
   app.set('x-powered-by', false)
   app.set('query parser', 'simple')
   app.set('trust proxy', env.TRUST_PROXY?.split(',').map((part) => part.trim()) ?? false)
-  app.use(requestLog(logger), securityHeaders(), ...site, adapter.routes.dispatch)
+  // calls first: the console would look for each among its files
+  app.use(requestLog(logger), securityHeaders(), adapter.routes.dispatch, ...site)
   app.setGlobalPrefix(env.API_BASE)
   app.enableShutdownHooks([], { useProcessExit: true })
   await app.init()

@@ -62,10 +62,11 @@ export class RepliesAdapter extends ExpressAdapter {
     if (body === null || typeof body !== 'object' || body instanceof StreamableFile) return super.reply(response, body, status)
     // express's own way looks for an ETag, a charset and a callback first
     if (status !== undefined) response.statusCode = status
-    const bytes = Buffer.from(JSON.stringify(body))
+    // a text goes out in one piece with its headers
+    const text = JSON.stringify(body)
     response.setHeader('Content-Type', 'application/json; charset=utf-8')
-    response.setHeader('Content-Length', bytes.length)
-    response.end(bytes)
+    response.setHeader('Content-Length', Buffer.byteLength(text))
+    response.end(text)
     return response
   }
 }
