@@ -11,6 +11,7 @@ import { startStack, type Stack } from './stack.ts'
 import { verdictText } from './verdict.ts'
 
 const caseBytes = 4_096
+const cases = 500
 const limit = 0.75
 const rounds = 7
 const seconds = 4
@@ -22,24 +23,29 @@ export const benchThroughput: Bench = async (figure) => {
   try {
     await peer.start()
     const client = await MongoClient.connect(stack.mongoUri)
-    const row = wideCase(0, seedPeople(), caseBytes)
-    await client.db().collection('cases').insertOne(row)
+    const rows = Array.from({ length: cases }, (_, at) => wideCase(at, seedPeople(), caseBytes))
+    await client.db().collection('cases').insertMany(rows)
     await client.close()
-    const path = `/cases/${row._id.toHexString()}`
+    const paths = rows.map((row) => `/cases/${row._id.toHexString()}`)
     const { token } = await ApiClient.login(`${stack.baseUrl}${stack.apiBase}`, stack.admin.email, stack.admin.password)
     const headers = { authorization: `Bearer ${token}` }
-    const api = `${stack.baseUrl}${stack.apiBase}${path}`
-    const sent = (await (await fetch(api, { headers })).text()).length
-    const [ours, bare] = await byTurns(
-      [
-        { name: 'API', url: api, headers },
-        { name: 'Fastify', url: `${peer.url}${path}` },
-      ],
-      { rounds, seconds },
-    )
-    if (!ours || !bare) throw new Error('nothing was measured')
-    const told = verdictText({ value: ours.median, peer: bare.median, unit: 'requests/s', limit, atLeast: true })
-    figure(`GET /cases/{id} of ${sent} bytes, bare Fastify beside it`, told)
+    const api = `${stack.baseUrl}${stack.apiBase}`
+    const sent = (await (await fetch(`${api}${paths[0]}`, { headers })).text()).length
+    for (const [what, asked] of [
+      [`different cases of ${sent} bytes`, paths],
+      ['one case', paths.slice(0, 1)],
+    ] as const) {
+      const [ours, bare] = await byTurns(
+        [
+          { name: 'API', url: api, paths: asked, headers },
+          { name: 'Fastify', url: peer.url, paths: asked },
+        ],
+        { rounds, seconds },
+      )
+      if (!ours || !bare) throw new Error('nothing was measured')
+      const told = verdictText({ value: ours.median, peer: bare.median, unit: 'requests/s', limit, atLeast: true })
+      figure(`GET /cases/{id}, ${what}, bare Fastify beside it`, told)
+    }
   } finally {
     await peer.stop()
     await stack.stop()

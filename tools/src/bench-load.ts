@@ -1,6 +1,7 @@
 import autocannon from 'autocannon'
 
-export type Target = { name: string; url: string; headers?: Record<string, string> }
+/** `paths` below `url`: each call takes one of them by chance. */
+export type Target = { name: string; url: string; paths: readonly string[]; headers?: Record<string, string> }
 /** Requests a second of each round; the median over the rounds is what counts. */
 export type Throughput = { name: string; rounds: number[]; median: number }
 
@@ -19,8 +20,13 @@ export const byTurns = async (
   return targets.map(({ name }, at) => ({ name, rounds: perSecond[at] ?? [], median: median(perSecond[at] ?? []) }))
 }
 
-const load = async ({ name, url, headers = {} }: Target, seconds: number): Promise<number> => {
-  const result = await autocannon({ url, headers, connections, duration: seconds })
+const load = async ({ name, url, paths, headers = {} }: Target, seconds: number): Promise<number> => {
+  const base = new URL(url).pathname.replace(/\/$/, '')
+  const one = (request: autocannon.Request): autocannon.Request => ({
+    ...request,
+    path: base + (paths[Math.floor(Math.random() * paths.length)] ?? ''),
+  })
+  const result = await autocannon({ url, headers, connections, duration: seconds, requests: [{ setupRequest: one }] })
   if (result.errors > 0 || result.non2xx > 0)
     throw new Error(`${name} answered ${result.non2xx} calls with no 2xx and ${result.errors} not at all`)
   return result['2xx'] / result.duration

@@ -42,4 +42,23 @@ describe('a case', () => {
     ])
     await worker.stop()
   })
+
+  it('is read together with others at once, each as it stands then', async () => {
+    const made = await Promise.all(Array.from({ length: 6 }, () => makeCase(t, p.initiator)))
+    const ids = [...made.map(({ id }) => id), ...made.map(({ id }) => id), 'f'.repeat(24)]
+    const replies = await Promise.all(ids.map((id) => t.as(p.admin).get(`/cases/${id}`)))
+    expect(replies.map(({ body, status }) => (status === 200 ? (body._id as string) : status))).toEqual([...ids.slice(0, -1), 404])
+    // who saved reads what was saved, however many read beside
+    for (let round = 0; round < 5; round += 1) {
+      const noise = Promise.all(ids.slice(0, 12).map((id) => t.as(p.admin).get(`/cases/${id}`)))
+      const { intakeId = '', id = '' } = made[round] ?? {}
+      await t
+        .as(p.admin)
+        .patch(`/intakes/${intakeId}/fields`)
+        .send({ flat: `F-${round}` })
+        .expect(200)
+      expect((await t.as(p.admin).get(`/cases/${id}`).expect(200)).body.intake.flat).toBe(`F-${round}`)
+      await noise
+    }
+  })
 })
