@@ -1,6 +1,7 @@
 import { limits } from '@parakh/contracts'
 import { mongo, type ClientSession, type Model, type QueryFilter, type SortOrder } from 'mongoose'
 import { Page } from '../http/replies.ts'
+import { isForgotten } from '../stores/snapshots.ts'
 import { decodeCursor, encodeCursor, rowsAfter, type Sort } from './cursor.ts'
 
 type Paged = { limit?: number | undefined; cursor?: string | undefined }
@@ -55,26 +56,26 @@ const rowsOf = async <Row>(
   return found.lean<Row[]>()
 }
 
-type Snapshot = ClientSession & { snapshotTime?: mongo.Timestamp }
-
-/** Reads what stood at a moment, the present where none is given; answers that moment too. */
+/** Reads what stood at a moment, the present where none is given; answers that moment too, so that the next page can name it. */
 const atMoment = async <Row>(
   { db }: Pick<Model<Row>, 'db'>,
   at: mongo.Timestamp | null,
   read: (session: ClientSession) => Promise<Row[]>,
 ): Promise<{ rows: Row[]; at: mongo.Timestamp | undefined }> => {
-  const session: Snapshot = await db.startSession({ snapshot: true })
+  const session: ClientSession & { snapshotTime?: mongo.Timestamp } = await db.startSession({ snapshot: true })
   try {
     if (at) session.snapshotTime = at
     return { rows: await read(session), at: session.snapshotTime }
   } catch (error) {
-    if (at && isForgotten(error)) return await atMoment({ db }, null, read)
-    throw error
+    if (!isForgotten(error)) throw error
+    return at ? await atMoment({ db }, null, read) : { rows: await inPresent({ db }, read), at: undefined }
   } finally {
     await session.endSession()
   }
 }
 
-// too old, not there any more, or a moment that never was
-const forgotten = [239, 246, 72]
-const isForgotten = (error: unknown): boolean => error instanceof mongo.MongoServerError && forgotten.includes(Number(error.code))
+// while an index is new there is no moment that knows it
+const inPresent = async <Row>({ db }: Pick<Model<Row>, 'db'>, read: (session: ClientSession) => Promise<Row[]>): Promise<Row[]> => {
+  const session = await db.startSession()
+  return read(session).finally(() => session.endSession())
+}

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { limits } from '@parakh/contracts'
 import { mongo, type ClientSession } from 'mongoose'
 import { Mongo } from '../stores/mongo.ts'
+import { isForgotten, ofPresent } from '../stores/snapshots.ts'
 
 /** A part of a count; the count of a key is the sum of its rows. */
 type TallyRow = { key: string; n: number }
@@ -82,7 +83,7 @@ export class Tallies {
         const rows = keys.map((key) => ({ key, n: (counted.get(key) ?? 0) - (kept.get(key) ?? 0) })).filter(({ n }) => n !== 0)
         return await this.#mend(rows, guard?.recounts ?? 0)
       } catch (error) {
-        if (!(error instanceof Overtaken) || tries === recountTries) throw error
+        if (!(error instanceof Overtaken || isForgotten(error)) || tries === recountTries) throw error
       } finally {
         await session.endSession()
       }
@@ -112,7 +113,8 @@ export class Tallies {
   // a snapshot: between two looks a fold may have taken rows away that it put elsewhere
   async #counts(match: mongo.Filter<TallyRow>): Promise<Counts> {
     const projection = { _id: 0, key: 1, n: 1 }
-    return sumsOf(await this.#rows.find(match, { projection, readConcern: { level: 'snapshot' }, hint: { key: 1, n: 1 } }).toArray())
+    const options = { projection, readConcern: { level: 'snapshot' }, hint: { key: 1, n: 1 } } as const
+    return sumsOf(await ofPresent(() => this.#rows.find(match, options).toArray()))
   }
 
   get #guards() {
