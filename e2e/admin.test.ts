@@ -32,6 +32,7 @@ describe('the users drawer', () => {
     const { page, problems } = await asAdmin(`/admin/users?q=${encodeURIComponent(name)}`)
     const drawer = await edit(page, name)
     expect(await drawer.getByLabel('Service PIN Codes').inputValue()).toBe('110001, 110002')
+    await drawer.getByText('Leave blank to keep current').waitFor()
     await drawer.getByLabel('Name').fill(' ')
     await drawer.getByRole('button', { name: 'Save Changes' }).click()
     await drawer.getByText('Enter a name.').waitFor()

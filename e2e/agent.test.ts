@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { control, phone, phoneAtSite } from './console.ts'
 import { addPhotos, caseAtAgent, caseAtDrafter, openOffice, openSignedIn, type Office } from './office.ts'
 import { takePhotos } from './photos.ts'
+import { siteSample } from './sample-values.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -56,6 +57,27 @@ describe('the position', () => {
     await acknowledge(page, 'Geolocation not supported')
     await page.getByRole('button', { name: 'Require Precise GPS' }).click()
     await acknowledge(page, 'Geolocation not supported')
+  })
+
+  test('that fails without a word of the phone has words of ours', async () => {
+    const id = await caseAtAgent(office, { applicant_name: 'Silent Geolocation' }, siteSample())
+    const { page } = await openSignedIn(office.agent, '/me')
+    await page.addInitScript(() => {
+      const fail = (_: unknown, failed: (error: { code: number; message: string }) => void): number => {
+        setTimeout(() => failed({ code: 2, message: '' }), 10)
+        return 1
+      }
+      const geolocation = { getCurrentPosition: fail, watchPosition: fail, clearWatch: () => undefined }
+      Object.defineProperty(navigator, 'geolocation', { value: geolocation })
+    })
+    await page.goto(`/cases/${id}`)
+    await page.getByRole('button', { name: 'Refresh GPS' }).click()
+    await acknowledge(page, 'Unable to get location')
+    // all that is required is there
+    await page.getByRole('button', { name: 'Final Submit' }).hover()
+    await page.getByRole('tooltip').getByText('Submit to drafter').waitFor()
+    await page.getByRole('button', { name: 'Require Precise GPS' }).click()
+    await acknowledge(page, 'Unable to get precise location')
   })
 
   test('is read by itself, rounded, and never replaced by a worse one', async () => {

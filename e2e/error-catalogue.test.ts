@@ -19,10 +19,11 @@ beforeAll(async () => {
 const admin = () => inject('stack').admin
 const alertBox = (page: Page) => page.getByRole('alertdialog')
 /** From now on these calls never arrive. */
-const cut = (page: Page, calls: RegExp, method?: string): Promise<unknown> =>
-  page.route(calls, (route: Route) =>
+const cut = async (page: Page, calls: RegExp, method?: string): Promise<void> => {
+  await page.route(calls, (route: Route) =>
     method === undefined || route.request().method() === method ? route.abort('internetdisconnected') : route.fallback(),
   )
+}
 /** A proxy's page in the place of the server's reply. */
 const proxyPage = (page: Page, calls: RegExp, status: number): Promise<unknown> =>
   page.route(calls, (route) => route.fulfill({ status, contentType: 'text/html', body: '<h1>nginx</h1>' }))
@@ -43,15 +44,15 @@ describe('what cannot be loaded says so, and comes once the line is back', () =>
   test.each([
     [
       'analytics',
-      () => '/admin/analytics',
+      (): string => '/admin/analytics',
       /\/admin\/analytics\/summary$/,
       ['Couldn’t load analytics', 'Failed to load analytics'],
       'Total Cases',
     ],
-    ['a case', () => `/cases/${drafted}`, /\/cases\/[0-9a-f]{24}$/, ['Failed to load case'], 'Audit Trail'],
+    ['a case', (): string => `/cases/${drafted}`, /\/cases\/[0-9a-f]{24}$/, ['Failed to load case'], 'Audit Trail'],
     [
       'intake files',
-      () => `/cases/${drafted}`,
+      (): string => `/cases/${drafted}`,
       /\/intakes\/[0-9a-f]{24}\/files$/,
       ['Could not load intake files'],
       'Documents from Intake',

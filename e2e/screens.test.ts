@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { allRoles, mayOpen, role, roleLabel, screens, type Role, type ScreenName } from '@parakh/contracts'
 import { until } from '@parakh/tools/api-client'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { axeFindings, desktop, openConsole, phone, signIn } from './console.ts'
 import { addPhotos, caseAtAgent, caseAtDrafter, draftedCase, newCase, newIntake, openOffice, openSignedIn, type Office } from './office.ts'
+import { specTexts, textsOf, type ScreenState } from './spec-texts.ts'
 
-type View = { path: string; heading: string; ready: string; isPlain?: boolean }
+type View = { path: string; heading: string; ready: string; isPlain?: boolean; state?: ScreenState }
 type Address = { written: string; drafted: string; sentBack: string; fresh: string; archived: string; intake: string }
 
 let office: Office
@@ -44,42 +46,42 @@ const documentView = (id: string): View => ({ path: `/cases/${id}/doc`, heading:
 /** What a role may open, with a text that shows once the data is there; `isPlain` looks the same as for another role. */
 const viewsOf: Record<Role, () => View[]> = {
   ADMIN: () => [
-    { path: '/?archived=open', heading: 'Dashboard', ready: '#6/0004' },
+    { path: '/?archived=open', heading: 'Dashboard', ready: '#6/0004', state: 'dashboard' },
     { path: '/intake', heading: 'Intakes', ready: 'Farid Khan', isPlain: true },
-    { path: '/intakes?open=0&archived=1', heading: 'Intakes', ready: 'Farid Khan' },
-    { path: `/intakes?intake=${at.intake}`, heading: 'Intakes', ready: 'No files.' },
+    { path: '/intakes?open=0&archived=1', heading: 'Intakes', ready: 'Farid Khan', state: 'all intakes' },
+    { path: `/intakes?intake=${at.intake}`, heading: 'Intakes', ready: 'No files.', state: 'intake modal' },
     { path: '/intakes/new', heading: 'New Custom Intake', ready: 'No files attached.' },
-    { path: '/admin/analytics', heading: 'Analytics', ready: 'Active Users' },
-    { path: '/admin/users', heading: 'Users', ready: office.drafter.email },
-    { path: '/admin/users/new', heading: 'Create New User', ready: 'Full Name' },
-    caseView(at.drafted, 'Draft saved'),
+    { path: '/admin/analytics', heading: 'Analytics', ready: 'Active Users', state: 'analytics' },
+    { path: '/admin/users', heading: 'Users', ready: office.drafter.email, state: 'users' },
+    { path: '/admin/users/new', heading: 'Create New User', ready: 'Full Name', state: 'new user' },
+    { ...caseView(at.drafted, 'Draft saved'), state: 'drafted case' },
     caseView(at.fresh, 'Case created'),
-    caseView(at.archived, 'This case is archived — it will not be tracked.'),
-    documentView(at.written),
-    { path: '/agents', heading: 'Agents', ready: office.agent.name },
-    { path: '/me', heading: 'My Profile', ready: 'User ID' },
+    { ...caseView(at.archived, 'This case is archived — it will not be tracked.'), state: 'archived case' },
+    { ...documentView(at.written), state: 'document' },
+    { path: '/agents', heading: 'Agents', ready: office.agent.name, state: 'agents' },
+    { path: '/me', heading: 'My Profile', ready: 'User ID', state: 'profile' },
   ],
   INITIATOR: () => [
     { path: '/', heading: 'Dashboard', ready: '#6/0004' },
     { path: '/intake', heading: 'Intakes', ready: 'Farid Khan', isPlain: true },
-    { path: '/intakes', heading: 'Intakes', ready: 'Farid Khan', isPlain: true },
-    { path: '/intakes/new', heading: 'New Custom Intake', ready: 'No files attached.', isPlain: true },
+    { path: '/intakes', heading: 'Intakes', ready: 'Farid Khan', isPlain: true, state: 'intakes' },
+    { path: '/intakes/new', heading: 'New Custom Intake', ready: 'No files attached.', isPlain: true, state: 'new intake' },
     caseView(at.drafted, 'Asha Verma'),
-    { ...documentView(at.fresh), isPlain: true },
+    { ...documentView(at.fresh), isPlain: true, state: 'document before' },
     { path: '/agents', heading: 'Agents', ready: office.agent.name },
     { path: '/me', heading: 'My Profile', ready: office.initiator.email, isPlain: true },
   ],
   AGENT: () => [
-    { path: '/', heading: 'Dashboard', ready: 'Completed for you' },
-    caseView(at.sentBack, 'Sent back by Screens Drafter'),
+    { path: '/', heading: 'Dashboard', ready: 'Completed for you', state: 'dashboard' },
+    { ...caseView(at.sentBack, 'Sent back by Screens Drafter'), state: 'sent-back case' },
     { ...documentView(at.written), isPlain: true },
     { path: '/agents', heading: 'Agents', ready: office.agent.name, isPlain: true },
     { path: '/me', heading: 'My Profile', ready: office.agent.email, isPlain: true },
   ],
   DRAFTER: () => [
-    { path: '/', heading: 'Dashboard', ready: '#6/0001', isPlain: true },
-    caseView(at.drafted, 'Submit Final & Generate'),
-    caseView(at.written, 'View / Download DOCX'),
+    { path: '/', heading: 'Dashboard', ready: '#6/0001', isPlain: true, state: 'dashboard' },
+    { ...caseView(at.drafted, 'Submit Final & Generate'), state: 'drafted case' },
+    { ...caseView(at.written, 'View / Download DOCX'), state: 'written case' },
     { ...documentView(at.written), isPlain: true },
     { path: '/agents', heading: 'Agents', ready: office.agent.name, isPlain: true },
     { path: '/me', heading: 'My Profile', ready: office.drafter.email, isPlain: true },
@@ -113,6 +115,21 @@ const findings = async (page: Page, where: string): Promise<string[]> => {
   return found
 }
 
+/** Texts of the specification that a view of a role does not hold. */
+const missingTexts = async (page: Page, as: Role, { path, state }: View): Promise<string[]> => {
+  const wanted = specTexts.filter(([, proof]) => 'on' in proof && proof.as === as && proof.on === state)
+  const held = wanted.length ? await page.evaluate(textsOf) : ''
+  return wanted.filter(([text]) => !held.includes(text)).map(([text]) => `${as} ${path}: lacks '${text}'`)
+}
+
+test('every text of the specification is proved somewhere', () => {
+  const stated = allRoles.flatMap((as) => viewsOf[as]().map(({ state }) => `${as} ${state}`))
+  for (const [text, proof] of specTexts) {
+    if ('on' in proof) expect(stated, text).toContain(`${proof.as} ${proof.on}`)
+    else expect(readFileSync(new URL(proof.test, import.meta.url), 'utf8').replaceAll('\\', ''), proof.test).toContain(text)
+  }
+})
+
 describe.each(allRoles.map((one) => [one] as const))('what %s may open', (as) => {
   test.each([
     ['1440 px in light', { ...desktop, colorScheme: 'light' }, 1440],
@@ -125,6 +142,7 @@ describe.each(allRoles.map((one) => [one] as const))('what %s may open', (as) =>
       expect(await page.title(), view.path).toMatch(/ · Parakh$/)
       const wide = await page.evaluate(() => document.documentElement.scrollWidth)
       if (wide > width) found.push(`${view.path} ${width}: scrolls sideways, ${wide} px wide`)
+      if (width === 1440) found.push(...(await missingTexts(page, as, view)))
       if (!view.isPlain) found.push(...(await findings(page, `${view.path} ${width}`)))
     }
     expect(found.join('\n')).toBe('')
