@@ -133,6 +133,8 @@ test('every text of the specification is proved somewhere', () => {
 describe.each(allRoles.map((one) => [one] as const))('what %s may open', (as) => {
   test.each([
     ['1440 px in light', { ...desktop, colorScheme: 'light' }, 1440],
+    ['1440 px in dark', { ...desktop, colorScheme: 'dark' }, 1440],
+    ['390 px in light', { ...phone, colorScheme: 'light' }, 390],
     ['390 px in dark', { ...phone, colorScheme: 'dark' }, 390],
   ] as const)('shows, without a thrown error or an axe finding, at %s', { timeout: 400_000 }, async (_, options, width) => {
     const { page, problems } = await openSignedIn(person(as), '/me', { ...options, reducedMotion: 'reduce' })
