@@ -13,7 +13,7 @@ import { HttpModule } from './http/http.module.ts'
 import { IntakesModule } from './intakes/intakes.module.ts'
 import { LogApiModule } from './log/log.controller.ts'
 import type { Logger } from './logger.ts'
-import { OlderDataModule } from './older-data.ts'
+import { OlderData } from './older-data.ts'
 import { SettingsModule } from './settings.module.ts'
 import { StoresModule } from './stores/stores.module.ts'
 import { TalliesModule } from './tallies/tallies.module.ts'
@@ -37,10 +37,9 @@ export class AppModule {
         IntakesModule,
         AnalyticsModule,
         DocsModule,
-        OlderDataModule,
       ],
       controllers: [HealthController],
-      providers: [Drain, { provide: APP_FILTER, useExisting: ExceptionsFilter }, { provide: APP_GUARD, useClass: AccessGuard }],
+      providers: [Drain, OlderData, { provide: APP_FILTER, useExisting: ExceptionsFilter }, { provide: APP_GUARD, useClass: AccessGuard }],
     }
   }
 }

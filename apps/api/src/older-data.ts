@@ -1,15 +1,12 @@
-import { Inject, Injectable, Module, type OnApplicationBootstrap } from '@nestjs/common'
-import { MongooseModule } from '@nestjs/mongoose'
-import { limits, searchOf, type FieldValues } from '@parakh/contracts'
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
+import { searchOf, type FieldValues } from '@parakh/contracts'
 import mongoose, { type Connection, type Model } from 'mongoose'
 import { CASES, caseSchema, type CaseRecord } from './cases/case.schema.ts'
 import { ENV, type Env } from './env.ts'
 import { INTAKES, intakeSchema, type IntakeRecord } from './intakes/intake.schema.ts'
-import { JobSweep } from './jobs/job-sweep.ts'
-import { JobsModule } from './jobs/jobs.module.ts'
 import { Mongo, mongoOptions } from './stores/mongo.ts'
 import { once } from './stores/once.ts'
-import { Recount } from './tallies/recount.ts'
+import { recount } from './tallies/recount.ts'
 import { Tallies } from './tallies/tallies.ts'
 
 const batch = 1_000
@@ -17,11 +14,7 @@ const batch = 1_000
 /** Gives data of older versions what lists need today, before the first request; does nothing where it was done. */
 @Injectable()
 export class OlderData implements OnApplicationBootstrap {
-  constructor(
-    @Inject(ENV) private readonly env: Env,
-    private readonly tallies: Tallies,
-    private readonly sweep: JobSweep,
-  ) {}
+  constructor(@Inject(ENV) private readonly env: Env) {}
 
   async onApplicationBootstrap(): Promise<void> {
     // indexes and counts of a million rows take longer than a request may
@@ -33,7 +26,6 @@ export class OlderData implements OnApplicationBootstrap {
     } finally {
       await unhurried.close()
     }
-    this.sweep.every('tallies', limits.tallies.foldMs, () => this.tallies.fold())
   }
 
   private async prepare(connection: Connection): Promise<void> {
@@ -45,7 +37,7 @@ export class OlderData implements OnApplicationBootstrap {
     await Promise.all([cases.createIndexes(), intakes.createIndexes(), tallies.prepare()])
     await once(store, 'search of cases', () => fill(cases, ({ intake }) => intake as FieldValues))
     await once(store, 'search of intakes', () => fill(intakes, ({ fields }) => fields))
-    await once(store, 'tallies', () => new Recount(cases, intakes, tallies).run())
+    await once(store, 'tallies', () => recount({ cases, intakes, tallies }))
   }
 }
 
@@ -62,15 +54,3 @@ const fill = async <Row extends { _id: unknown }>(model: Model<Row>, fieldsOf: (
     )
   }
 }
-
-@Module({
-  imports: [
-    JobsModule,
-    MongooseModule.forFeature([
-      { name: CASES, schema: caseSchema },
-      { name: INTAKES, schema: intakeSchema },
-    ]),
-  ],
-  providers: [OlderData, Recount],
-})
-export class OlderDataModule {}

@@ -1,24 +1,20 @@
 import { allRoutes, type Route } from '@parakh/contracts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from './app.ts'
+import type { TestApp } from './app.ts'
 import { callerOf, expectRefused, type Row } from './contract/refusals.ts'
 import { requestsBy } from './contract/requests.ts'
-import { sender } from './contract/send.ts'
-import { World } from './contract/world.ts'
+import { openWorld, type Send } from './contract/send.ts'
+import type { World } from './contract/world.ts'
 
 let t: TestApp
 let world: World
-let send: Awaited<ReturnType<typeof sender>>
+let send: Send
+let stop: () => Promise<void>
 beforeAll(async () => {
-  t = await startApp({ ALLOW_SAMPLE_USERS: '1' })
-  world = await World.make(t)
-  send = await sender(t, world)
+  ;({ t, world, send, stop } = await openWorld())
 })
-afterAll(async () => {
-  await world.stop()
-  await t.stop()
-})
+afterAll(() => stop())
 
 const rows: readonly Row[] = allRoutes
 const withIds = rows.filter(({ route }) => route.path.includes(':'))

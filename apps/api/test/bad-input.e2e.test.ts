@@ -4,23 +4,21 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { allRoutes, limits, type Route } from '@parakh/contracts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from './app.ts'
+import type { TestApp } from './app.ts'
 import { callerOf, expectRefused, slowestMs, type Row } from './contract/refusals.ts'
 import { requestsBy } from './contract/requests.ts'
-import { World } from './contract/world.ts'
+import { openWorld } from './contract/send.ts'
+import type { World } from './contract/world.ts'
 
 let t: TestApp
 let world: World
+let stop: () => Promise<void>
 let base = ''
 beforeAll(async () => {
-  t = await startApp({ ALLOW_SAMPLE_USERS: '1' })
-  world = await World.make(t)
+  ;({ t, world, stop } = await openWorld())
   base = `${await t.app.getUrl()}${t.env.API_BASE}`
 })
-afterAll(async () => {
-  await world.stop()
-  await t.stop()
-})
+afterAll(() => stop())
 
 const records = ['cases', 'intakes', 'users', 'audit', 'jobs', 'files.files', 'files.chunks']
 const stored = async (): Promise<unknown> => (await t.db.command({ dbHash: 1, collections: records })).collections as unknown

@@ -19,11 +19,11 @@ import {
 import fc from 'fast-check'
 import { ObjectId, type Document, type WithId } from 'mongodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from './app.ts'
+import type { TestApp } from './app.ts'
 import { papers } from './contract/papers.ts'
 import { requestsBy } from './contract/requests.ts'
-import { sender, type Answered } from './contract/send.ts'
-import { actionOf, World } from './contract/world.ts'
+import { openWorld, type Send, type Answered } from './contract/send.ts'
+import { actionOf, type World } from './contract/world.ts'
 import type { People } from './records.ts'
 
 type Caller = Role | null
@@ -34,13 +34,12 @@ const unknown = 'f'.repeat(24)
 const callers: Caller[] = [null, ...allRoles]
 let t: TestApp
 let world: World
-let send: Awaited<ReturnType<typeof sender>>
+let send: Send
+let stop: () => Promise<void>
 const user = new Map<'one' | 'two', string>()
 
 beforeAll(async () => {
-  t = await startApp({ ALLOW_SAMPLE_USERS: '1' })
-  world = await World.make(t)
-  send = await sender(t, world)
+  ;({ t, world, send, stop } = await openWorld())
   for (const key of ['one', 'two'] as const) {
     const admin = t.as(world.callers.admin)
     user.set(key, (await admin.post('/agents').send({ id: key, name: key, service_pincodes: [] }).expect(201)).body._id as string)
@@ -50,14 +49,11 @@ beforeAll(async () => {
       .expect(200)
   }
 })
-afterAll(async () => {
-  await world.stop()
-  await t.stop()
-})
+afterAll(() => stop())
 
 /** A case of some people in a status in which the call may be made, as they made it: a copy, so that no call meets another's doing. */
 const caseOf = async (people: People, name: string): Promise<WithId<Document>> => {
-  const action = actionOf[name]
+  const action = actionOf(name)
   const status: CaseStatus = action ? (allowedStatuses(action).at(-1) ?? 'NEW') : 'DOC_GENERATED'
   const has = {
     'assigned_agent.user_id': people.agent.id,

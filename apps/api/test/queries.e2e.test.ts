@@ -7,11 +7,10 @@ import { DocumentKeeper } from '../src/cases/document-keeper.ts'
 import { JobSweep } from '../src/jobs/job-sweep.ts'
 import { FILES } from '../src/stores/files.ts'
 import { Tallies } from '../src/tallies/tallies.ts'
-import { startApp, type TestApp } from './app.ts'
+import type { TestApp } from './app.ts'
 import { schemaOf, type JsonSchema } from './contract/from-schema.ts'
 import { requestsBy, type FuzzedRequest } from './contract/requests.ts'
-import { sender } from './contract/send.ts'
-import { World } from './contract/world.ts'
+import { openWorld, type Send } from './contract/send.ts'
 
 /** One operation as MongoDB's profiler tells it. */
 type Operation = {
@@ -57,8 +56,8 @@ const greedy: Exception[] = [
 const isExcepted = (table: Exception[], one: Operation): boolean => table.some(({ is }) => is(one))
 
 let t: TestApp
-let world: World
-let send: Awaited<ReturnType<typeof sender>>
+let send: Send
+let stop: () => Promise<void>
 const marks: { at: Date; what: string }[] = []
 let operations: Operation[] = []
 
@@ -105,9 +104,7 @@ const multiply = async (name: string, change: (row: Document, id: ObjectId, n: n
 }
 
 beforeAll(async () => {
-  t = await startApp({ ALLOW_SAMPLE_USERS: '1' })
-  world = await World.make(t)
-  send = await sender(t, world)
+  ;({ t, send, stop } = await openWorld())
   const later = (n: number) => ({ created_at: new Date(Date.now() - n * 60_000), updated_at: new Date(Date.now() - n * 50_000) })
   await multiply('cases', (row, id, n) => ({ ...row, ...later(n), intakeId: id.toHexString() }))
   await multiply('intakes', (row, _id, n) => ({ ...row, ...later(n), case_id: null }))
@@ -118,8 +115,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await t.db.command({ profile: 0 })
-  await world.stop()
-  await t.stop()
+  await stop()
 })
 
 it('every call is made by every role, with all its filters and orders', { timeout: 300_000 }, async () => {

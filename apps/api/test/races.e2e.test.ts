@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { agentFields, intakeFields } from '@parakh/contracts'
-import { ObjectId } from 'mongodb'
+import { agentFields, caseStatus, intakeFields } from '@parakh/contracts'
+import { ObjectId, type Document, type WithId } from 'mongodb'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from './app.ts'
@@ -133,46 +133,39 @@ describe('what comes at once', () => {
     expect(images?.map((image) => image.filename).sort()).toEqual(Array.from({ length: 20 }, (_, at) => `${at}.jpg`).sort())
   })
 
+  /** Ten saves of an agent on two processes while something else happens: what was answered with 200 is there, `refused` tells of the rest. */
+  const savesAgainst = async (round: number, other: (id: string) => PromiseLike<unknown>, refused: number): Promise<WithId<Document>> => {
+    const id = await world.caseIn(caseStatus.AGENT_IN_PROGRESS, p)
+    const keys = textKeys(agentFields).slice(0, 10)
+    const done = new Promise((later) => setTimeout(later, round * 10)).then(() => other(id))
+    const saves = await many(keys.length, (at) =>
+      api(at)
+        .as(p.agent)
+        .patch(`/cases/${id}/agent`)
+        .send({ fields: { [keys[at] ?? '']: `value ${at}` } }),
+    )
+    await done
+    const after = await record('cases', id)
+    if (!after) throw new Error(`case ${id} is gone`)
+    const fields = after.agent_updates.fields as Record<string, string>
+    for (const [at, { status }] of saves.entries())
+      expect([status, fields[keys[at] ?? ''] ?? null]).toEqual(status === 200 ? [200, `value ${at}`] : [refused, null])
+    return after
+  }
+
   it('saves against the hand-over: what was answered with 200 is there, nothing comes after it', async () => {
     for (let round = 0; round < rounds; round += 1) {
-      const id = await world.caseIn('AGENT_IN_PROGRESS', p)
-      const keys = textKeys(agentFields).slice(0, 10)
-      const submit = new Promise((done) => setTimeout(done, round * 10)).then(() =>
-        t.as(p.agent).post(`/cases/${id}/agent/submit`).expect(200),
-      )
-      const saves = await many(keys.length, (at) =>
-        api(at)
-          .as(p.agent)
-          .patch(`/cases/${id}/agent`)
-          .send({ fields: { [keys[at] ?? '']: `value ${at}` } }),
-      )
-      await submit
-      const fields = (await record('cases', id))?.agent_updates.fields as Record<string, string>
-      for (const [at, { status }] of saves.entries())
-        expect([status, fields[keys[at] ?? ''] ?? null]).toEqual(status === 200 ? [200, `value ${at}`] : [409, null])
-      expect((await trailOf(t, `case:${id}`)).at(-1)?.action).toBe('submit_agent')
-      expect((await record('cases', id))?.status).toBe('READY_FOR_DRAFTER')
+      const after = await savesAgainst(round, (id) => t.as(p.agent).post(`/cases/${id}/agent/submit`).expect(200), 409)
+      expect((await trailOf(t, `case:${after._id.toHexString()}`)).at(-1)?.action).toBe('submit_agent')
+      expect(after.status).toBe('READY_FOR_DRAFTER')
     }
   })
 
   it('saves against the removal of the agent: who is no longer assigned saves nothing', async () => {
     for (let round = 0; round < rounds; round += 1) {
-      const id = await world.caseIn('AGENT_IN_PROGRESS', p)
-      const keys = textKeys(agentFields).slice(0, 10)
-      const removal = new Promise((done) => setTimeout(done, round * 10)).then(() =>
-        twin.as(p.admin).patch(`/cases/${id}/assign-agent`).send({ user_id: null }).expect(200),
-      )
-      const saves = await many(keys.length, (at) =>
-        api(at)
-          .as(p.agent)
-          .patch(`/cases/${id}/agent`)
-          .send({ fields: { [keys[at] ?? '']: `value ${at}` } }),
-      )
-      await removal
-      const after = await record('cases', id)
-      for (const [at, { status }] of saves.entries())
-        expect([status, after?.agent_updates.fields[keys[at] ?? ''] ?? null]).toEqual(status === 200 ? [200, `value ${at}`] : [404, null])
-      expect([after?.status, after?.assigned_agent]).toEqual(['NEW', null])
+      const remove = (id: string) => twin.as(p.admin).patch(`/cases/${id}/assign-agent`).send({ user_id: null }).expect(200)
+      const after = await savesAgainst(round, remove, 404)
+      expect([after.status, after.assigned_agent]).toEqual(['NEW', null])
     }
   })
 

@@ -1,7 +1,12 @@
-import { role, type CaseStatus } from '@parakh/contracts'
+import { getModelToken } from '@nestjs/mongoose'
+import { caseStatus, role, type CaseStatus } from '@parakh/contracts'
 import { ObjectId } from 'mongodb'
+import type { Model } from 'mongoose'
 import sharp from 'sharp'
-import { Recount } from '../src/tallies/recount.ts'
+import { CASES, type CaseRecord } from '../src/cases/case.schema.ts'
+import { INTAKES, type IntakeRecord } from '../src/intakes/intake.schema.ts'
+import { recount as recountOf } from '../src/tallies/recount.ts'
+import { Tallies } from '../src/tallies/tallies.ts'
 import type { SignedIn, TestApp } from './app.ts'
 
 /** Values that fill what each part requires, and a little more. */
@@ -57,20 +62,20 @@ export const makeCase = async (t: TestApp, by: SignedIn, fields: object = filled
 export const caseIn = async (t: TestApp, people: People, status: CaseStatus): Promise<string> => {
   const { id } = await makeCase(t, people.initiator)
   const { latitude: lat, longitude: lng, landmark, ...fields } = filled.site
-  const hasAgent = status !== 'NEW'
+  const hasAgent = status !== caseStatus.NEW
   await cases(t).updateOne(
     { _id: new ObjectId(id) },
     {
       $set: {
         status,
-        archived_from: status === 'ARCHIVED' ? 'DRAFTER_IN_PROGRESS' : null,
+        archived_from: status === caseStatus.ARCHIVED ? caseStatus.DRAFTER_IN_PROGRESS : null,
         assigned_agent: hasAgent ? { user_id: people.agent.id, name: 'Agent' } : null,
         assigned_drafter: { user_id: people.drafter.id, name: 'Drafter' },
         agent_updates: { fields, landmark, location: { lat, lng }, images: [] },
         drafter_updates: { fields: { ...filled.draft } },
         // so that no sweep orders it
         document:
-          status === 'READY_FOR_DOC'
+          status === caseStatus.READY_FOR_DOC
             ? { job_id: '0'.repeat(24), state: 'failed', error: 'It failed.', ts: new Date().toISOString(), file_id: null }
             : null,
       },
@@ -81,7 +86,12 @@ export const caseIn = async (t: TestApp, people: People, status: CaseStatus): Pr
 }
 
 /** Counts afresh: for tests that write cases or intakes past the API. */
-export const recount = (t: TestApp): Promise<void> => t.app.get(Recount, { strict: false }).run()
+export const recount = ({ app }: TestApp): Promise<void> =>
+  recountOf({
+    cases: app.get<Model<CaseRecord>>(getModelToken(CASES), { strict: false }),
+    intakes: app.get<Model<IntakeRecord>>(getModelToken(INTAKES), { strict: false }),
+    tallies: app.get(Tallies, { strict: false }),
+  })
 
 export const cases = (t: TestApp) => t.db.collection('cases')
 export const statusOf = async (t: TestApp, id: string): Promise<unknown> => (await cases(t).findOne({ _id: new ObjectId(id) }))?.status

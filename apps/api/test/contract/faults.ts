@@ -1,20 +1,26 @@
 import {
   agentFields,
+  allowedStatuses,
+  awaitsAgent,
   caseSchema,
   checkFields,
   drafterFields,
   fileKinds,
   intakeFields,
   intakeSchema,
+  intakeStatus,
   isArchived,
+  isClosed,
   jobStatus,
   missingRequired,
+  progressOf,
   queues,
   role,
   roleSchema,
   searchOf,
   siteValues,
   userSchema,
+  type CaseStatus,
   type Catalogue,
   type FieldValues,
   type QueueName,
@@ -86,20 +92,18 @@ const found = (row: Row, fields: FieldValues): Fault => {
 const kept = (rows: Rows, id: unknown, kind: string, of: Row): boolean =>
   rows.files.some(({ _id, metadata }) => _id.toHexString() === id && metadata?.kept && metadata.kind === kind && metadata.of === hex(of))
 
-const agentStage = new Set(['ASSIGNED_TO_AGENT', 'AGENT_IN_PROGRESS'])
-const afterAgent = new Set(['READY_FOR_DRAFTER', 'DRAFTER_IN_PROGRESS', 'READY_FOR_DOC', 'DOC_GENERATED'])
-const afterDrafter = new Set(['READY_FOR_DOC', 'DOC_GENERATED'])
-
 const caseFaults = (one: Row, rows: Rows): Fault[] => {
   const { agent_updates, drafter_updates, document, docx_path } = one
   const intake = rows.intakes.find((made) => hex(made) === one.intakeId)
   const { id: _id, ...copied } = one.intake as FieldValues
   const assigned = [one.assigned_agent, one.assigned_drafter] as ({ user_id: string } | null)[]
-  const status = (isArchived(one.status as 'NEW') ? one.archived_from : one.status) as string
+  const now = one.status as CaseStatus
+  const status = ((isArchived(now) ? one.archived_from : now) ?? now) as CaseStatus
+  const progress = progressOf(status)
   const images = agent_updates.images as { _id: string }[]
   return [
     shape(caseSchema, one),
-    isArchived(one.status as 'NEW') !== (one.archived_from !== null) && 'does not know where it came from',
+    isArchived(now) !== (one.archived_from !== null) && 'does not know where it came from',
     values(agentFields, siteValues(agent_updates as never)),
     values(drafterFields, drafter_updates.fields as FieldValues),
     found(one, copied),
@@ -107,15 +111,13 @@ const caseFaults = (one: Row, rows: Rows): Fault[] => {
     JSON.stringify(copied) !== JSON.stringify({ ...copied, ...intake?.fields }) && 'differs from its intake',
     Object.keys(copied).length !== Object.keys((intake?.fields ?? {}) as object).length && 'has other fields than its intake',
     assigned.some((who) => who && !rows.users.some((user) => hex(user) === who.user_id)) && 'is assigned to nobody known',
-    status === 'NEW' && one.assigned_agent && 'is NEW with an agent',
-    agentStage.has(status) && !one.assigned_agent && `is ${status} without an agent`,
-    afterAgent.has(status) &&
-      missingRequired(agentFields, siteValues(agent_updates as never)).length > 0 &&
-      `is ${status} without site data`,
-    afterDrafter.has(status) && missingRequired(drafterFields, drafter_updates.fields as FieldValues).length > 0 && `is ${status} unfilled`,
+    awaitsAgent(status) && one.assigned_agent && `is ${status} with an agent`,
+    allowedStatuses('save_agent').includes(status) && !one.assigned_agent && `is ${status} without an agent`,
+    progress.agentDone && missingRequired(agentFields, siteValues(agent_updates as never)).length > 0 && `is ${status} without site data`,
+    progress.drafterDone && missingRequired(drafterFields, drafter_updates.fields as FieldValues).length > 0 && `is ${status} unfilled`,
     new Set(images.map((image) => image._id)).size !== images.length && 'names an image twice',
     images.some((image) => !kept(rows, image._id, 'case_image', one)) && 'names an image that is not kept',
-    (status === 'DOC_GENERATED') !== (docx_path !== null) && `is ${status} with ${docx_path ?? 'no document'}`,
+    isClosed(status) !== (docx_path !== null) && `is ${status} with ${docx_path ?? 'no document'}`,
     docx_path && !kept(rows, document?.file_id, 'document', one) && 'names a document that is not kept',
     document && !rows.jobs.some((job) => hex(job) === document.job_id) && 'names a job that is gone',
   ]
@@ -125,7 +127,7 @@ const intakeFaults = (one: Row, rows: Rows): Fault[] => [
   shape(intakeSchema, { ...one, case_visible: false }),
   values(intakeFields, one.fields as FieldValues),
   found(one, one.fields as FieldValues),
-  (one.status === 'CASE_CREATED') !== (one.case_id !== null) && 'and its status differ about a case',
+  (one.status === intakeStatus.CASE_CREATED) !== (one.case_id !== null) && 'and its status differ about a case',
   one.case_id && !rows.cases.some((made) => hex(made) === one.case_id && made.intakeId === hex(one)) && 'names a case that is not its own',
   Object.keys(one.field_meta as object).some((key) => !intakeFields.some((field) => field.key === key)) && 'has meta of no field',
 ]

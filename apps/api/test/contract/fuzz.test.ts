@@ -1,12 +1,12 @@
 import { allRoles, allRoutes, errorReply, errors, headers, limits } from '@parakh/contracts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import { startApp, type TestApp } from '../app.ts'
+import type { TestApp } from '../app.ts'
 import { bodies, queries, rowOf } from './bodies.ts'
 import { faultsOf } from './faults.ts'
 import { requests, requestsBy, type FuzzedRequest } from './requests.ts'
-import { sender } from './send.ts'
-import { World } from './world.ts'
+import { openWorld, type Send } from './send.ts'
+import type { World } from './world.ts'
 
 // by tools/src/test-parts.ts, `Extent`
 const runs: Record<string, number> = { everyDay: 500, short: 2_000, whole: 10_000 }
@@ -21,16 +21,12 @@ const leastSuccess = 0.15
 
 let t: TestApp
 let world: World
-let send: Awaited<ReturnType<typeof sender>>
+let send: Send
+let stop: () => Promise<void>
 beforeAll(async () => {
-  t = await startApp({ ALLOW_SAMPLE_USERS: '1' })
-  world = await World.make(t)
-  send = await sender(t, world)
+  ;({ t, world, send, stop } = await openWorld())
 })
-afterAll(async () => {
-  await world.stop()
-  await t.stop()
-})
+afterAll(() => stop())
 
 let sent = 0
 let topping = Promise.resolve()

@@ -1,12 +1,25 @@
 import { headers } from '@parakh/contracts'
-import type { TestApp } from '../app.ts'
+import { startApp, type TestApp } from '../app.ts'
 import { wireOf, type FuzzedRequest } from './requests.ts'
-import type { World } from './world.ts'
+import { World } from './world.ts'
 
 export type Answered = { status: number; text: string; headers: Headers; ms: number; said: string }
 
+export type Send = (request: FuzzedRequest) => Promise<Answered>
+
+/** An API of its own with people and records in every state, and a way to send it requests. */
+export const openWorld = async (): Promise<{ t: TestApp; world: World; send: Send; stop: () => Promise<void> }> => {
+  const t = await startApp({ ALLOW_SAMPLE_USERS: '1' })
+  const world = await World.make(t)
+  const stop = async (): Promise<void> => {
+    await world.stop()
+    await t.stop()
+  }
+  return { t, world, send: await sender(t, world), stop }
+}
+
 /** Sends requests over real HTTP, with ids and cursors looked up in the world. */
-export const sender = async (t: TestApp, world: World): Promise<(request: FuzzedRequest) => Promise<Answered>> => {
+const sender = async (t: TestApp, world: World): Promise<Send> => {
   const base = `${await t.app.getUrl()}${t.env.API_BASE}`
   return async (request) => {
     const { method, path, contentType, body, key } = wireOf(request)

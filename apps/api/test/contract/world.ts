@@ -1,5 +1,8 @@
 import {
+  allCaseActions,
   allCaseStatuses,
+  allIntakeActions,
+  caseStatus,
   decide,
   decideIntake,
   jobReason,
@@ -10,6 +13,7 @@ import {
   type CaseState,
   type CaseStatus,
   type IntakeAction,
+  type IntakeStatus,
   type OcrResult,
   type Role,
 } from '@parakh/contracts'
@@ -23,35 +27,13 @@ import { papers } from './papers.ts'
 import type { FuzzedRequest } from './requests.ts'
 
 type CaseRow = CaseState & { _id: ObjectId; docx_path: string | null; agent_updates: { images: { _id: string }[] } }
-type IntakeRow = { _id: ObjectId; status: 'NEW'; archived: boolean; case_id: string | null; files: string[] }
+type IntakeRow = { _id: ObjectId; status: IntakeStatus; archived: boolean; case_id: string | null; files: string[] }
 type UserRow = { _id: ObjectId; role: Role; is_disabled: boolean }
 type JobRow = { _id: ObjectId; submitted_by: string | null }
 
-/** What a call does to a case, so that ids can be chosen for which it may succeed. */
-export const actionOf: Record<string, CaseAction> = {
-  'cases.archive': 'archive',
-  'cases.restore': 'restore',
-  'cases.assignAgent': 'assign_agent',
-  'cases.assignDrafter': 'assign_drafter',
-  'cases.unassignDrafter': 'unassign_drafter',
-  'site.save': 'save_agent',
-  'site.submit': 'submit_agent',
-  'site.addImages': 'add_images',
-  'site.patchImage': 'edit_image',
-  'site.deleteImage': 'delete_image',
-  'draft.save': 'save_drafter',
-  'draft.sendBack': 'send_back',
-  'draft.preview': 'preview_doc',
-  'draft.final': 'submit_drafter',
-}
-const intakeActionOf: Record<string, IntakeAction> = {
-  'intakes.patchFields': 'edit_intake',
-  'intakes.addFiles': 'add_intake_files',
-  'intakes.deleteFile': 'delete_intake_file',
-  'intakes.submit': 'submit_intake',
-  'intakes.archive': 'archive_intake',
-  'intakes.unarchive': 'unarchive_intake',
-}
+/** What a call does to a case, by its row; the first where there are several. */
+export const actionOf = (call: string): CaseAction | undefined => allCaseActions.find((action) => rowOf(call).does?.includes(action))
+const intakeActionOf = (call: string): IntakeAction | undefined => allIntakeActions.find((action) => rowOf(call).does?.includes(action))
 const impossible = [
   'x',
   '0'.repeat(23),
@@ -93,10 +75,10 @@ export class World {
     const callers = await everybody(t)
     const two = (one: Role): Promise<SignedIn> => t.signIn(one, 'two')
     const others = {
-      admin: await two('ADMIN'),
-      initiator: await two('INITIATOR'),
-      agent: await two('AGENT'),
-      drafter: await two('DRAFTER'),
+      admin: await two(role.ADMIN),
+      initiator: await two(role.INITIATOR),
+      agent: await two(role.AGENT),
+      drafter: await two(role.DRAFTER),
     }
     const world = new World(t, callers, others)
     world.workers.push(await takeJobs(t, 'report', (id) => world.write(id)), await takeJobs(t, 'ocr', () => Promise.resolve(found)))
@@ -118,7 +100,9 @@ export class World {
     const { initiator, agent, admin } = this.callers
     await this.look()
     for (const status of allCaseStatuses) {
-      const there = this.cases.filter((one) => one.status === status && owns(initiator, one) && (status === 'NEW' || owns(agent, one)))
+      const there = this.cases.filter(
+        (one) => one.status === status && owns(initiator, one) && (status === caseStatus.NEW || owns(agent, one)),
+      )
       for (let missing = casesEach - there.length; missing > 0; missing -= 1) await this.caseIn(status, this.callers)
     }
     const open = this.intakes.filter((one) => !one.case_id && !one.archived && one.files.length > 0)
@@ -170,7 +154,7 @@ export class World {
     const isOwn = (one: CaseRow): boolean => as !== null && owns(actor, one)
     if (which === 'other') return this.cases.filter((one) => !isOwn(one))
     const own = this.cases.filter(isOwn)
-    const action = actionOf[call]
+    const action = actionOf(call)
     const wantsImage = ids.some((id) => id.startsWith('«imageId'))
     const fits = (one: CaseRow): boolean =>
       (!action || 'to' in decide(action, actor, one)) &&
@@ -180,7 +164,7 @@ export class World {
   }
 
   private intakesFor({ call, as, ids }: FuzzedRequest, which: string): IntakeRow[] {
-    const action = intakeActionOf[call]
+    const action = intakeActionOf(call)
     const wantsFile = ids.some((id) => id.startsWith('«fileId'))
     const state = ({ status, archived, case_id }: IntakeRow) => {
       const made = this.cases.find((one) => one._id.toHexString() === case_id)
@@ -239,9 +223,9 @@ export class World {
     const as = (who: SignedIn) => this.t.as(who)
     const { admin, agent, drafter } = people
     const steps: [CaseStatus[], () => PromiseLike<unknown>][] = [
-      [['NEW'], () => as(admin).patch(`/cases/${id}/assign-agent`).send({ user_id: agent.id }).expect(200)],
+      [[caseStatus.NEW], () => as(admin).patch(`/cases/${id}/assign-agent`).send({ user_id: agent.id }).expect(200)],
       [
-        ['ASSIGNED_TO_AGENT'],
+        [caseStatus.ASSIGNED_TO_AGENT],
         async () =>
           as(agent)
             .post(`/cases/${id}/images`)
@@ -250,13 +234,13 @@ export class World {
       ],
       [[], () => as(agent).patch(`/cases/${id}/agent`).send({ fields: filled.site }).expect(200)],
       [[], () => as(admin).post(`/cases/${id}/assign/drafter/${drafter.id}`).expect(200)],
-      [['AGENT_IN_PROGRESS'], () => as(agent).post(`/cases/${id}/agent/submit`).expect(200)],
-      [['READY_FOR_DRAFTER'], () => as(drafter).patch(`/cases/${id}/drafter`).send({ fields: filled.draft }).expect(200)],
+      [[caseStatus.AGENT_IN_PROGRESS], () => as(agent).post(`/cases/${id}/agent/submit`).expect(200)],
+      [[caseStatus.READY_FOR_DRAFTER], () => as(drafter).patch(`/cases/${id}/drafter`).send({ fields: filled.draft }).expect(200)],
       [
-        ['DRAFTER_IN_PROGRESS'],
-        () => (status === 'ARCHIVED' ? as(admin).post(`/cases/${id}/archive`).expect(200) : this.final(id, drafter, status)),
+        [caseStatus.DRAFTER_IN_PROGRESS],
+        () => (status === caseStatus.ARCHIVED ? as(admin).post(`/cases/${id}/archive`).expect(200) : this.final(id, drafter, status)),
       ],
-      [['ARCHIVED', 'READY_FOR_DOC', 'DOC_GENERATED'], () => Promise.resolve()],
+      [[caseStatus.ARCHIVED, caseStatus.READY_FOR_DOC, caseStatus.DOC_GENERATED], () => Promise.resolve()],
     ]
     for (const [ends, step] of steps) {
       if (ends.includes(status)) break
@@ -266,7 +250,7 @@ export class World {
   }
 
   private async final(id: string, drafter: SignedIn, status: CaseStatus): Promise<void> {
-    const fails = status === 'READY_FOR_DOC'
+    const fails = status === caseStatus.READY_FOR_DOC
     if (fails) this.refused.add(id)
     await this.t
       .as(drafter)

@@ -14,16 +14,19 @@ import {
   sendBackBody,
   uploadImagesBody,
 } from '../case.ts'
-import { caseActions } from '../case-actions.ts'
+import { roleMay, type CaseAction } from '../case-actions.ts'
 import { sections } from '../case-views.ts'
 import { imageKinds } from '../files.ts'
 import { limits } from '../limits.ts'
-import { allRoles, role, type ActorRole, type Role } from '../roles.ts'
+import { allRoles, role } from '../roles.ts'
 import { fieldBodies, flag, ok, paging, route, search, sortDir } from './route.ts'
 
 const admin = [role.ADMIN] as const
-/** Roles that may call for an action: those of the action's row, so that neither table can drift. */
-const people = (by: readonly ActorRole[]): Role[] => allRoles.filter((one) => by.includes(one))
+/** What a call does to a case and who may: those of the action's row, so that neither table can drift. */
+const doing = <const Does extends readonly [CaseAction, ...CaseAction[]]>(...does: Does) => ({
+  by: allRoles.filter((one) => roleMay(does[0], one)),
+  does,
+})
 
 const casesQuery = z.strictObject({
   ...paging,
@@ -60,15 +63,13 @@ export const caseRoutes = {
     archive: route({
       ...act,
       path: '/cases/:id/archive',
-      by: people(caseActions.archive.by),
-      does: ['archive'],
+      ...doing('archive'),
       summary: 'Archive a case',
     }),
     restore: route({
       ...act,
       path: '/cases/:id/restore',
-      by: people(caseActions.restore.by),
-      does: ['restore'],
+      ...doing('restore'),
       summary: 'Restore an archived case',
     }),
     audit: route({
@@ -83,8 +84,7 @@ export const caseRoutes = {
     assignAgent: route({
       method: 'PATCH',
       path: '/cases/:id/assign-agent',
-      by: people(caseActions.assign_agent.by),
-      does: ['assign_agent', 'remove_agent'],
+      ...doing('assign_agent', 'remove_agent'),
       summary: 'Assign or change the agent; null removes them',
       body: assignAgentBody,
       reply: caseSchema,
@@ -93,16 +93,14 @@ export const caseRoutes = {
     assignDrafter: route({
       ...act,
       path: '/cases/:id/assign/drafter/:userId',
-      by: people(caseActions.assign_drafter.by),
-      does: ['assign_drafter'],
+      ...doing('assign_drafter'),
       summary: 'Assign or change the drafter',
       refuses: ['NOT_ASSIGNABLE'],
     }),
     unassignDrafter: route({
       ...act,
       path: '/cases/:id/unassign/drafter',
-      by: people(caseActions.unassign_drafter.by),
-      does: ['unassign_drafter'],
+      ...doing('unassign_drafter'),
       summary: 'Unassign the drafter',
     }),
   },
@@ -110,8 +108,7 @@ export const caseRoutes = {
     save: route({
       method: 'PATCH',
       path: '/cases/:id/agent',
-      by: people(caseActions.save_agent.by),
-      does: ['save_agent'],
+      ...doing('save_agent'),
       summary: 'Save site data',
       body: saveAgentBody,
       maxBytes: fieldBodies,
@@ -120,15 +117,13 @@ export const caseRoutes = {
     submit: route({
       ...act,
       path: '/cases/:id/agent/submit',
-      by: people(caseActions.submit_agent.by),
-      does: ['submit_agent'],
+      ...doing('submit_agent'),
       summary: 'Submit to the drafter',
     }),
     addImages: route({
       method: 'POST',
       path: '/cases/:id/images',
-      by: people(caseActions.add_images.by),
-      does: ['add_images'],
+      ...doing('add_images'),
       summary: 'Add photos of the site',
       body: uploadImagesBody,
       files: photos,
@@ -149,8 +144,7 @@ export const caseRoutes = {
     patchImage: route({
       method: 'PATCH',
       path: '/cases/:id/images/:imageId',
-      by: people(caseActions.edit_image.by),
-      does: ['edit_image'],
+      ...doing('edit_image'),
       summary: 'Change caption, shot, time or position of a photo',
       body: imageMetaBody,
       reply: caseImageSchema,
@@ -158,8 +152,7 @@ export const caseRoutes = {
     deleteImage: route({
       method: 'DELETE',
       path: '/cases/:id/images/:imageId',
-      by: people(caseActions.delete_image.by),
-      does: ['delete_image'],
+      ...doing('delete_image'),
       summary: 'Delete a photo',
       reply: ok,
     }),
@@ -168,8 +161,7 @@ export const caseRoutes = {
     save: route({
       method: 'PATCH',
       path: '/cases/:id/drafter',
-      by: people(caseActions.save_drafter.by),
-      does: ['save_drafter'],
+      ...doing('save_drafter'),
       summary: "Save the drafter's fields",
       body: saveDrafterBody,
       maxBytes: fieldBodies,
@@ -178,16 +170,14 @@ export const caseRoutes = {
     sendBack: route({
       ...act,
       path: '/cases/:id/send-back',
-      by: people(caseActions.send_back.by),
-      does: ['send_back'],
+      ...doing('send_back'),
       summary: 'Send the case back to the agent',
       body: sendBackBody,
     }),
     preview: route({
       method: 'POST',
       path: '/cases/:id/generate-doc-preview',
-      by: people(caseActions.preview_doc.by),
-      does: ['preview_doc'],
+      ...doing('preview_doc'),
       summary: 'The document as it stands, marked PREVIEW',
       reply: 'file',
       sends: ['docx'],
@@ -196,8 +186,7 @@ export const caseRoutes = {
     final: route({
       ...act,
       path: '/cases/:id/generate-doc-final',
-      by: people(caseActions.submit_drafter.by),
-      does: ['submit_drafter'],
+      ...doing('submit_drafter'),
       summary: 'Final submit: 200 once the document is written, 202 while it is not',
       query: z.strictObject({ meta: z.string().max(10).optional() }),
       orders: true,

@@ -37,7 +37,7 @@ const Page = ({ place, source }: { place: Place; source: DocumentSource | null }
   return (
     <>
       {hasPictures(kind) && place.box && (
-        <Place name={place.file} place={{ source, kind, page: place.page, box: place.box, turn: place.turn ?? 0 }} />
+        <PlaceOnPage name={place.file} place={{ source, kind, page: place.page, box: place.box, turn: place.turn ?? 0 }} />
       )}
       {fileKinds[kind].inline && (
         <a
@@ -54,7 +54,7 @@ const Page = ({ place, source }: { place: Place; source: DocumentSource | null }
   )
 }
 
-const Place = ({ name, place }: { name: string; place: PagePlace }) => {
+const PlaceOnPage = ({ name, place }: { name: string; place: PagePlace }) => {
   const [isLarge, setLarge] = useState(false)
   return (
     <>
