@@ -1,12 +1,12 @@
+import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { Worker as Thread } from 'node:worker_threads'
 import { limits, queuePrefix, queues } from '@parakh/contracts'
 import { Queue, QueueEvents } from 'bullmq'
 import { Redis } from 'ioredis'
 import type { Bench } from './bench.ts'
 import { median } from './bench-load.ts'
-import type { FarEnd } from './bench-queue-thread.ts'
+import type { FarEnd } from './bench-queue-worker.ts'
 import { startServers } from './servers.ts'
 import { verdictText } from './verdict.ts'
 
@@ -16,11 +16,11 @@ const tripsPerRound = 1_000
 /** As many orders as an office has under way at its busiest. */
 const underWay = 20
 
-/** A job from its order to its completion as the API hears of it, beside a raw LPUSH and BRPOP there and back; the far ends in a thread of their own. */
+/** A job from its order to its completion as the API hears of it, beside a raw LPUSH and BRPOP there and back; the far ends in a process of their own, as the worker is. */
 export const benchQueue: Bench = async (figure) => {
   const servers = await startServers()
   const farEnd: FarEnd = { redisUrl: servers.redisUrl, queue: 'bench', orders: 'bench:orders', answers: 'bench:answers' }
-  const thread = new Thread(new URL('bench-queue-thread.ts', import.meta.url), { workerData: farEnd })
+  const far = fork(new URL('bench-queue-worker.ts', import.meta.url), [JSON.stringify(farEnd)])
   const open: Redis[] = []
   const connect = (): Redis => {
     const redis = new Redis(servers.redisUrl, { maxRetriesPerRequest: null })
@@ -30,7 +30,7 @@ export const benchQueue: Bench = async (figure) => {
   const jobs = await jobQueue(farEnd, connect)
   const raw = rawQueue(farEnd, connect)
   try {
-    await once(thread, 'message')
+    await once(far, 'message')
     for (const [what, abreast] of [
       [`a job from order to completion, ${underWay} under way, LPUSH and BRPOP beside it`, underWay],
       ['the same, one after the other', 1],
@@ -45,7 +45,8 @@ export const benchQueue: Bench = async (figure) => {
       figure(what, verdictText({ value: median(ofJobs), peer: median(ofRaw), unit: 'ms', limit }))
     }
   } finally {
-    await thread.terminate()
+    far.kill()
+    await once(far, 'exit')
     await jobs.close()
     for (const redis of open) redis.disconnect()
     await servers.stop()

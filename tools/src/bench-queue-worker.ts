@@ -1,4 +1,3 @@
-import { parentPort, workerData } from 'node:worker_threads'
 import { queueLocks, queuePrefix } from '@parakh/contracts'
 import { Worker } from 'bullmq'
 import { Redis } from 'ioredis'
@@ -6,7 +5,7 @@ import { Redis } from 'ioredis'
 /** The far end of both queues that `bench-api-queue.ts` compares: takes a job or an order and is done with it at once. */
 export type FarEnd = { redisUrl: string; queue: string; orders: string; answers: string }
 
-const { redisUrl, queue, orders, answers } = workerData as FarEnd
+const { redisUrl, queue, orders, answers } = JSON.parse(process.argv[2] ?? '') as FarEnd
 const connect = (): Redis => new Redis(redisUrl, { maxRetriesPerRequest: null })
 const worker = new Worker(queue, () => Promise.resolve({}), {
   connection: connect(),
@@ -22,4 +21,4 @@ const takeOrders = async (): Promise<void> => {
 }
 void takeOrders()
 await worker.waitUntilReady()
-parentPort?.postMessage('ready')
+process.send?.('ready')
