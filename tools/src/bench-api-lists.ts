@@ -1,4 +1,4 @@
-import { headers as names, limits, role, sections, type Role } from '@parakh/contracts'
+import { headers as names, limits, role, sections, type CaseTime, type Role } from '@parakh/contracts'
 import type { Bench } from './bench.ts'
 import { withSeededApis, type SeededApi, type SeededApis } from './bench-api-data.ts'
 import { median } from './bench-load.ts'
@@ -17,6 +17,11 @@ const lists: readonly List[] = [
   ...[role.AGENT, role.DRAFTER].flatMap((by) =>
     ['active', 'inactive'].map((section) => ({ name: `cases, ${section}, ${by}`, path: `/cases?section=${section}`, by })),
   ),
+  {
+    name: 'cases, active, longest in their status',
+    path: `/cases?section=active&sortBy=${'status_since' satisfies CaseTime}&sortDir=asc`,
+    by: role.ADMIN,
+  },
   { name: 'cases, active, INITIATOR', path: '/cases?section=active', by: role.INITIATOR },
   { name: 'intakes', path: '/intakes?sortBy=updated_at&sortDir=desc', by: role.INITIATOR },
   { name: 'intakes, open', path: '/intakes?open_only=1', by: role.INITIATOR },

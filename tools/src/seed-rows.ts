@@ -157,6 +157,7 @@ export const seedRow = (row: number, count: number, people: SeedPeople) => {
     status,
     created_at,
     updated_at,
+    status_since: new Date(created_at.getTime() + draw(row, 27, updated_at.getTime() - created_at.getTime() + 1)),
     intakeId: intakeId.toHexString(),
     intake: { ...fields, id: intakeId.toHexString() },
     initiator_ids: [initiator.user_id],

@@ -7,7 +7,7 @@ import { seedPeople, seedUsers } from './seed-rows.ts'
 export type SeedShare = { uri: string; from: number; to: number; count: number }
 
 /** Grows with every change of the rows, so that data of an older shape is seeded again. */
-const shape = 2
+const shape = 3
 const threads = 2
 const mark = 'bench_seed'
 

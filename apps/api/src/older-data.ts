@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { searchOf, type FieldValues } from '@parakh/contracts'
 import mongoose, { type Connection, type Model } from 'mongoose'
 import { CASES, caseSchema, type CaseRecord } from './cases/case.schema.ts'
+import { fillStatusSince } from './cases/status-since.ts'
 import { ENV, type Env } from './env.ts'
 import { INTAKES, intakeSchema, type IntakeRecord } from './intakes/intake.schema.ts'
 import { Mongo, mongoOptions } from './stores/mongo.ts'
@@ -33,6 +34,8 @@ export class OlderData implements OnApplicationBootstrap {
     const tallies = new Tallies(store)
     const cases = connection.model<CaseRecord>(CASES, caseSchema)
     const intakes = connection.model<IntakeRecord>(INTAKES, intakeSchema)
+    // first, since an index is built faster than kept up to date
+    await once(store, 'age in the status of cases', () => fillStatusSince(cases, connection))
     // a list names its index, so it must be there
     await Promise.all([cases.createIndexes(), intakes.createIndexes(), tallies.prepare()])
     await once(store, 'search of cases', () => fill(cases, ({ intake }) => intake as FieldValues))

@@ -57,8 +57,10 @@ describe.each(callable)('%s', (action) => {
         expect(await whole(id), say).toEqual(before)
       } else {
         expect([200, 201], say).toContain(reply.status)
-        expect(await statusOf(t, id), say).toBe(action === 'submit_drafter' ? 'DOC_GENERATED' : decision.to)
-        const added = (await trailOf(t, `case:${id}`)).slice(before.trail.length)
+        const { record, trail } = await whole(id)
+        expect(record?.status, say).toBe(action === 'submit_drafter' ? 'DOC_GENERATED' : decision.to)
+        const added = trail.slice(before.trail.length)
+        expect(record?.status_since, say).toEqual(record?.status === status ? before.record?.status_since : added.at(-1)?.ts)
         expect(added[0], say).toMatchObject({ action, actor_id: who.id, actor_role: who.role })
         expect(added, say).toHaveLength(action === 'submit_drafter' ? 2 : 1)
         id = await make(status)

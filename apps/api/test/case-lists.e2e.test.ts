@@ -1,4 +1,4 @@
-import { allCaseStatuses, owns, searchOf, sections, visibleIntake, type CaseStatus, type Role } from '@parakh/contracts'
+import { allCaseStatuses, caseTimes, owns, searchOf, sections, visibleIntake, type CaseStatus, type Role } from '@parakh/contracts'
 import { ObjectId, type Document, type WithId } from 'mongodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type SignedIn, type TestApp } from './app.ts'
@@ -215,7 +215,7 @@ it('explains every list by an index, none sorts in memory', async () => {
     { initiator_ids: p.initiator.id },
   ]
   for (const own of filters)
-    for (const time of ['updated_at', 'created_at'])
+    for (const time of caseTimes)
       for (const way of [-1, 1] as const) {
         const plan = await cases(t)
           .find({ ...own, status: { $in: ['NEW', 'AGENT_IN_PROGRESS', 'DOC_GENERATED'] } })

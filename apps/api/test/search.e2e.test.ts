@@ -40,6 +40,7 @@ let known: {
   agent: boolean
   updated: number
   created: number
+  since: number
   id: string
   intakeId: string
 }[]
@@ -57,6 +58,7 @@ beforeAll(async () => {
     agent: at % 4 === 0,
     updated: Date.UTC(2026, 0, 1) + ((at * 104_729) % rows) * 1_000,
     created: Date.UTC(2025, 0, 1) + ((at * 7) % 50) * 1_000,
+    since: Date.UTC(2025, 6, 1) + ((at * 31_337) % rows) * 1_000,
     id: new ObjectId().toHexString(),
     intakeId: new ObjectId().toHexString(),
   }))
@@ -71,6 +73,7 @@ beforeAll(async () => {
       assigned_agent: row.agent ? { user_id: p.agent.id, name: 'A' } : null,
       updated_at: new Date(row.updated),
       created_at: new Date(row.created),
+      status_since: new Date(row.since),
     })),
   )
   await t.db.collection('intakes').insertMany(
@@ -112,6 +115,7 @@ describe.each(words)('%j in thousands of rows', (q) => {
     for (const [sortBy, key] of [
       ['updated_at', 'updated'],
       ['created_at', 'created'],
+      ['status_since', 'since'],
     ] as const) {
       const { rows: found, total } = await walk<CaseRow>(p.admin, `/cases?include_archived=1&sortBy=${sortBy}&q=${encodeURIComponent(q)}`)
       const wanted = known.filter((row) => holds(row.fields, q)).sort((a, b) => b[key] - a[key] || (a.id < b.id ? 1 : -1))

@@ -122,6 +122,12 @@ const missingFor = (needs: Rule['needs'], c: CaseState): Refusal | null => {
 /** Statuses in which an action may happen. */
 export const allowedStatuses = (action: CaseAction): CaseStatus[] => allCaseStatuses.filter((s) => s in caseActions[action].moves)
 
+/** The status to which an action leads a case, which may be its own; null where it may not happen. */
+export const leadsTo = (action: CaseAction, c: Pick<CaseState, 'status' | 'archived_from'>): CaseStatus | null => {
+  const move = (caseActions[action].moves as Moves)[c.status]
+  return move === CAME_FROM ? (c.archived_from ?? 'NEW') : (move ?? null)
+}
+
 /** Whether a role may ever perform an action. */
 export const roleMay = (action: CaseAction, by: ActorRole): boolean => (caseActions[action].by as readonly ActorRole[]).includes(by)
 
@@ -133,9 +139,9 @@ export const decide = (action: CaseAction, actor: Actor, c: CaseState): Decision
   const rule: Rule = caseActions[action]
   if (!rule.by.includes(actor.role)) return { refused: 'FORBIDDEN' }
   if (rule.own && !owns(actor, c)) return { refused: 'NOT_FOUND' }
-  const move = rule.moves[c.status]
-  if (!move) return { refused: 'WRONG_STATUS', status: c.status, allowed: allowedStatuses(action) }
-  return missingFor(rule.needs, c) ?? { to: move === CAME_FROM ? (c.archived_from ?? 'NEW') : move }
+  const to = leadsTo(action, c)
+  if (!to) return { refused: 'WRONG_STATUS', status: c.status, allowed: allowedStatuses(action) }
+  return missingFor(rule.needs, c) ?? { to }
 }
 
 const statusName = (status: string): string => (status in intakeStatuses ? intakeStatusLabel(status) : caseStatusLabel(status))

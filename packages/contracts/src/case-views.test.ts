@@ -55,6 +55,7 @@ describe('who sees what of a case (design §3)', () => {
     status: 'DRAFTER_IN_PROGRESS',
     created_at: '2026-11-21T00:00:00.000Z',
     updated_at: '2026-11-21T00:00:00.000Z',
+    status_since: '2026-11-21T00:00:00.000Z',
     intakeId: 'i',
     intake: { id: 'i', ...Object.fromEntries(intakeFields.map((field) => [field.key, 'secret'])), stray: 'never' },
     assigned_agent: null,

@@ -65,12 +65,17 @@ const sentBackSchema = z.object({ reason: z.string(), keys: z.array(z.string()),
 /** Where the writing of the document stands, for the document page and READY_FOR_DOC (design §3, Cases). */
 const documentStateSchema = z.object({ state: z.enum(['ordered', 'written', 'failed']), error: z.string().nullable(), ts: timeSchema })
 
+/** Times of a case by which lists are sorted: the last change, its making, and since when it stands in its status. */
+export const caseTimes = ['updated_at', 'created_at', 'status_since'] as const
+export type CaseTime = (typeof caseTimes)[number]
+
 /** A case as one call answers it; what a role may not see is left out (design §3, Who sees what). */
 export const caseSchema = z.object({
   _id: idSchema,
   status: caseStatusSchema,
   created_at: timeSchema,
   updated_at: timeSchema,
+  status_since: timeSchema,
   intakeId: idSchema,
   intake: z.looseObject({
     id: idSchema,

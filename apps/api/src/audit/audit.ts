@@ -25,7 +25,7 @@ type AuditRow = {
   keys: string[]
   changes?: Changes | undefined
 }
-const AUDIT = 'audit'
+export const AUDIT = 'audit'
 
 const auditSchema = new Schema<AuditRow>(
   {

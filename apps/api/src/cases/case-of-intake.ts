@@ -39,13 +39,14 @@ export class CaseOfIntake {
     const chain = await this.audit.record(
       session,
       { chain: caseChain(caseId), head: null },
-      { action: auditAction.create_case, actor, changes },
+      { action: auditAction.create_case, actor, changes, ts: now },
     )
     const record = {
       _id,
       status: caseStatus.NEW,
       created_at: now,
       updated_at: now,
+      status_since: now,
       intakeId: id,
       intake: { ...fields, id },
       ...searchOf(fields),

@@ -66,13 +66,16 @@ export class CaseTransitions {
 
   private async write(session: ClientSession, current: CaseRecord, action: AuditAction, actor: Actor, change: Change): Promise<CaseRecord> {
     const { set = {}, unset = [], changes = {}, sameTime } = change
+    const now = new Date()
     const chain = await this.audit.record(
       session,
       { chain: caseChain(current._id.toHexString()), head: current.chain },
-      { action, actor, changes },
+      { action, actor, changes, ts: now },
     )
+    const isMoved = set.status !== undefined && set.status !== current.status
+    const times = { ...(sameTime ? {} : { updated_at: now }), ...(isMoved ? { status_since: now } : {}) }
     const update = {
-      $set: { ...set, ...(sameTime ? {} : { updated_at: new Date() }), chain },
+      $set: { ...set, ...times, chain },
       ...(unset.length ? { $unset: Object.fromEntries(unset.map((path) => [path, 1])) } : {}),
     }
     const written = await this.cases

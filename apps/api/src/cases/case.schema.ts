@@ -1,4 +1,4 @@
-import { caseStatusSchema, type Case, type CaseImage, type FieldValues, type Searchable } from '@parakh/contracts'
+import { caseStatusSchema, caseTimes, type Case, type CaseImage, type FieldValues, type Searchable } from '@parakh/contracts'
 import { Schema, type Types } from 'mongoose'
 
 type Head = { seq: number; hash: string }
@@ -21,6 +21,8 @@ export type CaseRecord = Pick<
     _id: Types.ObjectId
     created_at: Date
     updated_at: Date
+    /** When an action last moved the status. */
+    status_since: Date
     initiator_ids: string[]
     document: CaseDocument | null
     sent_back: NonNullable<Case['sent_back']> | null
@@ -40,6 +42,7 @@ export const caseSchema = new Schema<CaseRecord>(
     status: { type: String, enum: caseStatusSchema.options, required: true },
     created_at: { type: Date, required: true },
     updated_at: { type: Date, required: true },
+    status_since: { type: Date, required: true },
     intakeId: { type: String, required: true },
     intake: mixed(nothing),
     search: { type: [String], required: true },
@@ -60,10 +63,9 @@ export const caseSchema = new Schema<CaseRecord>(
 
 // submit of an intake makes one case
 caseSchema.index({ intakeId: 1 }, { unique: true })
-// lists by section, newest first or by creation: of all, of an agent, of a drafter, of an initiator
+// lists by section, by each time that they are sorted by: of all, of an agent, of a drafter, of an initiator
 for (const owner of [[], ['assigned_agent.user_id'], ['assigned_drafter.user_id'], ['initiator_ids']])
-  for (const time of ['updated_at', 'created_at'])
-    caseSchema.index({ ...Object.fromEntries(owner.map((key) => [key, 1])), status: 1, [time]: -1, _id: -1 })
+  for (const time of caseTimes) caseSchema.index({ ...Object.fromEntries(owner.map((key) => [key, 1])), status: 1, [time]: -1, _id: -1 })
 
 /** What search alone reads of a row: left out wherever a case is read for itself. */
 export const unsearched = { search: 0, grams: 0 } as const

@@ -1,4 +1,13 @@
-import { allCaseStatuses, role, sectionStatuses, sectionsOf, type CaseStatus, type Role, type Section } from '@parakh/contracts'
+import {
+  allCaseStatuses,
+  role,
+  sectionStatuses,
+  sectionsOf,
+  type CaseStatus,
+  type CaseTime,
+  type Role,
+  type Section,
+} from '@parakh/contracts'
 import type { QueryFilter } from 'mongoose'
 import type { Index } from '../lists/paging.ts'
 import type { CaseRecord } from './case.schema.ts'
@@ -27,7 +36,7 @@ export const visibleCases = (viewer: Viewer, statuses: CaseStatus[]): QueryFilte
 }
 
 /** The index of a role's list in the order of a time. */
-export const listIndex = (viewer: Role, time: 'updated_at' | 'created_at'): Index => {
+export const listIndex = (viewer: Role, time: CaseTime): Index => {
   const path = ownerPath[viewer]
   return { ...(path ? { [path]: 1 as const } : {}), status: 1, [time]: -1, _id: -1 }
 }

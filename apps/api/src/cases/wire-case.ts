@@ -6,6 +6,7 @@ const rowOf = (record: CaseRecord) => ({
   status: record.status,
   created_at: record.created_at.toISOString(),
   updated_at: record.updated_at.toISOString(),
+  status_since: record.status_since.toISOString(),
   intakeId: record.intakeId,
   intake: record.intake,
   assigned_agent: record.assigned_agent,

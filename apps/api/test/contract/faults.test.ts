@@ -12,6 +12,7 @@ test('a broken record is found, whichever way it is broken', { timeout: 120_000 
   }
   expect(await faultsOf(t)).toEqual([])
   await breakOne(caseStatus.NEW, { assigned_agent: { user_id: 'f'.repeat(24), name: 'Nobody' } })
+  await breakOne(caseStatus.ASSIGNED_TO_AGENT, { status_since: new Date() })
   await breakOne(caseStatus.AGENT_IN_PROGRESS, { assigned_agent: null })
   await breakOne(caseStatus.READY_FOR_DRAFTER, { 'agent_updates.fields': {} })
   await breakOne(caseStatus.READY_FOR_DOC, { 'drafter_updates.fields': {} })
@@ -21,6 +22,7 @@ test('a broken record is found, whichever way it is broken', { timeout: 120_000 
   const told = (await faultsOf(t)).join('\n')
   for (const part of [
     'is NEW with an agent',
+    'tells another time than its audit chain since when it is so',
     'is AGENT_IN_PROGRESS without an agent',
     'is READY_FOR_DRAFTER without site data',
     'is READY_FOR_DOC unfilled',

@@ -29,7 +29,9 @@ import { createFileStore } from '@parakh/file-store'
 import { firstBreak, type ChainEntry, type ChainHead } from '@parakh/tools/audit-chain'
 import { ObjectId, type Document, type WithId } from 'mongodb'
 import type { z } from 'zod'
+import { caseChain } from '../../src/cases/case-transitions.ts'
 import { caseTallies } from '../../src/cases/case-tallies.ts'
+import { stateAfter } from '../../src/cases/status-since.ts'
 import { intakeTally } from '../../src/intakes/intake-tallies.ts'
 import type { TestApp } from '../app.ts'
 
@@ -103,6 +105,7 @@ const caseFaults = (one: Row, rows: Rows): Fault[] => {
   const images = agent_updates.images as { _id: string }[]
   return [
     shape(caseSchema, one),
+    isElsewhen(one, rows) && 'tells another time than its audit chain since when it is so',
     isArchived(now) !== (one.archived_from !== null) && 'does not know where it came from',
     values(agentFields, siteValues(agent_updates as never)),
     values(drafterFields, drafter_updates.fields as FieldValues),
@@ -121,6 +124,13 @@ const caseFaults = (one: Row, rows: Rows): Fault[] => {
     docx_path && !kept(rows, document?.file_id, 'document', one) && 'names a document that is not kept',
     document && !rows.jobs.some((job) => hex(job) === document.job_id) && 'names a job that is gone',
   ]
+}
+
+// a case that a test put into its status has no chain that leads there
+const isElsewhen = (one: Row, { audit }: Rows): boolean => {
+  const chain = audit.filter((entry) => entry.chain === caseChain(hex(one))) as unknown as Parameters<typeof stateAfter>[1][]
+  const told = chain.reduce<ReturnType<typeof stateAfter>>(stateAfter, undefined)
+  return told?.status === one.status && Number(told?.since) !== Number(one.status_since)
 }
 
 const intakeFaults = (one: Row, rows: Rows): Fault[] => [

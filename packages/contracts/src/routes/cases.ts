@@ -7,6 +7,7 @@ import {
   caseImageSchema,
   caseRowSchema,
   caseSchema,
+  caseTimes,
   imageMetaBody,
   saveAgentBody,
   saveDrafterBody,
@@ -33,7 +34,7 @@ const casesQuery = z.strictObject({
   q: search.optional(),
   include_archived: flag.optional(),
   section: z.enum(sections).optional(),
-  sortBy: z.enum(['updated_at', 'created_at']).optional(),
+  sortBy: z.enum(caseTimes).optional(),
   sortDir: sortDir.optional(),
 })
 const imageQuery = z.strictObject({ size: z.enum(['thumb', 'report']).optional() })

@@ -22,12 +22,20 @@ const assigned = { assigned_agent: people.agent, assigned_drafter: people.drafte
 export const caseExamples = {
   'cases.list': {
     query: { section: 'active', q: 'LN-2026', sortBy: 'updated_at', sortDir: 'desc', limit: 50 },
-    reply: [{ ...caseRow, ...assigned, status: handedOver.status, updated_at: handedOver.updated_at }],
+    reply: [
+      {
+        ...caseRow,
+        ...assigned,
+        status: handedOver.status,
+        updated_at: handedOver.updated_at,
+        status_since: handedOver.status_since,
+      },
+    ],
   },
   'cases.counts': { reply: { active: 17, inactive: 42, archived: 3 } },
   'cases.get': { reply: written },
   'cases.archive': { reply: archived },
-  'cases.restore': { reply: { ...written, updated_at: '2026-12-01T04:01:00.000Z' } },
+  'cases.restore': { reply: { ...written, updated_at: '2026-12-01T04:01:00.000Z', status_since: '2026-12-01T04:01:00.000Z' } },
   'cases.audit': { query: { limit: 50 }, reply: auditEntries },
   'cases.assignAgent': { body: { user_id: ids.agent }, reply: atAgent },
   'cases.assignDrafter': { reply: { ...atAgent, assigned_drafter: people.drafter } },

@@ -130,6 +130,7 @@ export const caseRow = {
   status: 'NEW',
   created_at: '2026-11-20T06:14:00.000Z',
   updated_at: '2026-11-20T06:14:00.000Z',
+  status_since: '2026-11-20T06:14:00.000Z',
   intakeId: ids.intake,
   intake: { ...edited.fields, id: ids.intake },
   assigned_agent: null,
@@ -151,12 +152,14 @@ export const atAgent = {
   ...fresh,
   status: 'ASSIGNED_TO_AGENT',
   updated_at: '2026-11-20T06:20:00.000Z',
+  status_since: '2026-11-20T06:20:00.000Z',
   assigned_agent: people.agent,
 } as const
 export const visited = {
   ...atAgent,
   status: 'AGENT_IN_PROGRESS',
   updated_at: '2026-11-20T09:45:00.000Z',
+  status_since: '2026-11-20T09:42:00.000Z',
   assigned_drafter: people.drafter,
   agent_updates: {
     fields: siteFields,
@@ -165,16 +168,28 @@ export const visited = {
     images: [image],
   },
 } as const
-export const handedOver = { ...visited, status: 'READY_FOR_DRAFTER', updated_at: '2026-11-20T10:05:00.000Z' } as const
+export const handedOver = {
+  ...visited,
+  status: 'READY_FOR_DRAFTER',
+  updated_at: '2026-11-20T10:05:00.000Z',
+  status_since: '2026-11-20T10:05:00.000Z',
+} as const
 export const written = {
   ...handedOver,
   status: 'DOC_GENERATED',
   updated_at: '2026-11-21T08:31:00.000Z',
+  status_since: '2026-11-21T08:31:00.000Z',
   drafter_updates: { fields: draftFields },
   docx_path: `/cases/${ids.case}/doc`,
   document: { state: 'written', error: null, ts: '2026-11-21T08:31:00.000Z' },
 } as const
-export const archived = { ...written, status: 'ARCHIVED', archived_from: 'DOC_GENERATED', updated_at: '2026-12-01T04:00:00.000Z' } as const
+export const archived = {
+  ...written,
+  status: 'ARCHIVED',
+  archived_from: 'DOC_GENERATED',
+  updated_at: '2026-12-01T04:00:00.000Z',
+  status_since: '2026-12-01T04:00:00.000Z',
+} as const
 
 const zeroes = '0'.repeat(64)
 export const auditEntries = [
