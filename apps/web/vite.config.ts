@@ -5,6 +5,7 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { PluginOption } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { contractsWithoutSchemas } from './vite/contracts-without-schemas.ts'
 
 const api = 'http://127.0.0.1:4400'
 const pdfjsPackage = createRequire(import.meta.url).resolve('pdfjs-dist/package.json')
@@ -24,7 +25,7 @@ const pdfDecoders = (): PluginOption => ({
 })
 
 export default defineConfig({
-  plugins: [react(), tailwind(), pdfDecoders()],
+  plugins: [contractsWithoutSchemas(), react(), tailwind(), pdfDecoders()],
   build: { target: 'es2022', sourcemap: false, chunkSizeWarningLimit: 600 },
   server: { port: 5173, strictPort: true, proxy: { '/api': { target: api, changeOrigin: false } } },
   test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },

@@ -99,12 +99,12 @@ export const agentCardStartsOpen = (viewer: Role): boolean => viewer === role.AG
 export const drafterCardStartsOpen = (viewer: Role, status: CaseStatus): boolean =>
   viewer === role.DRAFTER && drafterOpen.some((s) => s === status)
 
-const intakeBase = ['id', 'application_number', ...basicIntakeKeys] as const
-const intakeKeys = new Set<string>(['id', ...intakeFields.map((field) => field.key)])
+const intakeBase = new Set<string>(['id', 'application_number'].concat(basicIntakeKeys))
+const intakeKeys = new Set<string>(['id'].concat(intakeFields.map((field) => field.key)))
 
 /** What of a case's intake a role sees: ADMIN all, the others five basic fields and the application number (design §3). */
 export const visibleIntake = (viewer: Role, intake: Case['intake']): Case['intake'] => {
-  const allowed = casePanels[viewer].allIntakeFields ? intakeKeys : new Set<string>(intakeBase)
+  const allowed = casePanels[viewer].allIntakeFields ? intakeKeys : intakeBase
   return Object.fromEntries(Object.entries(intake).filter(([key]) => allowed.has(key))) as Case['intake']
 }
 

@@ -60,6 +60,21 @@ export const errorReply = z.object({
 })
 export type ErrorReply = z.infer<typeof errorReply>
 
+/** Whether something has the shape of `errorReply`; by hand, so that who only reads replies carries no schema. */
+export const isErrorReply = (given: unknown): given is ErrorReply =>
+  hasTexts(given, ['msg', 'request_id', 'code']) &&
+  Object.hasOwn(errors, given['code'] as string) &&
+  (given['details'] === undefined || isErrorDetails(given['details']))
+
+const isErrorDetails = (given: unknown): given is ErrorDetails =>
+  (hasTexts(given, []) && isListOf(given['fields'], (one) => hasTexts(one, ['key', 'label', 'problem']))) ||
+  (hasTexts(given, ['status']) && isListOf(given['allowed'], (one) => typeof one === 'string')) ||
+  hasTexts(given, ['file'])
+
+const isListOf = (given: unknown, isOne: (one: unknown) => boolean): boolean => Array.isArray(given) && given.every(isOne)
+const hasTexts = (given: unknown, keys: string[]): given is Record<string, unknown> =>
+  typeof given === 'object' && given !== null && keys.every((key) => typeof (given as Record<string, unknown>)[key] === 'string')
+
 /** Why a job ended in `error`: sentences for the clerk or the drafter (design §3 Uploads, §4). */
 export const jobErrors = {
   FILE_GONE: 'A file of this job is no longer there. Attach it again and press Magic Autofill.',

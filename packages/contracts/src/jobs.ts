@@ -5,7 +5,13 @@ import { limits } from './limits.ts'
 /** Where a job stands (design §4). */
 export const jobStatusSchema = z.enum(['queued', 'running', 'done', 'error', 'cancelled'])
 export type JobStatus = z.infer<typeof jobStatusSchema>
-export const jobStatus = jobStatusSchema.enum
+export const jobStatus = {
+  queued: 'queued',
+  running: 'running',
+  done: 'done',
+  error: 'error',
+  cancelled: 'cancelled',
+} as const satisfies { [S in JobStatus]: S }
 const settled: readonly JobStatus[] = [jobStatus.done, jobStatus.error, jobStatus.cancelled]
 
 /** Whether nothing more will happen to a job. */

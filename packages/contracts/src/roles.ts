@@ -9,17 +9,20 @@ export const roles = {
 } as const
 
 export type Role = keyof typeof roles
-export const roleSchema = z.enum(['ADMIN', 'INITIATOR', 'AGENT', 'DRAFTER']) satisfies z.ZodType<Role>
-export const allRoles = roleSchema.options
+export const allRoles = ['ADMIN', 'INITIATOR', 'AGENT', 'DRAFTER'] as const satisfies readonly Role[]
+export const roleSchema = z.enum(allRoles) satisfies z.ZodType<Role>
 /** Roles in the order in which the create-user form offers them (spec §2). */
 export const roleChoices = ['AGENT', 'DRAFTER', 'ADMIN', 'INITIATOR'] as const satisfies readonly Role[]
 /** Names for the roles, for the rare place that must name one. */
-export const role = roleSchema.enum
+export const role = { ADMIN: 'ADMIN', INITIATOR: 'INITIATOR', AGENT: 'AGENT', DRAFTER: 'DRAFTER' } as const satisfies { [R in Role]: R }
+/** Whether a text, such as one that a browser kept, is a role. */
+export const isRole = (text: unknown): text is Role => typeof text === 'string' && Object.hasOwn(roles, text)
 
 /** Who did something: a person's role, or the program itself (design §3, Audit). */
-export const actorRoleSchema = z.enum([...allRoles, 'SYSTEM'])
+const allActorRoles = [...allRoles, 'SYSTEM'] as const
+export const actorRoleSchema = z.enum(allActorRoles)
 export type ActorRole = z.infer<typeof actorRoleSchema>
-export const system = { id: null, role: actorRoleSchema.enum.SYSTEM } as const
+export const system = { id: null, role: 'SYSTEM' } as const satisfies { id: null; role: ActorRole }
 
 /** Who acts: id is null for the program itself. */
 export type Actor = { id: string | null; role: ActorRole }

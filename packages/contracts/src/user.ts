@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { patterns } from './fields/kinds.ts'
+import { patterns } from './fields/patterns.ts'
 import { idSchema, timeSchema } from './ids.ts'
 import { limits } from './limits.ts'
 import { roleSchema } from './roles.ts'

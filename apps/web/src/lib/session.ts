@@ -1,4 +1,4 @@
-import { roleSchema, type Role, type SessionUser } from '@parakh/contracts'
+import { isRole, type Role, type SessionUser } from '@parakh/contracts'
 import { useSyncExternalStore } from 'react'
 
 export type Session = { token: string; role: Role; userId: string; name: string; email: string }
@@ -22,8 +22,7 @@ export const readSession = (): Session | null => {
 }
 
 const parse = ([token = '', givenRole = '', userId = '', name = '', email = '']: string[]): Session | null => {
-  const known = roleSchema.safeParse(givenRole)
-  return token !== '' && userId !== '' && known.success ? { token, role: known.data, userId, name, email } : null
+  return token !== '' && userId !== '' && isRole(givenRole) ? { token, role: givenRole, userId, name, email } : null
 }
 
 export const keepSession = (token: string, user: SessionUser): void => {

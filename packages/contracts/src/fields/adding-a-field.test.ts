@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { mergeAutofill, overallConfidence } from './autofill.ts'
+import { defineCatalogue } from './catalogue.ts'
 import { checkFields, patchSchema } from './checked-fields.ts'
 import { catalogues, defaultsOf, fieldOf, groupsOf, labelOf, missingRequired } from './derive.ts'
-import { controlOf, defineCatalogue, formatValue, inputText, parseText } from './field.ts'
+import { controlOf, formatValue, inputText, parseText } from './field.ts'
 import { matchField, matchPrinted } from './matching.ts'
 
 // one row more, as somebody would add it

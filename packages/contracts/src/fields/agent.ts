@@ -1,5 +1,5 @@
 import { localFields, setbackFields, sideFields } from './families.ts'
-import { defineCatalogue, type KeyOf } from './field.ts'
+import { defineCatalogue, type KeyOf } from './catalogue.ts'
 
 const GENERAL = 'General'
 const BASIC = 'Basic'

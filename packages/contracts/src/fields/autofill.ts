@@ -1,7 +1,8 @@
 import { limits } from '../limits.ts'
 import { checkFields } from './checked-fields.ts'
 import { fieldOf, isFilled } from './derive.ts'
-import { parseText, type Catalogue, type Field } from './field.ts'
+import type { Catalogue, Field } from './catalogue.ts'
+import { parseText } from './field.ts'
 import type { FieldValue, FieldValues } from './kinds.ts'
 import { matchField } from './matching.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { AgentKey } from './agent.ts'
+import type { Catalogue, Field } from './catalogue.ts'
 import { catalogues, defaultsOf, fieldOf, groupsOf, type CatalogueName } from './derive.ts'
 import type { DrafterKey } from './drafter.ts'
-import type { Catalogue, Field } from './field.ts'
 import { basicIntakeKeys, type IntakeKey } from './intake.ts'
 
 const words = (text: string): string[] => text.trim().split(/\s+/)

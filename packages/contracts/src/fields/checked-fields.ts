@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import type { ZodMiniType } from 'zod/mini'
 import type { FieldProblem } from '../errors.ts'
+import type { Catalogue, Field } from './catalogue.ts'
 import { fieldOf } from './derive.ts'
-import { valueSchema, type Catalogue, type Field } from './field.ts'
+import { valueSchema } from './field.ts'
 import { unitOf } from './field-units.ts'
 import { kindOf, type FieldValue, type FieldValues } from './kinds.ts'
 
@@ -87,8 +89,8 @@ const toldOf = ({ label, group, unit, options, closed, required }: Field): Recor
   }
 }
 
-const schemas = new WeakMap<Field, z.ZodType<FieldValue>>()
-const schemaOf = (field: Field): z.ZodType<FieldValue> => {
+const schemas = new WeakMap<Field, ZodMiniType<FieldValue>>()
+const schemaOf = (field: Field): ZodMiniType<FieldValue> => {
   const schema = schemas.get(field) ?? valueSchema(field)
   schemas.set(field, schema)
   return schema

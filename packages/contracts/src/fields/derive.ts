@@ -1,6 +1,6 @@
 import { agentFields } from './agent.ts'
 import { drafterFields } from './drafter.ts'
-import type { Catalogue, Field } from './field.ts'
+import type { Catalogue, Field } from './catalogue.ts'
 import type { FieldValue, FieldValues } from './kinds.ts'
 import { intakeFields } from './intake.ts'
 

@@ -1,4 +1,4 @@
-import type { Field } from './field.ts'
+import type { Field } from './catalogue.ts'
 
 const HAZARD = 'Hazard'
 const NDMA = 'NDMA'

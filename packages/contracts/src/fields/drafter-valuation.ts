@@ -1,6 +1,6 @@
 import { lenderProfiles } from '../sums/valuation-settings.ts'
 import { areaBasisFields, floorFields, landAreaFields, landRateFields } from './families.ts'
-import type { Field } from './field.ts'
+import type { Field } from './catalogue.ts'
 
 const CONSTRUCTED = 'Constructed area and rates'
 const VALUATION = 'Valuation'

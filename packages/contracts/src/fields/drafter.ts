@@ -1,7 +1,7 @@
 import { floorAreaFields, valuationFields } from './drafter-valuation.ts'
 import { hazardFields } from './drafter-hazard.ts'
 import { setbackFields } from './families.ts'
-import { defineCatalogue, type Field, type KeyOf } from './field.ts'
+import { defineCatalogue, type Field, type KeyOf } from './catalogue.ts'
 
 const GENERAL = 'General'
 const BASIC = 'Basic'

@@ -1,4 +1,4 @@
-import type { Field } from './field.ts'
+import type { Field } from './catalogue.ts'
 import type { UnitName } from './field-units.ts'
 
 type Group = { label: string; group: string }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Field } from './catalogue.ts'
 import { catalogues, fieldOf } from './derive.ts'
-import { controlOf, formatValue, inputModeOf, inputText, parseText, placeholderOf, type Field, type FieldValue } from './field.ts'
+import { controlOf, formatValue, inputModeOf, inputText, parseText, placeholderOf, type FieldValue } from './field.ts'
 
 const { intake, agent, drafter } = catalogues
 const row = (key: string): Field => {

@@ -1,5 +1,5 @@
 import { landAreaFields, sideFields } from './families.ts'
-import { defineCatalogue, type KeyOf } from './field.ts'
+import { defineCatalogue, type KeyOf } from './catalogue.ts'
 import { intakeAliases } from './intake-aliases.ts'
 
 const IDENTITY = 'Identity'

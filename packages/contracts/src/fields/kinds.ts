@@ -1,6 +1,8 @@
-import { z } from 'zod'
+// the console's forms check by these kinds: the small zod is a third of the whole one there
+import * as z from 'zod/mini'
 import { limits } from '../limits.ts'
 import { unitOf, type UnitName } from './field-units.ts'
+import { patterns, type InputMode, type PatternName } from './patterns.ts'
 import { formatDate, formatNumber, isDate, latinDigits, readDate, splitList } from './writing.ts'
 
 /** A field's value on the wire and in the database: dates are `YYYY-MM-DD` texts. */
@@ -18,7 +20,6 @@ export interface ValueRules {
 
 /** Which form control a kind is typed into; the console maps these to its components. */
 export type Control = 'line' | 'area' | 'date' | 'decimal' | 'choice' | 'suggest' | 'list'
-export type InputMode = 'text' | 'numeric' | 'decimal' | 'tel'
 
 interface KindRow {
   control: Control
@@ -27,7 +28,7 @@ interface KindRow {
   /** Takes the whole width of a form. */
   wide: boolean
   /** Checks a wire value; messages are sentences for the person. */
-  schema: (rules: ValueRules) => z.ZodType<FieldValue>
+  schema: (rules: ValueRules) => z.ZodMiniType<FieldValue>
   /** Reads what a person typed (not blank, trimmed); undefined if it cannot be one. */
   read: (text: string, rules: ValueRules) => FieldValue | undefined
   /** The sentence for what `read` could not read. */
@@ -40,43 +41,25 @@ interface KindRow {
   format: (value: FieldValue, rules: ValueRules) => string
 }
 
-interface Pattern {
-  regex: RegExp
-  inputMode: InputMode
-  ask: string
-  /** Takes out what people write between the characters. */
-  tidy: (text: string) => string
-}
-
-/** Shapes of single-line texts. */
-export const patterns = {
-  pincode: {
-    regex: /^[1-9][0-9]{5}$/,
-    inputMode: 'numeric',
-    ask: 'Enter a PIN code of six digits that does not start with 0.',
-    tidy: (text) => latinDigits(text).replace(/[\s-]/g, ''),
-  },
-} as const satisfies Record<string, Pattern>
-export type PatternName = keyof typeof patterns
-
 const ALLOWED_CONTROLS = new Set(['\n', '\r', '\t'])
 const CONTROLS = /\p{Cc}/gu
 const hasControls = (text: string): boolean => (text.match(CONTROLS) ?? []).some((control) => !ALLOWED_CONTROLS.has(control))
 
 const askText = 'Enter a text.'
 const tooLong = `Keep this within ${formatNumber(limits.fields.textChars, 0)} characters.`
-const plainText = z
-  .string(askText)
-  .max(limits.fields.textChars, tooLong)
-  .refine(
+const plainText = z.string(askText).check(
+  z.maxLength(limits.fields.textChars, tooLong),
+  z.refine(
     (text) => !hasControls(text) && text.isWellFormed(),
     'Remove the control characters; only line breaks and tabs may stand in a text.',
-  )
+  ),
+)
 
 const textKind = {
   inputMode: 'text',
   align: 'start',
-  schema: ({ pattern }) => (pattern ? z.string(patterns[pattern].ask).regex(patterns[pattern].regex, patterns[pattern].ask) : plainText),
+  schema: ({ pattern }) =>
+    pattern ? z.string(patterns[pattern].ask).check(z.regex(patterns[pattern].regex, patterns[pattern].ask)) : plainText,
   read: (text, { pattern }) => (pattern ? patterns[pattern].tidy(text) : text),
   ask: ({ pattern }) => (pattern ? patterns[pattern].ask : askText),
   tidy: (value) => value,
@@ -129,10 +112,10 @@ const askOption = ({ options = [] }: ValueRules): string => `Choose one of: ${op
 const inCapitalsToo = (text: string, options: readonly string[] = []): string =>
   options.find((option) => option.toLowerCase() === text.toLowerCase()) ?? text
 
-const listSchema = z
-  .array(plainText, 'Enter a list of texts.')
-  .max(limits.fields.listItems, `Keep this within ${limits.fields.listItems} items.`)
-  .refine((items) => items.reduce((chars, item) => chars + item.length, 0) <= limits.fields.textChars, tooLong)
+const listSchema = z.array(plainText, 'Enter a list of texts.').check(
+  z.maxLength(limits.fields.listItems, `Keep this within ${limits.fields.listItems} items.`),
+  z.refine((items) => items.reduce((chars, item) => chars + item.length, 0) <= limits.fields.textChars, tooLong),
+)
 
 /** The kinds of field: all that programs need to know about a kind is a column here. */
 export const fieldKinds = {
@@ -142,7 +125,7 @@ export const fieldKinds = {
     ...textKind,
     control: 'date',
     wide: false,
-    schema: () => z.iso.date(askDate).refine(isDate, askDate),
+    schema: () => z.iso.date(askDate).check(z.refine(isDate, askDate)),
     read: readDate,
     ask: () => 'Enter a date that exists, such as 21-11-2026.',
     format: (value) => formatDate(String(value)),
@@ -154,8 +137,8 @@ export const fieldKinds = {
     wide: false,
     schema: (rules) => {
       const { min, max } = { max: undefined, ...boundsOf(rules.unit) }
-      const atLeast = z.number(askNumber(rules)).min(min, askNumber(rules))
-      return max === undefined ? atLeast : atLeast.max(max, askNumber(rules))
+      const atLeast = z.number(askNumber(rules)).check(z.minimum(min, askNumber(rules)))
+      return max === undefined ? atLeast : atLeast.check(z.maximum(max, askNumber(rules)))
     },
     read: readNumber,
     ask: askNumber,

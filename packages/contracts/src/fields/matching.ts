@@ -1,4 +1,4 @@
-import type { Catalogue, Field } from './field.ts'
+import type { Catalogue, Field } from './catalogue.ts'
 import { latinDigits } from './writing.ts'
 
 const SHORTEST_TOLERANT = 7

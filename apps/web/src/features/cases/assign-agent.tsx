@@ -1,4 +1,4 @@
-import { pincodeSchema, role, routes, type Case, type User } from '@parakh/contracts'
+import { isPincode, role, routes, type Case, type User } from '@parakh/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/call.ts'
 import { errorMessage } from '../../lib/error-message.ts'
@@ -10,8 +10,8 @@ import { useCaseActions } from './use-case-actions.ts'
 /** 'Assign / Change Agent': those who serve the intake's PIN code, else all active agents (spec §6). */
 export const AssignAgent = ({ c }: { c: Case }) => {
   const { may } = useCaseActions(c)
-  const pincode = pincodeSchema.safeParse(c.intake.pincode)
-  const choices = useQuery({ ...choicesQuery(role.AGENT, pincode.success ? pincode.data : undefined), enabled: may('assign_agent') })
+  const { pincode } = c.intake
+  const choices = useQuery({ ...choicesQuery(role.AGENT, isPincode(pincode) ? pincode : undefined), enabled: may('assign_agent') })
   const assign = useCaseChange((userId: string | null) =>
     call(routes.cases.assignAgent, { params: { id: c._id }, body: { user_id: userId } }),
   )

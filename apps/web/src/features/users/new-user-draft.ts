@@ -1,4 +1,4 @@
-import { role, roleSchema } from '@parakh/contracts'
+import { isRole, role } from '@parakh/contracts'
 import type { NewUser } from './register-form.ts'
 
 export const blankUser: NewUser = { role: role.AGENT, name: '', phone: '', email: '', password: '', service_pincodes: [], image: null }
@@ -19,7 +19,7 @@ export const textsOfUser = (user: NewUser): Record<string, string> => {
 /** A new user as an earlier visit left it. */
 export const userOfTexts = (texts: Record<string, string> | undefined): NewUser => ({
   ...blankUser,
-  role: roleSchema.safeParse(texts?.role).data ?? blankUser.role,
+  role: isRole(texts?.role) ? texts.role : blankUser.role,
   name: texts?.name ?? '',
   phone: texts?.phone ?? '',
   email: texts?.email ?? '',

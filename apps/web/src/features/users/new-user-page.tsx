@@ -1,4 +1,4 @@
-import { limits, roleChoices, roleLabel, roleSchema, screens, servesPincodes, type Role } from '@parakh/contracts'
+import { isRole, limits, roleChoices, roleLabel, screens, servesPincodes, type Role } from '@parakh/contracts'
 import { Eye, EyeOff } from 'lucide-react'
 import { useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
@@ -95,7 +95,12 @@ const Person = ({ user, set, problems }: PersonProps) => (
   <>
     <FormField label="Role" required problem={problems.role}>
       {(control) => (
-        <Select {...control} name="role" value={user.role} onChange={(event) => set(withRole(user, roleSchema.parse(event.target.value)))}>
+        <Select
+          {...control}
+          name="role"
+          value={user.role}
+          onChange={({ target: { value } }) => isRole(value) && set(withRole(user, value))}
+        >
           {roleChoices.map((one) => (
             <option key={one} value={one}>
               {roleLabel(one)}

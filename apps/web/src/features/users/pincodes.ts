@@ -1,6 +1,4 @@
-import { latinDigits, pincodeSchema, splitPincodes } from '@parakh/contracts'
-
-const isPincode = (text: string): boolean => pincodeSchema.safeParse(text).success
+import { isPincode, latinDigits, splitPincodes } from '@parakh/contracts'
 
 /** Adds typed or pasted PIN codes to a list, each once; what is no PIN code stays for the person to correct (spec §5). */
 export const addPincodes = (list: readonly string[], typed: string): { list: string[]; rest: string } => {

@@ -1,4 +1,4 @@
-import { limits, roleChoices, roleLabel, roleSchema, servesPincodes, splitPincodes, type PatchUserBody, type User } from '@parakh/contracts'
+import { isRole, limits, roleChoices, roleLabel, servesPincodes, splitPincodes, type PatchUserBody, type User } from '@parakh/contracts'
 import { useEffect, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { fieldProblems } from '../../lib/call-error.ts'
@@ -129,7 +129,7 @@ const Fields = ({ form, user }: { form: UseFormReturn<UserForm>; user: User }) =
           </Select>
         )}
       </FormField>
-      {servesPincodes(roleSchema.parse(role)) && (
+      {isRole(role) && servesPincodes(role) && (
         <FormField label="Service PIN Codes" hint="Comma separated" problem={errors.service_pincodes?.message}>
           {(control) => (
             <Textarea

@@ -1,4 +1,4 @@
-import { allRoles, roleLabel, roleSchema, screens, type User } from '@parakh/contracts'
+import { allRoles, isRole, roleLabel, screens, type User } from '@parakh/contracts'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
@@ -24,7 +24,7 @@ export const UsersPage = () => {
   const [role, setRole] = useUrlParam('role')
   const [active, setActive] = useUrlParam('active', '1')
   const [edited, setEdited] = useState<User | null>(null)
-  const filter: UsersFilter = { q, role: roleSchema.safeParse(role).data ?? '', activeOnly: active === '1' }
+  const filter: UsersFilter = { q, role: isRole(role) ? role : '', activeOnly: active === '1' }
   return (
     <>
       <PageHeader
