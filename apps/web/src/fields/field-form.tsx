@@ -75,7 +75,7 @@ const Group = ({ group, groupTop, ...props }: FieldFormProps & { group: FieldGro
 const Inputs = ({ handle, fields, readOnly = false, columns = 3, aside, below }: FieldFormProps & { fields: readonly Field[] }) => (
   <div className={clsx('grid items-start gap-x-4 gap-y-3.5', columns === 3 ? 'sm:grid-cols-2 xl:grid-cols-3' : 'sm:grid-cols-2')}>
     {fields.map((field) => (
-      <FieldInput key={field.key} form={handle.form} {...{ field, readOnly, aside, below }} />
+      <FieldInput key={field.key} form={handle.form} meanwhile={handle.meanwhile} {...{ field, readOnly, aside, below }} />
     ))}
   </div>
 )

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import type { DraftHandle } from '../lib/use-draft.ts'
 import { changedKeys, readTexts, takeTexts, textsOf, type FieldTexts, type Taken, type WireValues } from './field-texts.ts'
+import { createSavedMeanwhile, mergeTexts, type SavedMeanwhile, type WhoSaved } from './saved-meanwhile.ts'
 
 export type FieldFormHandle = {
   catalogue: Catalogue
@@ -21,6 +22,8 @@ export type FieldFormHandle = {
   fill: (values: WireValues) => void
   /** Back to what the server has; the draft is given up. */
   reset: () => void
+  /** What others saved in fields into which something else is typed. */
+  meanwhile: SavedMeanwhile
   /** Marks problems at their fields. */
   show: (problems: Record<string, string>) => void
   /** Opens the field's group and puts the cursor into it. */
@@ -32,19 +35,24 @@ export type FieldFormHandle = {
 type Options = {
   /** Where what was typed is kept until saved; without it nothing is kept. */
   draft?: DraftHandle | undefined
+  /** Who saved a field last, where that can be known; read once. */
+  whoSaved?: WhoSaved | undefined
 }
 
 /**
  * A form over a catalogue. `values` are the server's; when they change (a save, another person's save) fields that were not typed
- * into follow, typed ones stay.
+ * into follow, typed ones stay and are told of the other value.
  */
-export const useFieldForm = (catalogue: Catalogue, values: WireValues, { draft }: Options = {}): FieldFormHandle => {
+export const useFieldForm = (catalogue: Catalogue, values: WireValues, { draft, whoSaved }: Options = {}): FieldFormHandle => {
   const server = useMemo(() => textsOf(catalogue, values), [catalogue, values])
   const base = useRef(server)
   const sent = useRef<FieldTexts>({})
+  // what the server had when typing began: what a draft is held against after a reload
+  const typedOver = useRef<FieldTexts>(known(server, draft?.restored?.base))
   const opener = useRef<((group: string) => void) | null>(null)
   const [isDirty, setDirty] = useState(false)
   const [initial] = useState(() => ({ ...server, ...known(server, draft?.restored?.values) }))
+  const [meanwhile] = useState(() => createSavedMeanwhile(savedSince(server, initial, typedOver.current), whoSaved))
   const form = useForm<FieldTexts>({ defaultValues: initial, mode: 'onBlur', reValidateMode: 'onChange' })
 
   useEffect(() => {
@@ -52,39 +60,41 @@ export const useFieldForm = (catalogue: Catalogue, values: WireValues, { draft }
       const texts = form.getValues()
       const keys = changedKeys(texts, base.current)
       setDirty(keys.length > 0)
-      draft?.keep(Object.fromEntries(keys.map((key) => [key, texts[key] ?? ''])))
+      typedOver.current = Object.fromEntries(keys.map((key) => [key, typedOver.current[key] ?? base.current[key] ?? '']))
+      meanwhile.only(keys)
+      draft?.keep(Object.fromEntries(keys.map((key) => [key, texts[key] ?? ''])), typedOver.current)
     }
     setDirty(changedKeys(form.getValues(), base.current).length > 0)
     return form.subscribe({ formState: { values: true }, callback: look })
-  }, [form, draft])
+  }, [form, draft, meanwhile])
 
   const rebase = useRef((next: FieldTexts): void => {
-    const texts = form.getValues()
-    for (const key of Object.keys(next)) {
-      const isTyped = (texts[key] ?? '') !== base.current[key]
-      base.current = { ...base.current, [key]: next[key] ?? '' }
-      if (!isTyped && texts[key] !== next[key]) form.setValue(key, next[key] ?? '')
-    }
+    const merged = mergeTexts({ texts: form.getValues(), base: base.current, sent: sent.current, next })
+    base.current = { ...base.current, ...next }
+    for (const [key, text] of Object.entries(merged.follow)) form.setValue(key, text)
+    meanwhile.put(merged.meanwhile)
     setDirty(changedKeys(form.getValues(), base.current).length > 0)
   })
   useEffect(() => rebase.current(server), [server])
 
   return useMemo<FieldFormHandle>(
-    () => handleOf({ catalogue, form, base, sent, opener, draft, setDirty, rebase: rebase.current }, isDirty),
-    [catalogue, form, draft, isDirty],
+    () => handleOf({ catalogue, form, base, sent, typedOver, meanwhile, opener, draft, setDirty, rebase: rebase.current }, isDirty),
+    [catalogue, form, meanwhile, draft, isDirty],
   )
 }
 
-type Inside = Pick<FieldFormHandle, 'catalogue' | 'form' | 'opener'> & {
+type Inside = Pick<FieldFormHandle, 'catalogue' | 'form' | 'meanwhile' | 'opener'> & {
   base: { current: FieldTexts }
-  /** Texts as they were when they were last taken. */
+  /** What was last taken to be saved. */
   sent: { current: FieldTexts }
+  typedOver: { current: FieldTexts }
   draft: DraftHandle | undefined
   setDirty: (isDirty: boolean) => void
   rebase: (next: FieldTexts) => void
 }
 
-const handleOf = ({ catalogue, form, base, sent, opener, draft, setDirty, rebase }: Inside, isDirty: boolean): FieldFormHandle => {
+const handleOf = (inside: Inside, isDirty: boolean): FieldFormHandle => {
+  const { catalogue, form, base, sent, typedOver, meanwhile, opener, draft, setDirty, rebase } = inside
   const dirtyKeys = (): string[] => changedKeys(form.getValues(), base.current)
   const show = (problems: Record<string, string>): void => {
     for (const [key, message] of Object.entries(problems)) form.setError(key, { type: 'problem', message })
@@ -94,12 +104,14 @@ const handleOf = ({ catalogue, form, base, sent, opener, draft, setDirty, rebase
     form,
     isDirty,
     opener,
+    meanwhile,
     dirtyKeys,
     show,
     values: () => readTexts(catalogue, form.getValues()),
     take: (which = 'changed') => {
-      const taken = takeTexts(catalogue, form.getValues(), which === 'all' ? Object.keys(base.current) : dirtyKeys())
-      sent.current = { ...form.getValues() }
+      const [texts, keys] = [form.getValues(), which === 'all' ? Object.keys(base.current) : dirtyKeys()]
+      const taken = takeTexts(catalogue, texts, keys)
+      sent.current = Object.fromEntries(keys.map((key) => [key, texts[key] ?? '']))
       show(taken.problems)
       return taken
     },
@@ -108,6 +120,9 @@ const handleOf = ({ catalogue, form, base, sent, opener, draft, setDirty, rebase
       const texts = form.getValues()
       const done = Object.keys(now).filter((key) => texts[key] === now[key] || texts[key] === sent.current[key])
       base.current = { ...base.current, ...Object.fromEntries(done.map((key) => [key, texts[key] ?? ''])) }
+      // as the server writes it: what is typed on stands against that, not against another person
+      sent.current = Object.fromEntries(Object.keys(sent.current).map((key) => [key, now[key] ?? sent.current[key] ?? '']))
+      typedOver.current = { ...typedOver.current, ...sent.current }
       rebase(now)
       draft?.drop(done)
       setDirty(dirtyKeys().length > 0)
@@ -118,6 +133,7 @@ const handleOf = ({ catalogue, form, base, sent, opener, draft, setDirty, rebase
       }
     },
     reset: () => {
+      meanwhile.put(Object.fromEntries(dirtyKeys().map((key) => [key, undefined])))
       form.reset({ ...base.current })
       draft?.drop()
       setDirty(false)
@@ -132,6 +148,15 @@ const handleOf = ({ catalogue, form, base, sent, opener, draft, setDirty, rebase
     },
   }
 }
+
+/** Drafts of an earlier visit against which somebody has saved another value since. */
+const savedSince = (server: FieldTexts, texts: FieldTexts, typedOver: FieldTexts): FieldTexts =>
+  Object.fromEntries(
+    Object.entries(typedOver).flatMap(([key, before]) => {
+      const now = server[key] ?? ''
+      return now !== before && now !== texts[key] ? [[key, now]] : []
+    }),
+  )
 
 const known = (server: FieldTexts, texts: FieldTexts | undefined): FieldTexts =>
   Object.fromEntries(Object.entries(texts ?? {}).filter(([key]) => key in server))

@@ -1,6 +1,14 @@
 import { QueryClient } from '@tanstack/react-query'
 import { isPassing } from './call-error.ts'
 
+/** How often what is open on screen is asked for again, so that two people on it see each other's changes; an unseen tab does not ask. */
+export const FOLLOW_MS = 5_000
+
+/** Asks again for what a change has just answered if an older answer is still under way: it must not take the newer one's place. */
+export const outdateAnswersUnderWay = (client: QueryClient, queryKey: readonly unknown[]): void => {
+  if (client.getQueryState(queryKey)?.fetchStatus === 'fetching') void client.invalidateQueries({ queryKey, exact: true })
+}
+
 /** What was seen is shown at once and refreshed; only what may pass by itself is tried again. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({

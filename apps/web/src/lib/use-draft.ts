@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { draftKey, dropFromDraft, readDraft, writeDraft, type Draft } from './draft-store.ts'
+import { draftKey, dropFromDraft, mergeIntoDraft, readDraft, type Draft } from './draft-store.ts'
 import { useSignedIn } from './session.ts'
 
 const WRITE_AFTER_MS = 300
@@ -7,8 +7,8 @@ const WRITE_AFTER_MS = 300
 export type DraftHandle = {
   /** What an earlier visit left unsaved, null if nothing; read once per object. */
   restored: Draft | null
-  /** Keeps what differs from the server now; written within a moment and when the tab closes. */
-  keep: (values: Record<string, string>) => void
+  /** Keeps what differs from the server now, and what the server has there; written within a moment and when the tab closes. */
+  keep: (values: Record<string, string>, base?: Record<string, string>) => void
   /** Forgets these keys, or all: the server has them, or the person gave them up. */
   drop: (fields?: readonly string[]) => void
 }
@@ -17,14 +17,17 @@ export type DraftHandle = {
 export const useDraft = (object: string): DraftHandle => {
   const { userId } = useSignedIn()
   const key = draftKey(userId, object)
-  const pending = useRef<{ key: string; values: Record<string, string>; timer: ReturnType<typeof setTimeout> } | null>(null)
+  const pending = useRef<Pending | null>(null)
   const handle = useMemo<DraftHandle>(() => {
     const flush = (): void => flushPending(pending)
+    const restored = readDraft(localStorage, key)
+    // keys that this tab has put there or shows: another tab's are left alone
+    const mine = { keys: Object.keys(restored?.values ?? {}) }
     return {
-      restored: readDraft(localStorage, key),
-      keep: (values) => {
+      restored,
+      keep: (values, base) => {
         if (pending.current) clearTimeout(pending.current.timer)
-        pending.current = { key, values, timer: setTimeout(flush, WRITE_AFTER_MS) }
+        pending.current = { key, values, base, mine, timer: setTimeout(flush, WRITE_AFTER_MS) }
       },
       drop: (fields) => {
         flush()
@@ -44,11 +47,19 @@ export const useDraft = (object: string): DraftHandle => {
   return handle
 }
 
-const flushPending = (pending: {
-  current: { key: string; values: Record<string, string>; timer: ReturnType<typeof setTimeout> } | null
-}): void => {
+type Pending = {
+  key: string
+  values: Record<string, string>
+  base: Record<string, string> | undefined
+  mine: { keys: string[] }
+  timer: ReturnType<typeof setTimeout>
+}
+
+const flushPending = (pending: { current: Pending | null }): void => {
   if (!pending.current) return
-  clearTimeout(pending.current.timer)
-  writeDraft(localStorage, pending.current.key, pending.current.values)
+  const { key, values, base, mine, timer } = pending.current
+  clearTimeout(timer)
+  mergeIntoDraft(localStorage, key, { values, ...(base ? { base } : {}) }, mine.keys)
+  mine.keys = Object.keys(values)
   pending.current = null
 }

@@ -13,6 +13,8 @@ type FormFieldProps = {
   required?: boolean | undefined
   hint?: ReactNode
   problem?: ReactNode
+  /** Said of the control below it, with something to press: what another person saved. */
+  note?: ReactNode
   /** Beside the label: a badge, an info button. */
   aside?: ReactNode
   className?: string
@@ -20,9 +22,9 @@ type FormFieldProps = {
 }
 
 /** Label, control, hint and problem, tied together for screen readers; spread the given props on the control. */
-export const FormField = ({ label, required = false, hint, problem, aside, className, children }: FormFieldProps) => {
+export const FormField = ({ label, required = false, hint, problem, note, aside, className, children }: FormFieldProps) => {
   const id = useId()
-  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined
+  const described = [hint && `${id}-hint`, problem && `${id}-problem`, note && `${id}-note`].filter(Boolean).join(' ') || undefined
   return (
     <div className={clsx('min-w-0', className)}>
       <div className="mb-1 flex min-h-5 items-end justify-between gap-2">
@@ -52,6 +54,7 @@ export const FormField = ({ label, required = false, hint, problem, aside, class
           {problem}
         </p>
       )}
+      {note && <div id={`${id}-note`}>{note}</div>}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { auditActions, auditLabel, type AuditEntry, type AuditIcon } from '@parakh/contracts'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Archive, Circle, Download, Eye, FileText, Image, Pencil, Plus, Send, Trash2, Undo2, User, type LucideIcon } from 'lucide-react'
-import { createElement, useState } from 'react'
+import { createElement, useEffect, useRef, useState } from 'react'
 import { formatDateTime } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx'
@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { ActorBadge } from './actor-badge.tsx'
 import { AuditDialog } from './audit-dialog.tsx'
 import { attributeLabel } from './audit-values.ts'
-import { auditQuery } from './cases.queries.ts'
+import { auditQuery, caseQuery } from './cases.queries.ts'
 
 const icons: Record<AuditIcon, LucideIcon> = {
   plus: Plus,
@@ -31,6 +31,7 @@ export const AuditTrail = ({ caseId }: { caseId: string }) => {
   const [shown, setShown] = useState<AuditEntry | null>(null)
   const trail = useInfiniteQuery(auditQuery(caseId))
   const entries = trail.data?.pages.flatMap((page) => page.items) ?? []
+  useFollow(caseId, trail.refetch)
   return (
     <Card aria-labelledby="audit-trail">
       <CardHeader title="Audit Trail" titleId="audit-trail" />
@@ -56,6 +57,16 @@ export const AuditTrail = ({ caseId }: { caseId: string }) => {
       {shown && <AuditDialog entry={shown} onClose={() => setShown(null)} />}
     </Card>
   )
+}
+
+/** Asks for the trail again when somebody has changed the case. */
+const useFollow = (caseId: string, refetch: () => unknown): void => {
+  const { data } = useQuery({ ...caseQuery(caseId), select: ({ updated_at }) => updated_at })
+  const seen = useRef(data)
+  useEffect(() => {
+    if (seen.current !== undefined && data !== seen.current) void refetch()
+    seen.current = data
+  }, [data, refetch])
 }
 
 const AuditRow = ({ entry, onOpen }: { entry: AuditEntry; onOpen: () => void }) => {

@@ -1,6 +1,7 @@
 import { role, routes, type Case, type Section } from '@parakh/contracts'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { call, callPage } from '../../lib/call.ts'
+import { FOLLOW_MS, outdateAnswersUnderWay } from '../../lib/query-client.ts'
 import { isDocumentUnderWay } from './document-state.ts'
 
 type Choice = typeof role.AGENT | typeof role.DRAFTER
@@ -9,8 +10,6 @@ const SECTION_PAGE = 30
 const AUDIT_PAGE = 50
 const CHOICES = 500
 const DOCUMENT_POLL_MS = 2_000
-// what others save meanwhile
-const FOLLOW_MS = 30_000
 
 const keys = {
   lists: ['cases', 'list'],
@@ -99,6 +98,7 @@ export const imageQuery = (id: string, imageId: string, size?: 'thumb') =>
 /** Shows a case as a call answered it; lists and the trail are asked again. */
 export const putCase = (client: QueryClient, fresh: Case): void => {
   client.setQueryData(caseQuery(fresh._id).queryKey, fresh)
+  outdateAnswersUnderWay(client, keys.one(fresh._id))
   refreshAround(client, fresh._id)
 }
 

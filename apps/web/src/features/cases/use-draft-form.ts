@@ -9,6 +9,7 @@ import { useDraft } from '../../lib/use-draft.ts'
 import { toast } from '../../ui/toast.tsx'
 import { caseQuery, patchCase, refreshCase } from './cases.queries.ts'
 import { useSavedFlash } from './use-saved-flash.ts'
+import { useWhoSaved } from './who-saved.tsx'
 
 const none: Record<string, FieldValue> = {}
 
@@ -16,7 +17,7 @@ const none: Record<string, FieldValue> = {}
 export const useDraftForm = (c: Case) => {
   const client = useQueryClient()
   const values = useMemo(() => c.drafter_updates?.fields ?? none, [c.drafter_updates])
-  const handle = useFieldForm(drafterFields, values, { draft: useDraft(`case/${c._id}/drafter`) })
+  const handle = useFieldForm(drafterFields, values, { draft: useDraft(`case/${c._id}/drafter`), whoSaved: useWhoSaved(c._id) })
   const [isSaved, flash] = useSavedFlash()
   const [savedAt, setSavedAt] = useState<Date | null>(null)
   const mutation = useMutation({

@@ -10,6 +10,7 @@ import { toast } from '../../ui/toast.tsx'
 import { putCase } from './cases.queries.ts'
 import { siteBody } from './site-form.ts'
 import { useSavedFlash } from './use-saved-flash.ts'
+import { useWhoSaved } from './who-saved.tsx'
 
 type Values = Record<string, FieldValue | null>
 
@@ -17,7 +18,7 @@ type Values = Record<string, FieldValue | null>
 export const useSiteForm = (c: Case) => {
   const client = useQueryClient()
   const values = useMemo(() => siteValues(c.agent_updates), [c.agent_updates])
-  const handle = useFieldForm(agentFields, values, { draft: useDraft(`case/${c._id}/agent`) })
+  const handle = useFieldForm(agentFields, values, { draft: useDraft(`case/${c._id}/agent`), whoSaved: useWhoSaved(c._id) })
   const [isSaved, flash] = useSavedFlash()
   const mutation = useMutation({
     mutationFn: (changed: Values) => call(routes.site.save, { params: { id: c._id }, body: siteBody(changed) }),

@@ -114,7 +114,8 @@ const Row = ({ name, children }: { name: string; children: ReactNode }) => (
 
 const USER_ID = /^[0-9a-f]{24}$/
 
-const Person = ({ id }: { id: string }) => {
+/** A person by the name, by the id until that is known. */
+export const Person = ({ id }: { id: string }) => {
   const person = useQuery({ ...personQuery(id), enabled: USER_ID.test(id) })
   return <span title={id}>{person.data?.name ?? id}</span>
 }

@@ -24,6 +24,7 @@ import { ReviewPanel } from './review-panel.tsx'
 import { useBeside } from './side-panel.tsx'
 import { useReviewKeys } from './use-review-keys.ts'
 import { useReview, type Review } from './use-review.ts'
+import { useWhoSaved } from './who-saved.tsx'
 
 type IntakeModalProps = { id: string; onClose: () => void }
 
@@ -55,7 +56,7 @@ const Loaded = ({ intake, onClose }: { intake: Intake; onClose: () => void }) =>
   const beside = useBeside()
   const confirm = useConfirm()
   const draft = useDraft(`intake/${intake._id}`)
-  const handle = useFieldForm(intakeFields, intake.fields, { draft })
+  const handle = useFieldForm(intakeFields, intake.fields, { draft, whoSaved: useWhoSaved(intake._id) })
   const review = useReview(handle)
   const { save, isSaving } = useSave(intake, handle, review.goTo)
   const mayEdit = mayDo('edit_intake', actor, intake)

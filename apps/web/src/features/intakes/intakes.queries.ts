@@ -2,6 +2,7 @@ import { limits, pathOf, routes, type Intake } from '@parakh/contracts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { call, callPage } from '../../lib/call.ts'
 import { config } from '../../lib/config.ts'
+import { FOLLOW_MS, outdateAnswersUnderWay } from '../../lib/query-client.ts'
 import type { NewIntakeBody } from './new-intake-body.ts'
 
 export type IntakesFilter = { q: string; openOnly: boolean }
@@ -52,8 +53,13 @@ export const allCountQuery = ({ q, openOnly }: IntakesFilter) =>
     placeholderData: keepPreviousData,
   })
 
+/** One intake; followed while it is on screen. */
 export const intakeQuery = (id: string) =>
-  queryOptions({ queryKey: keys.one(id), queryFn: ({ signal }) => call(routes.intakes.get, { params: { id }, signal }) })
+  queryOptions({
+    queryKey: keys.one(id),
+    queryFn: ({ signal }) => call(routes.intakes.get, { params: { id }, signal }),
+    refetchInterval: FOLLOW_MS,
+  })
 
 export const filesQuery = (id: string) =>
   queryOptions({ queryKey: keys.files(id), queryFn: ({ signal }) => call(routes.intakes.files, { params: { id }, signal }) })
@@ -100,6 +106,7 @@ export const personQuery = (id: string) =>
 /** Shows an intake as a call answered it; lists are asked again. */
 const putIntake = (client: QueryClient, fresh: Intake): void => {
   client.setQueryData(intakeQuery(fresh._id).queryKey, fresh)
+  outdateAnswersUnderWay(client, keys.one(fresh._id))
   refreshIntakes(client)
 }
 
