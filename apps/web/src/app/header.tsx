@@ -49,6 +49,8 @@ const MenuButton = ({ session }: { session: Session }) => {
 /** Opens the palette, also by Ctrl K or ⌘K. */
 const GoTo = ({ session }: { session: Session }) => {
   const [isOpen, setOpen] = useState(false)
+  // asked for early: what is typed right after the keys must not get lost
+  useEffect(() => whenIdle(() => void Promise.allSettled([loadPalette()])), [])
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
@@ -64,7 +66,6 @@ const GoTo = ({ session }: { session: Session }) => {
         type="button"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
-        onPointerEnter={() => void Promise.allSettled([loadPalette()])}
         className="ml-auto inline-flex min-h-8 shrink-0 items-center gap-2 rounded-md text-muted hover:text-ink max-sm:size-11 max-sm:justify-center sm:mr-3 sm:border sm:border-line sm:bg-canvas sm:px-2.5 sm:text-sm sm:hover:border-line-strong touch:min-h-11"
       >
         <Search aria-hidden className="size-4" />

@@ -1,22 +1,17 @@
-import { routes, screens, type CaseRow } from '@parakh/contracts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
-import { FileText, Search } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { generatePath, useNavigate } from 'react-router'
-import { CaseStatusBadge } from '../features/cases/case-status-badge.tsx'
-import { call } from '../lib/call.ts'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { errorMessage } from '../lib/error-message.ts'
+import { plural } from '../lib/format.ts'
 import type { Session } from '../lib/session.ts'
-import { useSettled } from '../lib/use-settled.ts'
+import { Button } from '../ui/button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { useReturnFocus } from '../ui/use-return-focus.ts'
-import { menuOf } from './nav.ts'
+import { entriesOf, type Entry } from './palette-entries.tsx'
 import { stepIn } from './palette-step.ts'
-
-const SHOWN = 8
-
-type Entry = { id: string; to: string; icon: ReactNode; name: string; sub?: string; aside?: ReactNode }
+import { useCaseSearch, type CaseSearch } from './use-case-search.ts'
 
 /** Jumps to a case by any part of its number or names, or to a screen of the menu. */
 export const Palette = ({ session, onClose }: { session: Session; onClose: () => void }) => {
@@ -25,23 +20,24 @@ export const Palette = ({ session, onClose }: { session: Session; onClose: () =>
   const listId = useId()
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
-  const q = useSettled(typed.trim(), 150)
-  const found = useQuery({
-    queryKey: ['cases', 'palette', q],
-    queryFn: ({ signal }) => call(routes.cases.list, { query: { q, limit: SHOWN }, signal }),
-    enabled: q !== '',
-    placeholderData: keepPreviousData,
-  })
-  const entries = [...(q === '' ? [] : (found.data ?? []).map(caseEntry)), ...screenEntries(session, typed)]
+  const wanted = typed.trim()
+  const search = useCaseSearch(wanted)
+  const entries = entriesOf(session, wanted, search.cases)
   const go = (entry: Entry | undefined): void => {
     if (!entry) return
     onClose()
     void navigate(entry.to)
   }
+  const enter = async (): Promise<void> => {
+    if (!search.isSearching) return go(entries[at])
+    // pressed before the answer came: the first of what was asked for, not of what was seen before
+    const cases = await search.now()
+    if (cases) go(entriesOf(session, wanted, cases)[0])
+  }
   const onKeyDown = (event: KeyboardEvent): void => {
     const next = stepIn(event.key, at, entries.length)
     if (next !== null) setAt(next)
-    else if (event.key === 'Enter') go(entries[at])
+    else if (event.key === 'Enter') void enter()
     else return
     event.preventDefault()
   }
@@ -56,7 +52,7 @@ export const Palette = ({ session, onClose }: { session: Session; onClose: () =>
         >
           <Dialog.Title className="sr-only">Go to</Dialog.Title>
           <div className="flex items-center gap-2.5 border-b border-line px-4">
-            {found.isFetching ? <Spinner className="text-muted" /> : <Search aria-hidden className="size-4 text-muted" />}
+            {search.isSearching ? <Spinner className="text-muted" /> : <Search aria-hidden className="size-4 text-muted" />}
             <input
               data-autofocus
               role="combobox"
@@ -88,53 +84,59 @@ export const Palette = ({ session, onClose }: { session: Session; onClose: () =>
               />
             ))}
           </ul>
-          <p role="status" className={clsx('px-4 pb-3 text-muted', entries.length > 0 && 'sr-only')}>
-            {entries.length === 0 && !found.isFetching && typed.trim() === q
-              ? found.isError
-                ? 'The cases could not be searched.'
-                : 'Nothing found.'
-              : ''}
-          </p>
+          <Standing search={search} count={entries.length} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   )
 }
 
+/** Below the list: how the search stands, in words where the list does not say it. */
+const Standing = ({ search, count }: { search: CaseSearch; count: number }) => {
+  const words = search.isSearching ? 'Searching…' : count === 0 ? 'Nothing found.' : plural(count, 'result')
+  return (
+    <div role="status" className="px-4 text-muted">
+      {search.error === null ? (
+        <p className={count > 0 ? 'sr-only' : 'pb-3'}>{words}</p>
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-2 pb-3">
+          {errorMessage(search.error, 'The cases could not be searched.')}
+          <Button size="sm" onClick={search.retry}>
+            Retry
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
 type RowProps = { id: string; entry: Entry; isHere: boolean; onGo: () => void; onPoint: () => void }
 
-const Row = ({ id, entry, isHere, onGo, onPoint }: RowProps) => (
-  // keys are the input's: it holds the focus
-  <li
-    id={id}
-    role="option"
-    aria-selected={isHere}
-    onClick={onGo}
-    onPointerMove={onPoint}
-    className={clsx(
-      'flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-2.5 py-1.5 touch:min-h-12 [&_svg]:size-4',
-      isHere && 'bg-raised',
-    )}
-  >
-    <span className="text-muted">{entry.icon}</span>
-    <span className="min-w-0 flex-1">
-      <span className="block truncate font-medium">{entry.name}</span>
-      {entry.sub && <span className="block truncate text-sm text-muted">{entry.sub}</span>}
-    </span>
-    {entry.aside}
-  </li>
-)
-
-const caseEntry = (c: CaseRow): Entry => ({
-  id: c._id,
-  to: generatePath(screens.case.path, { id: c._id }),
-  icon: <FileText aria-hidden />,
-  name: String(c.intake.application_number || c._id),
-  sub: String(c.intake.applicant_name ?? ''),
-  aside: <CaseStatusBadge status={c.status} />,
-})
-
-const screenEntries = (session: Session, typed: string): Entry[] =>
-  menuOf(session.role)
-    .map(({ screen, label, Icon }) => ({ id: screen, to: screens[screen].path, icon: <Icon aria-hidden />, name: label }))
-    .filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()))
+const Row = ({ id, entry, isHere, onGo, onPoint }: RowProps) => {
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isHere) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isHere])
+  return (
+    // keys are the input's: it holds the focus
+    <li
+      ref={row}
+      id={id}
+      role="option"
+      aria-selected={isHere}
+      onClick={onGo}
+      onPointerMove={onPoint}
+      className={clsx(
+        'flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-2.5 py-1.5 touch:min-h-12 [&_svg]:size-4',
+        isHere && 'bg-raised',
+      )}
+    >
+      <span className="text-muted">{entry.icon}</span>
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-medium">{entry.name}</span>
+        {entry.sub && <span className="block truncate text-sm text-muted">{entry.sub}</span>}
+      </span>
+      {entry.aside}
+    </li>
+  )
+}

@@ -3,7 +3,10 @@ import { CircleCheck, CircleX, X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { IconButton } from './icon-button.tsx'
 
-type Toast = { id: number; kind: 'done' | 'error'; text: string }
+type Toast = { id: number; kind: 'done' | 'error'; text: string; /** Layers that stood open when it came. */ layers: number }
+
+/** So many notes of what was done are shown at once; errors are never pushed out. */
+const DONE_SHOWN = 3
 
 let toasts: readonly Toast[] = []
 let lastId = 0
@@ -15,13 +18,17 @@ const change = (next: readonly Toast[]): void => {
 }
 
 const push = (kind: Toast['kind'], text: string): void => {
-  const same = toasts.filter((old) => old.kind !== kind || old.text !== text)
-  change([...same.slice(-3), { id: ++lastId, kind, text }])
+  const others = toasts.filter((old) => old.kind !== kind || old.text !== text)
+  const next = [...others, { id: ++lastId, kind, text, layers: openLayers() }]
+  const done = next.filter((one) => one.kind === 'done').slice(-DONE_SHOWN)
+  change(next.filter((one) => one.kind === 'error' || done.includes(one)))
 }
+
+const openLayers = (): number => document.querySelectorAll('[role$=dialog][data-state=open], [role=menu][data-state=open]').length
 
 const dismiss = (id: number): void => change(toasts.filter((old) => old.id !== id))
 
-/** Short notes at the edge of the screen, callable from anywhere: `done` goes by itself, `error` stays until dismissed. */
+/** Short notes at the edge of the screen, callable from anywhere: `done` goes by itself, `error` stays until dismissed (Esc, or its button). */
 export const toast = {
   done: (text: string): void => push('done', text),
   error: (text: string): void => push('error', text),
@@ -35,20 +42,32 @@ const subscribe = (listener: () => void): (() => void) => {
 /** Where toasts appear; once per page. `lastsMs` is how long a `done` one stays. */
 export const Toaster = ({ lastsMs }: { lastsMs: number }) => {
   const shown = useSyncExternalStore(subscribe, () => toasts)
+  useEffect(() => {
+    // a dialog keeps the focus, so the button cannot be reached from it: Esc takes away what came last, error or dialog
+    const onKey = (event: KeyboardEvent): void => {
+      const last = toasts.findLast((one) => one.kind === 'error')
+      if (event.key !== 'Escape' || event.isComposing || !last || openLayers() > last.layers) return
+      event.stopPropagation()
+      dismiss(last.id)
+    }
+    window.addEventListener('keydown', onKey, true)
+    return () => window.removeEventListener('keydown', onKey, true)
+  }, [])
   return (
     <div
       role="region"
       aria-label="Notifications"
       className="pointer-events-none fixed inset-x-0 bottom-0 z-70 flex flex-col items-center gap-2 p-4 pb-20 sm:items-end print:hidden"
     >
-      <div role="status" className="contents">
+      <div role="status" aria-live="polite" className="contents">
         {shown
           .filter((one) => one.kind === 'done')
           .map((one) => (
             <ToastCard key={one.id} toast={one} lastsMs={lastsMs} />
           ))}
       </div>
-      <div role="alert" className="contents">
+      {/* named live, or a dialog would hide it from screen readers */}
+      <div role="alert" aria-live="assertive" className="contents">
         {shown
           .filter((one) => one.kind === 'error')
           .map((one) => (
@@ -69,6 +88,8 @@ const ToastCard = ({ toast: one, lastsMs }: { toast: Toast; lastsMs: number | nu
   return (
     <div
       data-toast={one.kind}
+      // a press here is none outside of a dialog: it must not close one
+      onPointerDown={(event) => event.stopPropagation()}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       className="pointer-events-auto flex max-w-md animate-rise items-start gap-2 rounded-lg border border-line bg-surface py-2 pr-2 pl-3 shadow-pop"
