@@ -46,7 +46,11 @@ export const NewIntakePage = () => {
   const [round, setRound] = useState(0)
   const isMade = making.createdId !== null
   const isBusy = creation.busy !== null
-  useLeaveGuard(autofill.running !== null || isBusy, 'Leave while this is under way? It is broken off.')
+  const isUnderWay = autofill.running !== null || isBusy
+  useLeaveGuard(
+    isUnderWay || handle.isDirty || attached.files.length > 0,
+    isUnderWay ? 'Leave while this is under way? It is broken off.' : 'Leave this intake? It is kept on this computer until you come back.',
+  )
 
   const reset = async (): Promise<void> => {
     const isBlank = !handle.isDirty && attached.files.length === 0

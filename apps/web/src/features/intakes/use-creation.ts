@@ -38,10 +38,12 @@ export const useCreation = (draft: NewIntakeDraft, attached: AttachedFiles, goTo
   const { handle, standings, making } = draft
 
   const leave = (id: string): void => {
-    // nothing is under way any more: the guard lets go before the address changes
-    flushSync(() => setBusy(null))
-    draft.forget()
-    attached.clear()
+    // nothing is under way or unsaved any more: the guard lets go before the address changes
+    flushSync(() => {
+      setBusy(null)
+      draft.forget()
+      attached.clear()
+    })
     void navigate(`${screens.intake.path}?created=${id}`)
   }
   const ensureIntake = async (): Promise<string | null> => {
