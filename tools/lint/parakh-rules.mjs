@@ -65,7 +65,7 @@ const problemOf = (file, source) => {
     const allowed = [...mayImport[home], ...(isTest ? ['@parakh/tools'] : [])]
     return allowed.some((name) => source === name || (isTest && source.startsWith(`${name}/`))) ? null : `${home} may not import ${source}`
   }
-  if (home === 'packages/contracts' && !source.startsWith('.') && source !== 'zod' && !isTest)
+  if (home === 'packages/contracts' && !source.startsWith('.') && !['zod', 'zod/mini'].includes(source) && !isTest)
     return 'contracts import zod and nothing else'
   if (!source.startsWith('.')) return null
   const target = placeOf(resolve(dirname(file), source))
