@@ -28,9 +28,8 @@ export const limitedRun = async (line: string, { cwd, limitMs, env, onOutput }: 
   let output = ''
   let isLate = false
   const endGroup = () => {
-    const signal = (name: NodeJS.Signals) => child.pid !== undefined && child.exitCode === null && process.kill(-child.pid, name)
-    signal('SIGTERM')
-    setTimeout(() => signal('SIGKILL'), patienceMs).unref()
+    signalGroup(child.pid, 'SIGTERM')
+    setTimeout(() => signalGroup(child.pid, 'SIGKILL'), patienceMs).unref()
   }
   const timer = setTimeout(() => {
     isLate = true
@@ -50,6 +49,15 @@ export const limitedRun = async (line: string, { cwd, limitMs, env, onOutput }: 
   clearTimeout(timer)
   stopped.signal.removeEventListener('abort', endGroup)
   return { code, output, isLate }
+}
+
+// who leads the group may be gone while the others are still there, and all of them by the second time
+const signalGroup = (leader: number | undefined, name: NodeJS.Signals): void => {
+  try {
+    if (leader !== undefined) process.kill(-leader, name)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
 }
 
 /** Ends every run that is under way and lets none begin. */

@@ -92,7 +92,7 @@ export const everyDay: Part[] = [
   { name: 'check', what: 'Format, lint, types, dead code, versions, unit tests', limitMs: 8 * minute, run: runChecks },
   { name: 'integration', what: 'Tests against real MongoDB and Redis', limitMs: 12 * minute, run: runScripts('test:integration') },
   { name: 'contract', what: 'Every call, fuzzed', limitMs: 15 * minute, run: runScripts('test:contract') },
-  { name: 'browser', what: 'Journeys in a real browser', limitMs: 12 * minute, run: runScripts('test:browser') },
+  { name: 'browser', what: 'Journeys in a real browser', limitMs: 20 * minute, run: runScripts('test:browser') },
 ]
 
 /** What is longer and has its own command; `--all` adds it. */
