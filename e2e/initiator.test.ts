@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Intake } from '@parakh/contracts'
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { control, desktop, phone } from './console.ts'
 import { newCase, newIntake, openOffice, openSignedIn, type Office } from './office.ts'
@@ -233,37 +233,6 @@ describe('a new custom intake', () => {
     expect(problems).toEqual([])
   })
 
-  test('a badge leads to the very page, the place marked, also in a PDF and a sideways scan', async () => {
-    const { page, problems } = await asDesk('/intakes/new')
-    await page.locator('input[name=files]').setInputFiles([...papers])
-    await page.getByRole('button', { name: 'Magic Autofill' }).click()
-    await page.getByText(/fields filled from the documents/).waitFor({ timeout: 90_000 })
-    await page.getByRole('button', { name: /^More intake fields/ }).click()
-    const seen = new Set<string>()
-    const badges = page.getByRole('button', { name: /, confidence \d+%$/ })
-    for (let at = 0; at < (await badges.count()) && seen.size < 2; at += 1) {
-      await badges.nth(at).click()
-      await page.getByText('Updated at').waitFor()
-      const panel = page.getByRole('region', { name: 'Read in' })
-      // a default was read nowhere
-      if ((await panel.count()) === 0) continue
-      const file = await panel.getByText(/ · page \d+$/).innerText()
-      const kind = /\.(pdf|jpg)/.exec(file)?.[1]
-      if (!kind || seen.has(kind)) continue
-      const place = panel.getByRole('img', { name: /^The place in/ })
-      await place.waitFor()
-      expect(await inkOf(place)).toBeGreaterThan(50)
-      await panel.getByRole('button', { name: 'Whole page' }).click()
-      const whole = page.getByRole('dialog').getByRole('img', { name: /the place marked$/ })
-      await whole.waitFor()
-      expect(await inkOf(whole)).toBeGreaterThan(500)
-      await page.keyboard.press('Escape')
-      seen.add(kind)
-    }
-    expect([...seen].sort()).toEqual(['jpg', 'pdf'])
-    expect(problems).toEqual([])
-  })
-
   test('a double press makes one intake, with its documents', async () => {
     const { page } = await asDesk('/intakes/new')
     const number = `DBL/${process.pid}`
@@ -278,13 +247,3 @@ describe('a new custom intake', () => {
     expect(await office.calls.initiator.json('GET', `/intakes/${made[0]?._id}/files`)).toMatchObject([{ filename: basename(docx) }])
   })
 })
-
-/** Dark pixels of a canvas, and none where it was not drawn. */
-const inkOf = (canvas: Locator): Promise<number> =>
-  canvas.evaluate((node) => {
-    const { width, height } = node as HTMLCanvasElement
-    const pixels = (node as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height).data ?? []
-    let dark = 0
-    for (let at = 0; at < pixels.length; at += 4) if ((pixels[at] ?? 255) < 110 && (pixels[at + 3] ?? 0) > 200) dark += 1
-    return dark
-  })

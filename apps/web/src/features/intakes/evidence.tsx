@@ -1,44 +1,58 @@
-import { fileKinds, kindOfName, type Evidence as Place } from '@parakh/contracts'
+import { fileKinds, kindOfName, type Evidence as Evidenced, type FileKind } from '@parakh/contracts'
 import { ExternalLink, FileSearch, Maximize2 } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useObjectUrl } from '../../lib/use-object-url.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { MarkedPage, type PagePlace } from './marked-page.tsx'
+import { MarkedText, type TextPlace } from './marked-text.tsx'
 import { hasPictures, type DocumentSource } from './page-picture.ts'
+import { isTextKind } from './text-document.ts'
 
 /** A document by its name: the attached file, or the address of one that the server has; null if it is neither. */
 export type DocumentOf = (name: string) => DocumentSource | null
 
 const BESIDE_PX = 720
 const LARGE_PX = 1_600
+const BESIDE_PARAGRAPHS = 3
+// the document itself is a press away: more would only make a panel slow
+const LARGE_PARAGRAPHS = 300
 
 /** Where a value was read: file, page, words, and the very place on the very page where it can be drawn. */
-export const Evidence = ({ place, documentOf }: { place: Place; documentOf: DocumentOf }) => (
-  <figure className="mt-1">
-    <figcaption className="flex items-start gap-1.5 text-sm text-muted">
-      <FileSearch aria-hidden className="mt-0.5 size-3.5 shrink-0" />
-      <span className="min-w-0 break-words">
-        {place.file} · page {place.page}
-      </span>
-    </figcaption>
-    {place.text && (
-      <blockquote className="mt-1.5 border-l-2 border-accent pl-3 text-sm break-words whitespace-pre-wrap">{place.text}</blockquote>
-    )}
-    <Page place={place} source={documentOf(place.file)} />
-  </figure>
+export const Evidence = ({ place, documentOf }: { place: Evidenced; documentOf: DocumentOf }) => {
+  const kind = kindOfName(place.file)
+  const source = documentOf(place.file)
+  return (
+    <figure className="mt-1">
+      <figcaption className="flex items-start gap-1.5 text-sm text-muted">
+        <FileSearch aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+        <span className="min-w-0 break-words">
+          {place.file}
+          {kind && hasPictures(kind) && ` · page ${place.page}`}
+        </span>
+      </figcaption>
+      {place.text && !(source && kind && isTextKind(kind)) && <Quote>{place.text}</Quote>}
+      <Page place={place} kind={kind} source={source} />
+    </figure>
+  )
+}
+
+const Quote = ({ children }: { children: string }) => (
+  <blockquote className="mt-1.5 border-l-2 border-accent pl-3 text-sm break-words whitespace-pre-wrap">{children}</blockquote>
 )
 
-const Page = ({ place, source }: { place: Place; source: DocumentSource | null }) => {
+type PageProps = { place: Evidenced; kind: FileKind | null; source: DocumentSource | null }
+
+const Page = ({ place, kind, source }: PageProps) => {
   const made = useObjectUrl(source instanceof File ? source : null)
   const url = typeof source === 'string' ? source : made
-  const kind = kindOfName(place.file)
   if (!source || !url || !kind) return null
   return (
     <>
       {hasPictures(kind) && place.box && (
         <PlaceOnPage name={place.file} place={{ source, kind, page: place.page, box: place.box, turn: place.turn ?? 0 }} />
       )}
+      {isTextKind(kind) && place.text && <PlaceInText name={place.file} place={{ source, kind, text: place.text }} />}
       {fileKinds[kind].inline && (
         <a
           href={`${url}#page=${place.page}`}
@@ -54,18 +68,48 @@ const Page = ({ place, source }: { place: Place; source: DocumentSource | null }
   )
 }
 
-const PlaceOnPage = ({ name, place }: { name: string; place: PagePlace }) => {
+type PlaceOnPageProps = { name: string; place: PagePlace }
+
+const PlaceOnPage = ({ name, place }: PlaceOnPageProps) => (
+  <Place
+    name={name}
+    description={`Page ${place.page}`}
+    more="Whole page"
+    beside={<MarkedPage {...place} label={`The place in ${name}`} widthPx={BESIDE_PX} />}
+    large={<MarkedPage {...place} label={`Page ${place.page} of ${name}, the place marked`} widthPx={LARGE_PX} whole />}
+  />
+)
+
+const PlaceInText = ({ name, place }: { name: string; place: TextPlace }) => (
+  <Place
+    name={name}
+    description="The place is marked"
+    more="Whole document"
+    beside={<MarkedText {...place} label={`The place in ${name}`} around={BESIDE_PARAGRAPHS} />}
+    large={<MarkedText {...place} label={`${name}, the place marked`} around={LARGE_PARAGRAPHS} />}
+  />
+)
+
+type PlaceProps = {
+  name: string
+  description: string
+  /** What the button for all of it says. */
+  more: string
+  beside: ReactNode
+  large: ReactNode
+}
+
+/** What is around a place, and a button that shows all of it. */
+const Place = ({ name, description, more, beside, large }: PlaceProps) => {
   const [isLarge, setLarge] = useState(false)
   return (
     <>
-      <div className="mt-2 overflow-hidden rounded-lg border border-line bg-raised">
-        <MarkedPage {...place} label={`The place in ${name}`} widthPx={BESIDE_PX} />
-      </div>
+      <div className="mt-2 overflow-hidden rounded-lg border border-line bg-raised">{beside}</div>
       <Button size="sm" icon={<Maximize2 aria-hidden className="size-3.5" />} onClick={() => setLarge(true)} className="mt-1.5 mr-3">
-        Whole page
+        {more}
       </Button>
-      <Dialog open={isLarge} onClose={() => setLarge(false)} size="lg" title={name} description={`Page ${place.page}`}>
-        {isLarge && <MarkedPage {...place} label={`Page ${place.page} of ${name}, the place marked`} widthPx={LARGE_PX} whole />}
+      <Dialog open={isLarge} onClose={() => setLarge(false)} size="lg" title={name} description={description}>
+        {isLarge && large}
       </Dialog>
     </>
   )

@@ -1,0 +1,84 @@
+import { decodeText, limits, type FileKind } from '@parakh/contracts'
+import type { DocumentSource } from './page-picture.ts'
+
+/** A paragraph, or a row of a table with its cells. */
+export type TextBlock = string[]
+
+/** Whether a document of this kind is words without pages. */
+export const isTextKind = (kind: FileKind): boolean => kind === 'docx' || kind === 'txt'
+
+/** What a document without pages says, in reading order; what is blank is left out. Throws where it cannot be read. */
+export const readTextDocument = async (source: DocumentSource, kind: FileKind): Promise<TextBlock[]> => {
+  const bytes = new Uint8Array(await (typeof source === 'string' ? await fetched(source) : source).arrayBuffer())
+  const blocks =
+    kind === 'docx'
+      ? await docxBlocks(bytes)
+      : decodeText(bytes)
+          .split(/\r\n|[\n\r\f\v]/)
+          .map((line) => [line])
+  return blocks.map((cells) => cells.map((cell) => cell.trim())).filter((cells) => cells.some((cell) => cell !== ''))
+}
+
+/** Where a text that was read in the document stands: the whole of a cell or paragraph, else a part of one, else the one that is a part of it; -1 for none. */
+export const findBlock = (blocks: readonly TextBlock[], text: string): number => {
+  // a long text is cut where it is kept
+  const wanted = oneLine(text).replace(/ ?…$/, '')
+  if (wanted === '') return -1
+  const plain = blocks.map((cells) => cells.map(oneLine))
+  const tests = [
+    (cell: string) => cell === wanted,
+    (cell: string) => cell.includes(wanted),
+    (cell: string) => cell !== '' && wanted.includes(cell),
+  ]
+  for (const test of tests) {
+    const at = plain.findIndex((cells) => cells.some(test) || test(cells.join(' ')))
+    if (at >= 0) return at
+  }
+  return -1
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase()
+
+const fetched = async (url: string): Promise<Response> => {
+  const reply = await fetch(url)
+  if (!reply.ok) throw new Error('The document could not be fetched.')
+  return reply
+}
+
+const docxBlocks = async (bytes: Uint8Array): Promise<TextBlock[]> => {
+  const { strFromU8, unzipSync } = await import('fflate')
+  // what claims to unpack without end is not unpacked
+  const parts = unzipSync(bytes, {
+    filter: ({ name, originalSize }) => name === 'word/document.xml' && originalSize <= limits.ocr.unpackedBytes,
+  })
+  const body = parts['word/document.xml']
+  if (!body) throw new Error('The document has no text that can be read.')
+  return blocksIn(new DOMParser().parseFromString(strFromU8(body), 'application/xml').documentElement)
+}
+
+const blocksIn = (parent: Element): TextBlock[] =>
+  [...parent.children].flatMap((node): TextBlock[] => {
+    if (node.nodeName === 'w:p') return [...boxesIn(node), [textIn(node)]]
+    if (node.nodeName === 'w:tr') return [[...node.children].filter(({ nodeName }) => nodeName === 'w:tc').map(cellText)]
+    return isSkipped(node) ? [] : blocksIn(node)
+  })
+
+// a text box stands inside the paragraph that anchors it
+const boxesIn = (paragraph: Element): TextBlock[] =>
+  [...paragraph.getElementsByTagName('w:txbxContent')].filter((box) => !box.closest('Fallback')).flatMap(blocksIn)
+
+const cellText = (cell: Element): string =>
+  blocksIn(cell)
+    .map((cells) => cells.join(' '))
+    .join('\n')
+
+// Word keeps an old drawing of each text box beside the new one, and the words that were struck out
+const isSkipped = ({ nodeName }: Node): boolean => nodeName === 'mc:Fallback' || nodeName === 'w:txbxContent' || nodeName === 'w:del'
+
+const alone: Record<string, string> = { 'w:tab': '\t', 'w:br': '\n', 'w:cr': '\n', 'w:noBreakHyphen': '-' }
+
+const textIn = (node: Element): string => {
+  if (node.nodeName === 'w:t') return node.textContent ?? ''
+  if (isSkipped(node)) return ''
+  return alone[node.nodeName] ?? [...node.children].map(textIn).join('')
+}
