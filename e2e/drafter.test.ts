@@ -163,3 +163,33 @@ test('the document page tells where the document stands and downloads it under i
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()])
   expect(file.suggestedFilename()).toBe('A_B_C_1.docx')
 })
+
+test('printed, the case is what is saved, on paper: filled fields and sums, no controls', async () => {
+  const id = await draftedCase(office, { applicant_name: 'Paper Print', application_number: 'PRN/1' })
+  const { page, problems } = await openCase(id)
+  await control(page, 'standard_remarks').fill('Typed, not saved')
+  await page.evaluate(() => {
+    const look = (): void => {
+      const paper = document.querySelector<HTMLElement>('[data-print=case]')
+      document.body.dataset.printed = `${paper?.textContent} ${paper?.querySelectorAll('input, button').length} controls`
+    }
+    window.addEventListener('beforeprint', look)
+  })
+  const pdf = await page.pdf({ format: 'A4' })
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+  const printed = (await page.locator('body').getAttribute('data-printed')) ?? ''
+  for (const text of [
+    `Case #${id.slice(-6)}`,
+    'PRN/1 · Paper Print',
+    'Drafter In Progress',
+    'Property City',
+    'Fair market value',
+    ' 0 controls',
+  ])
+    expect(printed).toContain(text)
+  expect(printed).not.toContain('Typed, not saved')
+  // back on the screen everything is as it was
+  expect(await control(page, 'standard_remarks').inputValue()).toBe('Typed, not saved')
+  expect(await page.locator('[data-print=case]').count()).toBe(0)
+  expect(problems).toEqual([])
+})

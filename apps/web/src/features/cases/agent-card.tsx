@@ -1,5 +1,6 @@
 import { agentCardStartsOpen, type Case, type FieldGroup } from '@parakh/contracts'
 import { useCallback, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { FieldForm } from '../../fields/field-form.tsx'
 import { useSignedIn } from '../../lib/session.ts'
 import { Collapsible } from '../../ui/accordion.tsx'
@@ -18,8 +19,14 @@ import { useGps } from './use-gps.ts'
 import { usePhotoQueue } from './use-photo-queue.ts'
 import { useSiteForm } from './use-site-form.ts'
 
+type AgentCardProps = {
+  c: Case
+  /** Above all cards: where an open request of the drafter stands. */
+  top: HTMLElement | null
+}
+
 /** The Field Agent card: what is recorded at the site (spec §2). Shown to AGENT and ADMIN. */
-export const AgentCard = ({ c }: { c: Case }) => {
+export const AgentCard = ({ c, top }: AgentCardProps) => {
   const { role } = useSignedIn()
   const [isOpen, setOpen] = useState(() => agentCardStartsOpen(role))
   // the form is built when the card is first opened, and kept then
@@ -42,14 +49,14 @@ export const AgentCard = ({ c }: { c: Case }) => {
         }
       >
         <div className="mt-4">
-          <SiteWork c={c} />
+          <SiteWork c={c} top={top} />
         </div>
       </Collapsible>
     </Card>
   )
 }
 
-const SiteWork = ({ c }: { c: Case }) => {
+const SiteWork = ({ c, top }: AgentCardProps) => {
   const alert = useAlert()
   const { userId } = useSignedIn()
   const { may } = useCaseActions(c)
@@ -73,7 +80,8 @@ const SiteWork = ({ c }: { c: Case }) => {
   )
   return (
     <div className="flex flex-col gap-5">
-      {c.sent_back && <SentBackNote sentBack={c.sent_back} onField={isEditable ? handle.goTo : undefined} />}
+      {c.sent_back && !isEditable && <SentBackNote sentBack={c.sent_back} onField={undefined} />}
+      {c.sent_back && isEditable && top && createPortal(<SentBackNote sentBack={c.sent_back} onField={handle.goTo} />, top)}
       <GpsBar gps={gps} control={handle.form.control} isEditable={isEditable} />
       <FieldForm handle={handle} readOnly={!isEditable} groupAside={groupAside} />
       <SitePhotos c={c} isEditable={may('add_images')} queue={queue} state={state} here={gps.here} />

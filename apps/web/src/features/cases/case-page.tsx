@@ -1,8 +1,10 @@
 import { casePanels, isArchived, type Case } from '@parakh/contracts'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useParams } from 'react-router'
 import { errorMessage } from '../../lib/error-message.ts'
 import { useSignedIn } from '../../lib/session.ts'
+import { usePrinting } from '../../lib/use-printing.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -10,6 +12,7 @@ import { AgentCard } from './agent-card.tsx'
 import { AuditTrail } from './audit-trail.tsx'
 import { CaseHeader } from './case-header.tsx'
 import { caseTitle } from './case-number.ts'
+import { CasePrint } from './case-print.tsx'
 import { caseQuery } from './cases.queries.ts'
 import { DrafterCard } from './drafter-card.tsx'
 import { IntakeSummaryCard } from './intake-summary-card.tsx'
@@ -34,15 +37,21 @@ const WholeCase = ({ c }: { c: Case }) => {
   const { role } = useSignedIn()
   const { agentCard, drafterCard, audit } = casePanels[role]
   const archived = isArchived(c.status)
+  const isPrinting = usePrinting()
+  const [top, setTop] = useState<HTMLElement | null>(null)
   return (
     <UnsavedGuard>
-      <CaseHeader c={c} />
-      <div className="mt-5 flex flex-col gap-4">
-        <IntakeSummaryCard c={c} />
-        {agentCard && !archived && <AgentCard c={c} />}
-        {drafterCard && !archived && <DrafterCard c={c} />}
-        {audit && <AuditTrail caseId={c._id} />}
+      <div className="print:hidden">
+        <CaseHeader c={c} />
+        <div ref={setTop} className="mt-4 empty:hidden" />
+        <div className="mt-5 flex flex-col gap-4">
+          <IntakeSummaryCard c={c} />
+          {agentCard && !archived && <AgentCard c={c} top={top} />}
+          {drafterCard && !archived && <DrafterCard c={c} />}
+          {audit && <AuditTrail caseId={c._id} />}
+        </div>
       </div>
+      {isPrinting && <CasePrint c={c} />}
     </UnsavedGuard>
   )
 }

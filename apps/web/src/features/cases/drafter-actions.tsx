@@ -1,5 +1,6 @@
 import { decide, limits, screens, type Case } from '@parakh/contracts'
 import { useQueryClient } from '@tanstack/react-query'
+import clsx from 'clsx'
 import { Check, Eye, FileDown, Save, Send, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { generatePath, Link } from 'react-router'
@@ -24,10 +25,16 @@ export type DraftWork = {
 
 const icon = 'size-4'
 
-type DrafterActionsProps = { c: Case; work: DraftWork; onLocked: () => void }
+type DrafterActionsProps = {
+  c: Case
+  work: DraftWork
+  /** Whether the form is open: only then do the buttons stay in sight. */
+  isFormOpen: boolean
+  onLocked: () => void
+}
 
 /** Save, Preview, Final, the document, and the way back to the agent; each as `decide()` allows (spec §2, §4). */
-export const DrafterActions = ({ c, work, onLocked }: DrafterActionsProps) => {
+export const DrafterActions = ({ c, work, isFormOpen, onLocked }: DrafterActionsProps) => {
   const isPhone = useMedia(`(max-width: ${limits.layout.phoneMaxPx}px)`)
   const { may } = useCaseActions(c)
   const final = useFinal(c, work, onLocked)
@@ -37,7 +44,12 @@ export const DrafterActions = ({ c, work, onLocked }: DrafterActionsProps) => {
   return (
     <>
       {isPhone && <div className="no-print mt-4 flex flex-wrap items-center gap-2">{asides}</div>}
-      <div className="no-print sticky bottom-0 z-20 -mx-4 mt-4 -mb-4 flex flex-wrap items-center justify-end gap-2 rounded-b-lg border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <div
+        className={clsx(
+          'no-print -mx-4 mt-4 -mb-4 flex flex-wrap items-center justify-end gap-2 rounded-b-lg border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]',
+          isFormOpen && 'sticky bottom-0 z-20',
+        )}
+      >
         {!isPhone && asides}
         {canSave && (
           <Button

@@ -67,7 +67,7 @@ export const DrafterCard = ({ c }: { c: Case }) => {
       <div className="mt-3 empty:hidden">
         <DocumentProgress c={c} />
       </div>
-      <DrafterActions c={c} work={openable} onLocked={() => open(false)} />
+      <DrafterActions c={c} work={openable} isFormOpen={isOpen} onLocked={() => open(false)} />
     </Card>
   )
 }

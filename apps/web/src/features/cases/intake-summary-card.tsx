@@ -39,6 +39,9 @@ export const IntakeSummaryCard = ({ c }: { c: Case }) => {
   )
 }
 
+// an address in one narrow column is a tower of words
+const WIDE_TEXT = 32
+
 type ValuesProps = { fields: readonly Field[]; intake: Case['intake']; foldsEmpty?: boolean }
 
 const Values = ({ fields, intake, foldsEmpty = false }: ValuesProps) => {
@@ -50,7 +53,7 @@ const Values = ({ fields, intake, foldsEmpty = false }: ValuesProps) => {
       {shown.length > 0 && (
         <dl className="grid grid-cols-2 gap-x-6 gap-y-2.5 md:grid-cols-3 xl:grid-cols-4">
           {shown.map(({ field, text }) => (
-            <div key={field.key} data-key={field.key} className={clsx('min-w-0', text.length > 60 && 'col-span-2')}>
+            <div key={field.key} data-key={field.key} className={clsx('min-w-0', text.length > WIDE_TEXT && 'col-span-2')}>
               <dt className="text-xs text-muted">{field.label}</dt>
               <dd className={clsx('whitespace-pre-line', !text && 'text-muted')}>{text || '—'}</dd>
             </div>

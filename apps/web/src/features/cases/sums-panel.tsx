@@ -1,15 +1,7 @@
-import {
-  drafterFields,
-  fieldOf,
-  formatNumber,
-  formatRupees,
-  labelOf,
-  type Figure,
-  type Valuation,
-  type ValuationLine,
-} from '@parakh/contracts'
+import { drafterFields, fieldOf, formatNumber, formatRupees, labelOf, type Valuation, type ValuationLine } from '@parakh/contracts'
 import { TriangleAlert } from 'lucide-react'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
+import { sumRows } from './sum-rows.ts'
 import { useSums } from './sums-context.tsx'
 
 /** The valuation as it is typed: every line with what it is made of, the total in figures and words, what follows from it. */
@@ -102,42 +94,19 @@ const Market = ({ sums: { market, words, say } }: { sums: Valuation }) => (
 )
 
 const Rest = ({ sums }: { sums: Valuation }) => {
-  const rows: [string, string | null, ReactNode?][] = [
-    ...(sums.asIs ? [rupeeRow(sums.asIs)] : []),
-    rupeeRow(sums.realisable),
-    [
-      `${sums.forced.label}${sums.forcedPercent.value === null ? '' : ` (${formatNumber(sums.forcedPercent.value)} %)`}`,
-      rupees(sums.forced.value),
-    ],
-    rupeeRow(sums.lendingBase),
-    rupeeRow(sums.guideline),
-    ['Market over guideline', sums.guidelineVariancePercent === null ? null : `${formatNumber(sums.guidelineVariancePercent)} %`],
-    rupeeRow(sums.reconstruction),
-    ['Depreciation', sums.depreciation.value === null ? null : `${formatNumber(sums.depreciation.value)} %`],
-    ['Residual life', sums.residualLifeYears === null ? null : `${formatNumber(sums.residualLifeYears)} years`],
-    ['Progress of construction', sums.progress.value === null ? null : `${formatNumber(sums.progress.value)} %`],
-    [`Area adopted (${sums.area?.source})`, sums.area ? `${formatNumber(sums.area.sqft)} sq ft` : null],
-    rupeeRow(sums.ifCutting),
-  ]
-  const shown = rows.filter(([, value]) => value !== null)
-  if (shown.length === 0) return null
+  const rows = sumRows(sums)
+  if (rows.length === 0) return null
   return (
     <dl className="flex flex-col gap-1.5">
-      {shown.map(([label, value]) => (
+      {rows.map(({ label, text }) => (
         <div key={label} className="flex items-baseline justify-between gap-3">
           <dt className="min-w-0 text-muted">{label}</dt>
-          <dd className="text-right font-medium whitespace-nowrap">{value}</dd>
+          <dd className="text-right font-medium whitespace-nowrap">{text}</dd>
         </div>
       ))}
     </dl>
   )
 }
-
-const rupees = (value: number | null): string | null => (value === null ? null : formatRupees(value))
-const rupeeRow = ({ label, value, stands, computed }: Figure): [string, string | null] => [
-  stands === 'typed' && computed !== null ? `${label} (typed)` : label,
-  rupees(value),
-]
 
 const Warnings = ({ sums, onField }: { sums: Valuation; onField: (key: string) => void }) => {
   if (sums.warnings.length === 0) return null
