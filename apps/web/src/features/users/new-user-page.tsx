@@ -1,6 +1,7 @@
 import { isRole, limits, roleChoices, roleLabel, screens, servesPincodes, type Role } from '@parakh/contracts'
 import { Eye, EyeOff } from 'lucide-react'
 import { useRef, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { fieldProblems } from '../../lib/call-error.ts'
 import { errorMessage } from '../../lib/error-message.ts'
@@ -8,13 +9,15 @@ import { freshKey } from '../../lib/key.ts'
 import { useDraft } from '../../lib/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { useConfirm } from '../../ui/confirm.tsx'
 import { FormField } from '../../ui/form-field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Input } from '../../ui/input.tsx'
+import { useLeaveGuard } from '../../ui/leave-guard.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Select } from '../../ui/select.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { textsOfUser, userOfTexts } from './new-user-draft.ts'
+import { blankUser, textsOfUser, userOfTexts } from './new-user-draft.ts'
 import { PhotoPicker } from './photo-picker.tsx'
 import { PincodeInput } from './pincode-input.tsx'
 import { registerForm, type NewUser } from './register-form.ts'
@@ -27,6 +30,9 @@ export const NewUserPage = () => {
   const key = useRef(freshKey())
   const draft = useDraft('user/new')
   const [user, setUser] = useState<NewUser>(() => userOfTexts(draft.restored?.values))
+  const confirm = useConfirm()
+  const isTyped = Object.keys(textsOfUser(user)).length > 0 || user.password !== '' || user.image !== null
+  useLeaveGuard(isTyped, 'Leave this user? What you typed is kept on this computer, but for password and image.')
   const problems = fieldProblems(register.error)
   const isReady = [user.email, user.password, user.role, user.name].every((text) => text.trim() !== '')
   const set = (change: Partial<NewUser>): void => {
@@ -36,6 +42,11 @@ export const NewUserPage = () => {
     setUser(next)
     draft.keep(textsOfUser(next))
   }
+  const forget = (): void => {
+    draft.drop()
+    // the guard lets go before the address changes
+    flushSync(() => setUser(blankUser))
+  }
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     if (!isReady || register.isPending) return
@@ -43,15 +54,17 @@ export const NewUserPage = () => {
       { form: registerForm(user), idempotencyKey: key.current },
       {
         onSuccess: () => {
-          draft.drop()
+          forget()
           toast.done(`${user.name.trim()} was created.`)
           void navigate(screens.dashboard.path)
         },
       },
     )
   }
-  const cancel = (): void => {
-    draft.drop()
+  const cancel = async (): Promise<void> => {
+    if (isTyped && !(await confirm({ text: 'Discard this user?', more: 'All that was typed here goes.', yes: 'Discard', danger: true })))
+      return
+    forget()
     // opened by its address there is nothing to go back to
     if (window.history.state?.idx > 0) void navigate(-1)
     else void navigate(screens.users.path)
@@ -78,7 +91,7 @@ export const NewUserPage = () => {
             </p>
           )}
           <div className="flex flex-wrap justify-end gap-2 border-t border-line pt-4 sm:col-span-2">
-            <Button onClick={cancel}>Cancel</Button>
+            <Button onClick={() => void cancel()}>Cancel</Button>
             <Button type="submit" variant="primary" disabled={!isReady} busy={register.isPending}>
               {register.isPending ? 'Creating…' : 'Create User'}
             </Button>
