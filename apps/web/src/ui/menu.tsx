@@ -2,11 +2,11 @@ import clsx from 'clsx'
 import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-type MenuProps = { trigger: ReactNode; align?: 'start' | 'end'; children: ReactNode }
+type MenuProps = { trigger: ReactNode; align?: 'start' | 'end'; startsOpen?: boolean; children: ReactNode }
 
 /** Menu of actions; `trigger` is the button. Closes on Esc and on a press outside. */
-export const Menu = ({ trigger, align = 'end', children }: MenuProps) => (
-  <DropdownMenu.Root modal={false}>
+export const Menu = ({ trigger, align = 'end', startsOpen = false, children }: MenuProps) => (
+  <DropdownMenu.Root modal={false} defaultOpen={startsOpen}>
     <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
     <DropdownMenu.Portal container={document.getElementById('main')}>
       <DropdownMenu.Content

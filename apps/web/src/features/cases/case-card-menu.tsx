@@ -1,51 +1,41 @@
-import { routes, type CaseRow } from '@parakh/contracts'
-import { Archive, ArchiveRestore, EllipsisVertical } from 'lucide-react'
-import { useRef } from 'react'
-import { call } from '../../lib/call.ts'
-import { useConfirm } from '../../ui/confirm.tsx'
+import type { CaseRow } from '@parakh/contracts'
+import { EllipsisVertical } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Menu, MenuHint, MenuItem } from '../../ui/menu.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { useCaseChange } from './cases.queries.ts'
-import { useCaseActions } from './use-case-actions.ts'
+import { whenIdle } from '../../ui/when-idle.ts'
 
-/** The ⋮ menu of an admin's card: archive, or restore what is archived. A failure only ends the busy state (spec §8). */
+const load = async () => ({ default: (await import('./case-menu-opened.tsx')).CaseMenuOpened })
+const CaseMenuOpened = lazy(load)
+
+/** The ⋮ menu of an admin's card. A list has many cards, so what a menu needs is made where one is opened. */
 export const CaseCardMenu = ({ c }: { c: CaseRow }) => {
-  const confirm = useConfirm()
-  const { may } = useCaseActions(c)
-  const button = useRef<HTMLButtonElement>(null)
-  const params = { id: c._id }
-  const archive = useCaseChange(() => call(routes.cases.archive, { params }))
-  const restore = useCaseChange(() => call(routes.cases.restore, { params }))
-  const isBusy = archive.isPending || restore.isPending
-  const askArchive = async (): Promise<void> => {
-    const yes = await confirm({ text: 'Archive this case? It will not be tracked on the dashboard.', yes: 'Archive' })
-    if (yes && !isBusy) archive.mutate(undefined)
-  }
+  const [isWanted, setWanted] = useState(false)
+  // asked for early: it may not wait for a connection
+  useEffect(() => whenIdle(() => void Promise.allSettled([load()])), [])
+  const button = <CaseMenuButton aria-haspopup="menu" aria-expanded={false} isBusy={isWanted} onClick={() => setWanted(true)} />
   return (
     <span className="relative z-10 -my-1 -mr-1.5 touch:-my-3 touch:-mr-3">
-      <Menu
-        trigger={
-          <IconButton
-            ref={button}
-            size="sm"
-            label="Case actions"
-            tip={false}
-            aria-busy={isBusy || undefined}
-            icon={isBusy ? <Spinner /> : <EllipsisVertical />}
-          />
-        }
-      >
-        <MenuItem icon={<Archive aria-hidden />} disabled={isBusy || !may('archive')} onSelect={() => void askArchive()}>
-          {archive.isPending ? 'Archiving…' : 'Archive case'}
-        </MenuItem>
-        {may('restore') && (
-          <MenuItem icon={<ArchiveRestore aria-hidden />} disabled={isBusy} onSelect={() => restore.mutate(undefined)}>
-            {restore.isPending ? 'Restoring…' : 'Restore case'}
-          </MenuItem>
-        )}
-        <MenuHint>Archiving stops tracking on dashboard.</MenuHint>
-      </Menu>
+      {isWanted ? (
+        <Suspense fallback={button}>
+          <CaseMenuOpened c={c} />
+        </Suspense>
+      ) : (
+        button
+      )}
     </span>
   )
 }
+
+type CaseMenuButtonProps = Omit<ComponentProps<typeof IconButton>, 'label' | 'icon'> & { isBusy: boolean }
+
+export const CaseMenuButton = ({ isBusy, ...rest }: CaseMenuButtonProps) => (
+  <IconButton
+    {...rest}
+    size="sm"
+    label="Case actions"
+    tip={false}
+    aria-busy={isBusy || undefined}
+    icon={isBusy ? <Spinner /> : <EllipsisVertical />}
+  />
+)

@@ -2,7 +2,7 @@ import { casePanels, drafterCardStartsOpen, siteValues, type Case, type Field, t
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { FieldForm } from '../../fields/field-form.tsx'
 import { useSignedIn } from '../../lib/session.ts'
-import { Collapsible } from '../../ui/accordion.tsx'
+import { Collapsible } from '../../ui/collapsible.tsx'
 import { Card } from '../../ui/card.tsx'
 import { AssignDrafter } from './assign-drafter.tsx'
 import { DocumentProgress } from './document-progress.tsx'

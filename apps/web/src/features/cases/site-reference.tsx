@@ -10,7 +10,7 @@ import {
   type FieldValues,
 } from '@parakh/contracts'
 import { useState } from 'react'
-import { Collapsible } from '../../ui/accordion.tsx'
+import { Collapsible } from '../../ui/collapsible.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { referenceOf } from './drafter-keys.ts'
 import { PhotoGrid } from './photo-grid.tsx'
