@@ -27,8 +27,11 @@ export const system = { id: null, role: 'SYSTEM' } as const satisfies { id: null
 /** Who acts: id is null for the program itself. */
 export type Actor = { id: string | null; role: ActorRole }
 
-/** What people read for a role; an unknown one shows as its raw text. */
-export const roleLabel = (value: string): string => (value in roles ? roles[value as Role].label : value)
+/** What people read for a role, also for the program as an actor; an unknown one shows as its raw text. */
+export const roleLabel = (value: string): string => {
+  if (value === system.role) return 'System'
+  return isRole(value) ? roles[value].label : value
+}
 
 /** Whether a user of this role carries service pincodes (spec §4: leaving AGENT clears them). */
 export const servesPincodes = (value: Role): boolean => value === role.AGENT

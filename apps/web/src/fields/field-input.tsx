@@ -5,6 +5,7 @@ import { FormField } from '../ui/form-field.tsx'
 import { FieldControl } from './field-control.tsx'
 import { OtherValue } from './other-value.tsx'
 import { problemOf, type FieldTexts } from './field-texts.ts'
+import { mayReadBack, ReadBack } from './read-back.tsx'
 import type { FieldFormHandle } from './use-field-form.ts'
 
 type FieldInputProps = {
@@ -36,7 +37,12 @@ export const FieldInput = memo(({ field, form, meanwhile, readOnly = false, asid
       label={field.label}
       required={field.required}
       problem={errors[field.key]?.message}
-      aside={aside?.(field)}
+      aside={
+        <>
+          {mayReadBack(field) && <ReadBack field={field} form={form} />}
+          {aside?.(field)}
+        </>
+      }
       note={other !== undefined && !readOnly && <OtherValue field={field} text={other} who={meanwhile.who?.(field.key)} onTake={take} />}
       className={wide ? 'col-span-full' : ''}
     >

@@ -18,8 +18,15 @@ const BESIDE_PARAGRAPHS = 3
 // the document itself is a press away: more would only make a panel slow
 const LARGE_PARAGRAPHS = 300
 
+type EvidenceProps = {
+  place: Evidenced
+  /** The value that was read there, as it stands in its control. */
+  value: string
+  documentOf: DocumentOf
+}
+
 /** Where a value was read: file, page, words, and the very place on the very page where it can be drawn. */
-export const Evidence = ({ place, documentOf }: { place: Evidenced; documentOf: DocumentOf }) => {
+export const Evidence = ({ place, value, documentOf }: EvidenceProps) => {
   const kind = kindOfName(place.file)
   const source = documentOf(place.file)
   return (
@@ -32,7 +39,7 @@ export const Evidence = ({ place, documentOf }: { place: Evidenced; documentOf: 
         </span>
       </figcaption>
       {place.text && !(source && kind && isTextKind(kind)) && <Quote>{place.text}</Quote>}
-      <Page place={place} kind={kind} source={source} />
+      <Page {...{ place, value, kind, source }} />
     </figure>
   )
 }
@@ -41,9 +48,9 @@ const Quote = ({ children }: { children: string }) => (
   <blockquote className="mt-1.5 border-l-2 border-accent pl-3 text-sm break-words whitespace-pre-wrap">{children}</blockquote>
 )
 
-type PageProps = { place: Evidenced; kind: FileKind | null; source: DocumentSource | null }
+type PageProps = { place: Evidenced; value: string; kind: FileKind | null; source: DocumentSource | null }
 
-const Page = ({ place, kind, source }: PageProps) => {
+const Page = ({ place, value, kind, source }: PageProps) => {
   const made = useObjectUrl(source instanceof File ? source : null)
   const url = typeof source === 'string' ? source : made
   if (!source || !url || !kind) return null
@@ -52,7 +59,7 @@ const Page = ({ place, kind, source }: PageProps) => {
       {hasPictures(kind) && place.box && (
         <PlaceOnPage name={place.file} place={{ source, kind, page: place.page, box: place.box, turn: place.turn ?? 0 }} />
       )}
-      {isTextKind(kind) && place.text && <PlaceInText name={place.file} place={{ source, kind, text: place.text }} />}
+      {isTextKind(kind) && place.text && <PlaceInText name={place.file} place={{ source, kind, text: place.text, value }} />}
       {fileKinds[kind].inline && (
         <a
           href={`${url}#page=${place.page}`}
@@ -85,8 +92,8 @@ const PlaceInText = ({ name, place }: { name: string; place: TextPlace }) => (
     name={name}
     description="The place is marked"
     more="Whole document"
-    beside={<MarkedText {...place} label={`The place in ${name}`} around={BESIDE_PARAGRAPHS} />}
-    large={<MarkedText {...place} label={`${name}, the place marked`} around={LARGE_PARAGRAPHS} />}
+    beside={<MarkedText {...place} label={`The place in ${name}`} around={BESIDE_PARAGRAPHS} className="max-h-56" />}
+    large={<MarkedText {...place} label={`${name}, the place marked`} around={LARGE_PARAGRAPHS} className="max-h-[70dvh]" />}
   />
 )
 

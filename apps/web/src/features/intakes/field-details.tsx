@@ -38,7 +38,7 @@ export const FieldDetails = ({ field, text, meta, documentOf, onPick, onConfirm 
       {read && (
         <section aria-label="Read in">
           <p className="mb-1 text-sm font-semibold">Read in</p>
-          <Evidence place={read.evidence} documentOf={documentOf} />
+          <Evidence place={read.evidence} value={inputText(field, read.value)} documentOf={documentOf} />
         </section>
       )}
       {mayConfirm && (
@@ -61,7 +61,7 @@ export const FieldDetails = ({ field, text, meta, documentOf, onPick, onConfirm 
                     </Button>
                   )}
                 </div>
-                <Evidence place={one.evidence} documentOf={documentOf} />
+                <Evidence place={one.evidence} value={inputText(field, one.value)} documentOf={documentOf} />
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findBlock, readTextDocument, type TextBlock } from './text-document.ts'
+import { findBlock, findValue, readTextDocument, type TextBlock } from './text-document.ts'
 
 describe('readTextDocument', () => {
   it('takes the lines of a text file apart, whatever its encoding, and leaves out blank ones', async () => {
@@ -33,5 +33,24 @@ describe('findBlock', () => {
     expect(findBlock(blocks, 'SCHEDULE Flat 3A, 2nd floor')).toBe(1)
     expect(findBlock(blocks, 'Survey 12')).toBe(-1)
     expect(findBlock(blocks, '  ')).toBe(-1)
+  })
+})
+
+describe('findValue', () => {
+  const said = (text: string, value: string) => {
+    const found = findValue(text, value)
+    return found && text.slice(found.start, found.end)
+  }
+
+  it('finds a value however it is written', () => {
+    expect(said('at Skyreach, PIN 122 505.', '122505')).toBe('122 505')
+    expect(said('a sum of Rs. 34,47,500/- only', '3447500')).toBe('34,47,500')
+    expect(said('MRS. ASHA\n  VERMA, wife of', 'Asha Verma')).toBe('ASHA\n  VERMA')
+    expect(said('श्रीमती आशा वर्मा ने', 'आशा वर्मा')).toBe('आशा वर्मा')
+  })
+
+  it('finds nothing where the value was put together, or is no word', () => {
+    expect(said('Asha Verma and Ravi Verma', 'Asha Verma, Sunil')).toBeNull()
+    expect(said('(a+)+ $', '(+)')).toBeNull()
   })
 })

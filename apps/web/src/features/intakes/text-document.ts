@@ -1,6 +1,9 @@
 import { decodeText, limits, type FileKind } from '@parakh/contracts'
 import type { DocumentSource } from './page-picture.ts'
 
+// an address in a few lines; what is longer is its paragraph
+const LONGEST_VALUE = 300
+
 /** A paragraph, or a row of a table with its cells. */
 export type TextBlock = string[]
 
@@ -35,6 +38,14 @@ export const findBlock = (blocks: readonly TextBlock[], text: string): number =>
     if (at >= 0) return at
   }
   return -1
+}
+
+/** Where a value stands in a text, whatever is between its letters and digits ('122 505' for 122505); null if it does not. */
+export const findValue = (text: string, value: string): { start: number; end: number } | null => {
+  const letters = [...value.slice(0, LONGEST_VALUE)].filter((letter) => /[\p{L}\p{M}\p{N}]/u.test(letter))
+  if (letters.length === 0) return null
+  const found = new RegExp(letters.join('[^\\p{L}\\p{N}]*'), 'iu').exec(text)
+  return found && { start: found.index, end: found.index + found[0].length }
 }
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase()
