@@ -42,8 +42,8 @@ export const findBlock = (blocks: readonly TextBlock[], text: string): number =>
 
 /** Where a value stands in a text, whatever is between its letters and digits ('122 505' for 122505); null if it does not. */
 export const findValue = (text: string, value: string): { start: number; end: number } | null => {
-  const letters = [...value.slice(0, LONGEST_VALUE)].filter((letter) => /[\p{L}\p{M}\p{N}]/u.test(letter))
-  if (letters.length === 0) return null
+  const letters = value.slice(0, LONGEST_VALUE).match(/[\p{L}\p{M}\p{N}]/gu)
+  if (!letters) return null
   const found = new RegExp(letters.join('[^\\p{L}\\p{N}]*'), 'iu').exec(text)
   return found && { start: found.index, end: found.index + found[0].length }
 }
