@@ -5,7 +5,9 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { PluginOption } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { chunksByPage } from './vite/chunks-by-page.ts'
 import { contractsWithoutSchemas } from './vite/contracts-without-schemas.ts'
+import { packedAssets } from './vite/packed-assets.ts'
 
 const api = 'http://127.0.0.1:4400'
 const pdfjsPackage = createRequire(import.meta.url).resolve('pdfjs-dist/package.json')
@@ -24,9 +26,20 @@ const pdfDecoders = (): PluginOption => ({
   },
 })
 
-export default defineConfig({
+const common = () => ({
+  root: import.meta.dirname,
   plugins: [contractsWithoutSchemas(), react(), tailwind(), pdfDecoders()],
   build: { target: 'es2022', sourcemap: false, chunkSizeWarningLimit: 600 },
-  server: { port: 5173, strictPort: true, proxy: { '/api': { target: api, changeOrigin: false } } },
-  test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },
+})
+
+export default defineConfig(async ({ command }) => {
+  const { build, ...rest } = common()
+  const name = command === 'build' ? await chunksByPage(common()) : () => null
+  return {
+    ...rest,
+    plugins: [...rest.plugins, packedAssets()],
+    build: { ...build, rolldownOptions: { output: { codeSplitting: { groups: [{ name, includeDependenciesRecursively: false }] } } } },
+    server: { port: 5173, strictPort: true, proxy: { '/api': { target: api, changeOrigin: false } } },
+    test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },
+  }
 })

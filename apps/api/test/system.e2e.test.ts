@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { allRoutes, caseStatus, role, type LogEntry } from '@parakh/contracts'
 import supertest from 'supertest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -18,6 +19,11 @@ beforeAll(async () => {
   )
   writeFileSync(join(consoleDir, 'assets', 'app-abc123.js'), 'console.info(1)')
   writeFileSync(join(consoleDir, 'favicon.svg'), '<svg/>')
+  for (const [name, packed] of [
+    ['app-abc123.js.br', brotliCompressSync('console.info(1)')],
+    ['app-abc123.js.gz', gzipSync('console.info(1)')],
+  ] as const)
+    writeFileSync(join(consoleDir, 'assets', name), packed)
   t = await startApp({ CONSOLE_DIR: consoleDir, AGENCY_NAME: 'Sharma </script> Valuers', SUPPORT_EMAIL: 'help@agency.in' })
   admin = await t.signIn(role.ADMIN)
 })
@@ -42,6 +48,18 @@ describe('the console', () => {
     expect((await site().get('/assets/app-abc123.js').expect(200)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
     await site().get('/assets/app-old.js').set('Accept', '*/*').expect(404)
     await site().get('/favicon.svg').expect(200)
+  })
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ])('sends an asset packed as the browser takes it: %s', async (accepted, encoding) => {
+    const { text, headers } = await site().get('/assets/app-abc123.js').set('Accept-Encoding', accepted).buffer().expect(200)
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(headers).toMatchObject({ vary: 'Accept-Encoding', 'content-type': 'text/javascript; charset=utf-8' })
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(text).toBe('console.info(1)')
   })
 
   it('leaves the calls alone', async () => {

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
 import express, { type NextFunction, type Router } from 'express'
 import type { Env } from '../env.ts'
 import { StartError } from '../start-error.ts'
@@ -14,6 +14,7 @@ export const serveConsole = (dir: string, env: Pick<Env, 'API_BASE' | 'SUPPORT_E
   const router = express.Router()
   router.use(
     '/assets',
+    servePacked(join(dir, 'assets')),
     express.static(join(dir, 'assets'), { immutable: true, maxAge: yearSeconds * 1_000, index: false, redirect: false }),
   )
   router.use(express.static(dir, { index: false, redirect: false, dotfiles: 'ignore', maxAge: 3_600_000 }))
@@ -22,6 +23,34 @@ export const serveConsole = (dir: string, env: Pick<Env, 'API_BASE' | 'SUPPORT_E
     response.set('Cache-Control', 'no-cache').type('html').send(page)
   })
   return router
+}
+
+const packings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const
+
+/** Answers with the packed twin of an asset, which the build laid beside it, where the browser takes it. */
+const servePacked = (folder: string) => {
+  const files = new Set(listOf(folder))
+  return (request: Request, response: Response, next: NextFunction): void => {
+    const name = request.path.slice(1)
+    if (!files.has(`${name}.gz`)) return next()
+    response.vary('Accept-Encoding')
+    const [encoding, ending] = packings.find(([packing]) => request.acceptsEncodings(packing) === packing) ?? []
+    if (encoding === undefined || !files.has(`${name}${ending}`)) return next()
+    response.set('Content-Encoding', encoding).type(extname(name))
+    request.url = `/${name}${ending}`
+    next()
+  }
+}
+
+const listOf = (folder: string): string[] => {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
 }
 
 const readPage = (dir: string): string => {

@@ -1,7 +1,7 @@
 import { limits } from '@parakh/contracts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Fragment, useMemo, type ReactNode } from 'react'
-import { createQueryClient } from '../lib/query-client.ts'
+import { Fragment, type ReactNode } from 'react'
+import { clientOf } from '../lib/query-client.ts'
 import { useSession } from '../lib/session.ts'
 import { ConfirmProvider } from '../ui/confirm.tsx'
 import { Toaster } from '../ui/toast.tsx'
@@ -18,9 +18,8 @@ export const Providers = ({ children }: { children: ReactNode }) => (
 // what one person was shown is not the next one's to see: neither the cache nor the screens outlive a change of person
 const OfOnePerson = ({ children }: { children: ReactNode }) => {
   const userId = useSession()?.userId ?? ''
-  const [client] = useMemo(() => [createQueryClient(), userId] as const, [userId])
   return (
-    <QueryClientProvider client={client}>
+    <QueryClientProvider client={clientOf(userId)}>
       <Fragment key={userId}>{children}</Fragment>
     </QueryClientProvider>
   )

@@ -1,5 +1,6 @@
 import { screens, type ScreenName } from '@parakh/contracts'
 import { createBrowserRouter, type RouteObject } from 'react-router'
+import { askEarly } from './early-data.ts'
 import { ErrorPage } from './error-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { pages, screenNames } from './pages.ts'
@@ -8,6 +9,12 @@ import { Shell } from './shell.tsx'
 
 const routeOf = (screen: ScreenName): RouteObject => ({
   path: screens[screen].path,
+  // runs beside `lazy`
+  loader: ({ params }) => {
+    askEarly(screen, params)
+    return null
+  },
+  shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   lazy: async () => {
     const Page = await pages[screen]()
     return {

@@ -4,7 +4,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { useSession } from '../lib/session.ts'
 import { useSignInAgainNeeded } from '../lib/sign-in-again.ts'
 import { whenIdle } from '../ui/when-idle.ts'
-import { preloadPages } from './pages.ts'
+import { pages, preloadPages } from './pages.ts'
 import { Header } from './header.tsx'
 import { Sidebar } from './sidebar.tsx'
 
@@ -17,7 +17,8 @@ export const Shell = () => {
   const { pathname } = useLocation()
   const isEnded = useSignInAgainNeeded()
   const role = session?.role
-  // asked for early: what may be needed must not wait for a connection
+  // asked for early: what may be needed must not wait for a connection, nor what is seen first for the sign-in
+  useEffect(() => (role ? undefined : whenIdle(() => void Promise.allSettled([pages.dashboard()]))), [role])
   useEffect(() => (role ? whenIdle(() => void Promise.allSettled([loadSignIn(), preloadPages(role)])) : undefined), [role])
   const isBare = pathname === screens.login.path
   if (!session || isBare) {

@@ -10,7 +10,7 @@ export const outdateAnswersUnderWay = (client: QueryClient, queryKey: readonly u
 }
 
 /** What was seen is shown at once and refreshed; only what may pass by itself is tried again. */
-export const createQueryClient = (): QueryClient =>
+const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
@@ -22,3 +22,11 @@ export const createQueryClient = (): QueryClient =>
       mutations: { retry: false, networkMode: 'always' },
     },
   })
+
+let known: { userId: string; client: QueryClient } | undefined
+
+/** What one person was shown, so long as nobody else signs in here: the next one's is another. */
+export const clientOf = (userId: string): QueryClient => {
+  if (known?.userId !== userId) known = { userId, client: createQueryClient() }
+  return known.client
+}
