@@ -1,7 +1,7 @@
 import type { Case } from '@parakh/contracts'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { control, phone, phoneAtSite } from './console.ts'
+import { control, desktop, phone, phoneAtSite } from './console.ts'
 import { addPhotos, caseAtAgent, caseAtDrafter, openOffice, openSignedIn, type Office } from './office.ts'
 import { takePhotos } from './photos.ts'
 import { siteSample } from './sample-values.ts'
@@ -78,6 +78,34 @@ describe('the position', () => {
     await page.getByRole('tooltip').getByText('Submit to drafter').waitFor()
     await page.getByRole('button', { name: 'Require Precise GPS' }).click()
     await acknowledge(page, 'Unable to get precise location')
+  })
+
+  test.each([
+    ['on a small screen', phone, true],
+    ['on a wide one', desktop, false],
+  ] as const)('is asked for with the spec’s times; tracking %s ends by itself: %s', async (_, size, ends) => {
+    const id = await caseAtAgent(office, { applicant_name: 'Asked Position' })
+    const { page } = await openSignedIn(office.agent, '/me', size)
+    await page.addInitScript(() => {
+      const asked: object[] = []
+      const ask = (_done: unknown, _failed: unknown, options: object): number => asked.push(options)
+      const geolocation = { getCurrentPosition: ask, watchPosition: ask, clearWatch: () => undefined }
+      Object.defineProperty(navigator, 'geolocation', { value: geolocation })
+      Object.assign(window, { asked })
+    })
+    await page.clock.install()
+    await page.goto(`/cases/${id}`)
+    const asked = () => page.evaluate(() => (window as unknown as { asked: { timeout: number }[] }).asked)
+    await page.getByRole('button', { name: 'Refresh GPS' }).click()
+    await page.getByRole('button', { name: 'Require Precise GPS' }).click()
+    const stop = page.getByRole('button', { name: 'Stop precise GPS' })
+    await stop.waitFor()
+    const exact = { enableHighAccuracy: true, maximumAge: 0 }
+    expect(await asked()).toEqual([7_000, 10_000, 20_000].map((timeout) => ({ ...exact, timeout })))
+    await page.clock.fastForward(110_000)
+    expect(await stop.isVisible()).toBe(true)
+    await page.clock.fastForward(15_000)
+    await expect.poll(() => stop.isVisible()).toBe(!ends)
   })
 
   test('is read by itself, rounded, and never replaced by a worse one', async () => {

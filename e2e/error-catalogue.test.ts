@@ -179,7 +179,7 @@ describe('autofill', () => {
     expect(await control(page, 'applicant_name').inputValue()).toBe('Typed before')
   })
 
-  test('OCR cancelled, once ten minutes have passed', async () => {
+  test('OCR cancelled, once ten minutes have passed; after thirty it ends by itself', async () => {
     const { page } = await openSignedIn(office.initiator, '/me')
     await page.clock.install()
     await page.goto('/intakes/new')
@@ -190,10 +190,24 @@ describe('autofill', () => {
     const cancel = page.getByRole('button', { name: 'Cancel' })
     await cancel.waitFor()
     expect(await cancel.isDisabled()).toBe(true)
+    const overlay = page.getByRole('dialog')
+    const stages = await overlay.getByRole('listitem').allInnerTexts()
+    expect(stages.map((text) => text.split('\n')[0])).toEqual(['Uploading', 'Parsing', 'Extracting fields', 'Finalizing'])
+    await overlay.getByText(/^Elapsed \d+:\d\d · ETA about/).waitFor()
+    await overlay.getByText(/^\d+%$/).waitFor()
+    const tip = () => overlay.locator('p').last().innerText()
+    const first = await tip()
+    await page.clock.fastForward('00:08')
+    await expect.poll(tip).not.toBe(first)
     await page.clock.fastForward('10:05')
     await expect.poll(() => cancel.isEnabled()).toBe(true)
     await cancel.click()
     await page.getByText('OCR cancelled', { exact: true }).waitFor()
+    await press(page, 'Magic Autofill')
+    await cancel.waitFor()
+    await page.clock.fastForward('30:05')
+    await page.getByRole('alert').getByText('OCR cancelled (max time reached or user cancelled).').waitFor()
+    await cancel.waitFor({ state: 'detached' })
   })
 })
 

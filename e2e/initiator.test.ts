@@ -65,7 +65,10 @@ describe('the list of intakes', () => {
 
   test('archives, shows the archived one read-only, and unarchives', async () => {
     await newIntake(office, { applicant_name: 'Asif Archived' })
-    const { page } = await asDesk('/intakes?q=asif archived')
+    const { page } = await asDesk('/me')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto('/intakes?q=asif archived')
     await rowOf(page, 'Asif Archived')
       .getByRole('button', { name: /^Archive/ })
       .click()
@@ -81,6 +84,8 @@ describe('the list of intakes', () => {
     await modal.getByRole('button', { name: 'Close' }).last().click()
     await archived.getByRole('button', { name: /^Unarchive/ }).click()
     await rowOf(page, 'Asif Archived').waitFor()
+    for (const list of ['open_only=1', 'archived_only=1'])
+      expect(asked.some((url) => url.includes(list) && url.includes('sortBy=updated_at&sortDir=desc'))).toBe(true)
   })
 
   test('on a phone the same rows are cards', async () => {
@@ -123,6 +128,7 @@ describe('the intake in its modal', () => {
     expect(field_meta['pincode']).toMatchObject({ conf: 1, source: 'ui', updated_by: office.initiator._id })
     expect(field_meta['applicant_name']).toMatchObject({ conf: 0.62, source: 'ocr' })
     expect(status).toBe('EDITING')
+    await modal.locator('[data-tone=indigo]').getByText('Editing').waitFor()
     expect(await save.isDisabled()).toBe(true)
     expect(problems).toEqual([])
   })
@@ -147,11 +153,28 @@ describe('the intake in its modal', () => {
     const { page, modal } = await openIntake({
       applicant_name: 'Meta Mistry',
       pincode: '110001',
-      field_meta: { pincode: { conf: 0.55, source: 'ocr', notes: 'Read twice', raw: { page: 3, seen: 'I10001' } } },
+      loan_type: 'Home Loan',
+      property_owner_name: 'Mohan Mistry',
+      field_meta: {
+        pincode: { conf: 0.55, source: 'ocr', notes: 'Read twice', raw: { page: 3, seen: 'I10001' } },
+        loan_type: { conf: 0.72, source: 'ocr' },
+        property_owner_name: { conf: 0.95, source: 'ocr' },
+      },
     })
+    const initiatedBy = `Initiated by ${office.initiator.name} (${office.initiator._id})`
+    await modal.getByText(initiatedBy).waitFor()
+    for (const [percent, tone] of [
+      ['95%', 'green'],
+      ['72%', 'amber'],
+      ['55%', 'red'],
+      ['–', 'grey'],
+    ] as const)
+      await modal.locator(`[data-tone=${tone}]`).getByText(percent, { exact: true }).first().waitFor({ state: 'attached' })
     await modal.getByRole('button', { name: 'Details of Pincode, confidence 55%' }).click()
     const panel = modal.getByRole('region', { name: 'Pincode' })
     for (const text of ['pincode', '55%', '110001', 'ocr', 'Read twice']) await panel.getByText(text, { exact: true }).first().waitFor()
+    const terms = await panel.getByRole('term').allInnerTexts()
+    expect(terms).toEqual(['Key', 'Label', 'Confidence', 'Value', 'Source', 'Notes', 'Updated by', 'Updated at'])
     await panel.getByText('Raw JSON').click()
     await panel.getByText('"seen": "I10001"').waitFor()
     await panel.getByRole('button', { name: 'Close panel' }).click()
@@ -182,6 +205,8 @@ describe('the intake in its modal', () => {
     const files = modal.getByRole('region', { name: 'Files of this intake' })
     const row = files.getByRole('row', { name: new RegExp(basename(pdf)) })
     await files.getByRole('row', { name: /note\.docx.*DOCX/ }).waitFor()
+    const heads = await files.getByRole('columnheader').allInnerTexts()
+    expect(heads.slice(0, 4)).toEqual(['Name', 'Type', 'Size', 'Uploaded'])
     await row.getByRole('button', { name: /^Copy Link/ }).click()
     await page.getByText('Link copied to clipboard').waitFor()
     const link = await page.evaluate(() => navigator.clipboard.readText())

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { role, screens } from '@parakh/contracts'
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, inject, test } from 'vitest'
@@ -190,7 +191,19 @@ describe('from a bundle of papers to a Word report', () => {
     const dialog = page.getByRole('dialog', { name: 'Activity Details' })
     await dialog.getByText(people.drafter.email).waitFor()
     await dialog.getByText('PKH/2026/118').waitFor()
+    for (const text of ['Action', 'Timestamp', 'Actor', 'Attributes']) await dialog.getByText(text, { exact: true }).waitFor()
     await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await page
+      .getByRole('button', { name: /Agent assigned/ })
+      .first()
+      .click()
+    await dialog.getByText('Gopal Rao (Agent)').waitFor()
+    await page.keyboard.press('Escape')
+    for (const paper of papers.map((file) => basename(file))) {
+      await page.getByRole('link', { name: `View ${paper}` }).waitFor()
+      await page.getByRole('button', { name: `Copy Link of ${paper}` }).waitFor()
+    }
     problems.push(...seen)
   })
 

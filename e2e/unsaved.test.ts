@@ -10,15 +10,16 @@ beforeAll(async () => {
   atAgent = await caseAtAgent(office, { applicant_name: 'Unsaved Site' })
 })
 
-const admin = () => inject('stack').admin
+type Someone = { email: string; password: string }
+const admin = (): Someone => inject('stack').admin
 const question = (page: Page) => page.getByRole('alertdialog')
 
 // the drafter's form and the intake in its modal are walked in their own files
 describe('leaving asks, and what was typed is there again', () => {
   test.each([
-    ['the site form', 'occupant', () => office.agent, () => `/cases/${atAgent}`, 'Leave with unsaved changes?'],
-    ['a new intake', 'applicant_name', () => office.initiator, () => '/intakes/new', 'Leave this intake?'],
-    ['a new user', 'name', admin, () => '/admin/users/new', 'Leave this user?'],
+    ['the site form', 'occupant', (): Someone => office.agent, (): string => `/cases/${atAgent}`, 'Leave with unsaved changes?'],
+    ['a new intake', 'applicant_name', (): Someone => office.initiator, (): string => '/intakes/new', 'Leave this intake?'],
+    ['a new user', 'name', admin, (): string => '/admin/users/new', 'Leave this user?'],
   ] as const)('%s', async (_, key, person, path, words) => {
     const { page, problems } = await openSignedIn(person(), path())
     await control(page, key).fill('Typed, not saved')

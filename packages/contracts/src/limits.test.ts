@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { limits } from './limits.ts'
+
+// spec §9, number by number, as a person reads them there
+const seconds = (ms: number): number => ms / 1000
+test.each([
+  ['characters of a case number', limits.badgeChars, 6],
+  ['sidebar, collapsed (px)', limits.layout.sidebarCollapsedPx, 64],
+  ['sidebar, expanded (px)', limits.layout.sidebarPx, 256],
+  ['mobile drawer (px)', limits.layout.drawerPx, 288],
+  ['small-screen breakpoint (px)', limits.layout.phoneMaxPx, 640],
+  ['precise GPS threshold (m)', limits.gps.preciseMaxAccuracyM, 1_500_000],
+  ['precise tracking stops on small screens (s)', seconds(limits.gps.phoneStopMs), 120],
+  ['automatic position read (s)', seconds(limits.gps.autoTimeoutMs), 7],
+  ['manual refresh (s)', seconds(limits.gps.manualTimeoutMs), 10],
+  ['continuous tracking (s)', seconds(limits.gps.watchTimeoutMs), 20],
+  ['maximum age of a reading', limits.gps.maximumAgeMs, 0],
+  ['decimals of a coordinate', limits.gps.decimals, 6],
+  ['green from', limits.confidence.good, 0.9],
+  ['amber from', limits.confidence.fair, 0.7],
+  ['toasts (s)', seconds(limits.toasts.showMs), 2],
+  ['Saved button state (s)', seconds(limits.toasts.savedButtonMs), 1.5],
+  ['saved hint in user edit (s)', seconds(limits.toasts.savedHintMs), 1.6],
+  ['palette colours', limits.analytics.paletteColours, 8],
+  ['top lists', limits.analytics.top, 8],
+  ['agent names on the axis', limits.analytics.agentNameChars, 16],
+  ['drafter names on the axis', limits.analytics.drafterNameChars, 18],
+  ['OCR estimate per MB (s)', seconds(limits.ocr.estimatePerMiBMs), 60],
+  ['OCR estimate, least (s)', seconds(limits.ocr.estimateMinMs), 60],
+  ['OCR estimate, most (s)', seconds(limits.ocr.estimateMaxMs), 1800],
+  ['Cancel after (s)', seconds(limits.ocr.cancelAfterMs), 600],
+  ['hard abort (min)', seconds(limits.ocr.abortAfterMs) / 60, 30],
+  ['first poll (s)', seconds(limits.ocr.firstPollMs), 1],
+  ['growth of a poll', limits.ocr.pollGrowth, 1.25],
+  ['longest poll (s)', seconds(limits.ocr.maxPollMs), 5],
+  ['stage markers (s)', limits.ocr.stageDoneMs.map(seconds).join(' '), '1 5 10 20'],
+  ['share of the estimate for the last stage', limits.ocr.lastStageShare, 0.8],
+  ['progress cap (%)', limits.ocr.maxPercent, 99],
+  ['characters of a download’s name', limits.docName.maxChars, 80],
+])('%s: %s', (_, held, asked) => expect(held).toBe(asked))
