@@ -50,8 +50,10 @@ export const Dialog = ({
         >
           <header className="flex items-start gap-2 border-b border-line py-2.5 pr-2 pl-4">
             <div className="min-w-0 flex-1 self-center">
-              <Radix.Title className="text-lg font-semibold tracking-tight">{title}</Radix.Title>
-              {description && <Radix.Description className="text-sm text-muted">{description}</Radix.Description>}
+              <Radix.Title className="line-clamp-2 text-lg font-semibold tracking-tight wrap-anywhere">{title}</Radix.Title>
+              {description && (
+                <Radix.Description className="line-clamp-3 text-sm text-muted wrap-anywhere">{description}</Radix.Description>
+              )}
             </div>
             {actions}
             <Radix.Close asChild>

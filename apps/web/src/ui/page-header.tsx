@@ -33,10 +33,10 @@ export const PageHeader = ({ title, beside, sub, back, actions, className }: Pag
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h1 className="text-2xl font-semibold tracking-tight">{title}</h1>
+            <h1 className="line-clamp-3 text-2xl font-semibold tracking-tight wrap-anywhere">{title}</h1>
             {beside}
           </div>
-          {sub && <div className="mt-0.5 text-muted">{sub}</div>}
+          {sub && <div className="mt-0.5 line-clamp-3 text-muted wrap-anywhere">{sub}</div>}
         </div>
         {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
       </div>

@@ -55,7 +55,7 @@ const Values = ({ fields, intake, foldsEmpty = false }: ValuesProps) => {
           {shown.map(({ field, text }) => (
             <div key={field.key} data-key={field.key} className={clsx('min-w-0', text.length > WIDE_TEXT && 'col-span-2')}>
               <dt className="text-xs text-muted">{field.label}</dt>
-              <dd className={clsx('whitespace-pre-line', !text && 'text-muted')}>{text || '—'}</dd>
+              <dd className={clsx('whitespace-pre-line wrap-anywhere', !text && 'text-muted')}>{text || '—'}</dd>
             </div>
           ))}
         </dl>

@@ -40,7 +40,7 @@ export const GroundsNote = ({ fieldKey, site, intake }: { fieldKey: string; site
       {grounds.map(({ label, text, from }) => (
         <li key={`${from} ${label}`} className="flex gap-1.5">
           <span className="shrink-0 font-medium">{from}:</span>
-          <span className="min-w-0">
+          <span className="line-clamp-4 min-w-0 wrap-anywhere" title={text}>
             <span className="text-ink">{text}</span> <span>({label})</span>
           </span>
         </li>
@@ -79,7 +79,7 @@ export const SiteReference = ({ c, site }: { c: Case; site: FieldValues }) => {
                 {fields.map((field) => (
                   <div key={field.key} className="min-w-0">
                     <dt className="text-xs text-muted">{field.label}</dt>
-                    <dd className="whitespace-pre-line">{formatValue(field, site[field.key])}</dd>
+                    <dd className="whitespace-pre-line wrap-anywhere">{formatValue(field, site[field.key])}</dd>
                   </div>
                 ))}
               </dl>
