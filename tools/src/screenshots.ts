@@ -1,86 +1,77 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { role, type CaseRow } from '@parakh/contracts'
-import type { Browser, BrowserContextOptions } from 'playwright-core'
-import { ApiClient, type Session } from './api-client.ts'
+import { mayOpen, screens, type CaseRow, type ScreenName } from '@parakh/contracts'
+import type { Browser } from 'playwright-core'
+import { ApiClient } from './api-client.ts'
 import { launchBrowser } from './browser.ts'
 import { build } from './build.ts'
+import { openWindow, settled, windowSizes, type Colours, type WindowSize } from './console-window.ts'
 import { samplePeople } from './demo-data.ts'
 import { root } from './env.ts'
 import { runCommand } from './failure.ts'
 import { startStack, type Stack } from './stack.ts'
+import { shootTour } from './tour-pictures.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const outDir = join(root, 'artifacts', 'screens')
-const settleMs = 15_000
-const paintMs = 400
 
-const sizes: Record<string, BrowserContextOptions> = {
-  1440: { viewport: { width: 1440, height: 900 } },
-  390: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
-}
 /** Names of screens with their addresses. */
 type Paths = Record<string, string>
+type Look = { size: WindowSize; colours: Colours }
 
-const here = { geolocation: { latitude: 28.510412, longitude: 77.407518, accuracy: 8 }, permissions: ['geolocation'] }
+const looks: Look[] = (Object.keys(windowSizes).map(Number) as WindowSize[]).flatMap((size) => [
+  { size, colours: 'light' },
+  { size, colours: 'dark' },
+])
 
-/** Every screen of every role on sample data, at both widths, under artifacts/screens. */
+/**
+ * Pictures of the console on sample data: those of docs/tour.md and, unless `tour` alone is asked for, every screen of every
+ * role at both widths, in light and dark, under artifacts/screens.
+ */
 const screenshots = async (): Promise<void> => {
   await build(say)
   const stack = await startStack()
   const browser = await launchBrowser()
   try {
     await stack.fillWithSamples()
-    mkdirSync(outDir, { recursive: true })
-    for (const size of Object.keys(sizes)) {
-      await shoot(browser, stack, size, 'visitor', undefined, { login: '/login' })
-      for (const person of samplePeople) await shootPerson(browser, stack, size, person.email)
-    }
-    say(`The pictures are in ${outDir}.`)
+    if (!process.argv.includes('tour')) await shootAll(browser, stack)
+    await shootTour(browser, stack, say)
   } finally {
     await browser.close()
     await stack.stop()
   }
 }
 
-const shootPerson = async (browser: Browser, stack: Stack, size: string, email: string): Promise<void> => {
+const shootAll = async (browser: Browser, stack: Stack): Promise<void> => {
+  mkdirSync(outDir, { recursive: true })
+  for (const look of looks) {
+    await shoot(browser, stack, look, 'visitor', { login: screens.login.path })
+    for (const person of samplePeople) await shootPerson(browser, stack, look, person.email)
+  }
+  say(`The pictures are in ${outDir}.`)
+}
+
+const shootPerson = async (browser: Browser, stack: Stack, look: Look, email: string): Promise<void> => {
   const apiUrl = `${stack.baseUrl}${stack.apiBase}`
-  const { token, user } = await ApiClient.login(apiUrl, email, stack.samplePassword)
+  const { role } = (await ApiClient.login(apiUrl, email, stack.samplePassword)).user
   const client = await ApiClient.signIn(apiUrl, email, stack.samplePassword)
   const cases = await client.json<CaseRow[]>('GET', '/cases?include_archived=1')
   const ofEach = [...new Map(cases.map((each) => [each.status, each])).values()]
-  const paths: Paths = { home: '/', agents: '/agents', me: '/me', 'not-found': '/nowhere' }
+  const isPlain = (name: ScreenName): boolean => screens[name].who !== 'public' && !screens[name].path.includes(':') && mayOpen(name, role)
+  const plain = (Object.keys(screens) as ScreenName[]).filter(isPlain).map((name) => [name, screens[name].path])
+  const paths: Paths = { ...Object.fromEntries(plain), 'not-found': '/nowhere' }
   for (const { _id, status } of ofEach) paths[`case-${status.toLowerCase()}`] = `/cases/${_id}`
   for (const { _id, status, docx_path } of ofEach) if (docx_path) paths[`document-${status.toLowerCase()}`] = `/cases/${_id}/doc`
-  if (user.role === role.ADMIN || user.role === role.INITIATOR) Object.assign(paths, { intakes: '/intakes', 'new-intake': '/intakes/new' })
-  if (user.role === role.ADMIN)
-    Object.assign(paths, { analytics: '/admin/analytics', users: '/admin/users', 'new-user': '/admin/users/new' })
-  await shoot(browser, stack, size, email.split('@')[0] ?? email, { token, user }, paths)
+  await shoot(browser, stack, look, email.split('@')[0] ?? email, paths, email)
 }
 
-const shoot = async (
-  browser: Browser,
-  stack: Stack,
-  size: string,
-  who: string,
-  session: Session | undefined,
-  paths: Paths,
-): Promise<void> => {
-  const context = await browser.newContext({ ...sizes[size], ...here })
-  if (session) {
-    const { token, user } = session
-    const kept = { token, role: user.role, userId: user._id, name: user.name, email: user.email }
-    await context.addInitScript((entries) => Object.entries(entries).forEach(([key, value]) => localStorage.setItem(key, value)), kept)
-  }
-  const page = await context.newPage()
-  page.on('pageerror', (error) => say(`      ${who} ${page.url()}: ${error.message}`))
+const shoot = async (browser: Browser, stack: Stack, look: Look, who: string, paths: Paths, email?: string): Promise<void> => {
+  const session = email ? await ApiClient.login(`${stack.baseUrl}${stack.apiBase}`, email, stack.samplePassword) : undefined
+  const { context, page } = await openWindow(browser, stack, { ...look, session, onError: (line) => say(`      ${who} ${line}`) })
   for (const [name, path] of Object.entries(paths)) {
-    await page.goto(`${stack.baseUrl}${path}`)
-    await page
-      .waitForLoadState('networkidle', { timeout: settleMs })
-      .catch(() => say(`      ${who} ${path}: still busy after ${settleMs / 1000} s`))
-    await page.waitForTimeout(paintMs)
-    await page.screenshot({ path: join(outDir, `${size}-${who}-${name}.png`), fullPage: true })
+    await page.goto(path)
+    await settled(page).catch(() => say(`      ${who} ${path}: still busy`))
+    await page.screenshot({ path: join(outDir, `${look.size}-${look.colours}-${who}-${name}.png`), fullPage: true })
   }
   await context.close()
 }

@@ -19,7 +19,8 @@ export const CreatedNotice = ({ id, onDismiss }: { id: string; onDismiss: () => 
       className="mb-4"
       actions={<IconButton size="sm" label="Dismiss" tip={false} icon={<X />} onClick={onDismiss} />}
     >
-      <b className="inline-block max-w-full truncate align-bottom font-medium">Intake created{name ? ` for ${String(name)}` : ''}.</b> Check it in the list below, then submit the case.
+      <b className="inline-block max-w-full truncate align-bottom font-medium">Intake created{name ? ` for ${String(name)}` : ''}.</b> Check
+      it in the list below, then submit the case.
     </Notice>
   )
 }
