@@ -242,6 +242,14 @@ describe('a new custom intake', () => {
     const table = page.getByRole('region', { name: 'Attached files' })
     await table.getByRole('row', { name: new RegExp(basename(docx)) }).waitFor()
     await page.getByText(/2 files · Total size/).waitFor()
+    const dropped = await page.evaluateHandle(() => {
+      const data = new DataTransfer()
+      data.items.add(new File(['Owner: Dropped'], 'dropped.txt', { type: 'text/plain' }))
+      return data
+    })
+    await files.locator('xpath=ancestor::label').dispatchEvent('drop', { dataTransfer: dropped })
+    // a text is turned into a simple DOCX before it is attached
+    await page.getByRole('button', { name: 'Remove dropped.docx' }).click()
     await page.getByRole('button', { name: `Remove ${basename(docx)}` }).click()
     await page.getByText(/1 file · Total size/).waitFor()
     await control(page, 'applicant_name').fill('Reload Rani')

@@ -184,6 +184,8 @@ describe('from a bundle of papers to a Word report', () => {
       'Case created',
     ])
       await page.getByText(label).first().waitFor()
+    const trail = await page.getByRole('region', { name: 'Audit Trail' }).getByRole('listitem').allInnerTexts()
+    expect([trail[0], trail.at(-1)]).toEqual([expect.stringContaining('Document downloaded'), expect.stringContaining('Case created')])
     await page
       .getByRole('button', { name: /Draft saved/ })
       .first()

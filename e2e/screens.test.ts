@@ -184,6 +184,8 @@ describe('without a session', () => {
     const { page, problems } = await openConsole('/login', { ...options, reducedMotion: 'reduce' })
     await page.getByRole('button', { name: 'Sign in' }).waitFor()
     const found = [...(await findings(page, '/login')), ...(await missingWords(page, 'nobody', 'sign-in'))]
+    const mail = await page.getByRole('link', { name: 'support@parakh.example' }).getAttribute('href')
+    expect(mail).toBe('mailto:support@parakh.example')
     const asked = await page
       .locator('form input')
       .evaluateAll((all) => all.map((one) => [(one as HTMLInputElement).type, (one as HTMLInputElement).required]))

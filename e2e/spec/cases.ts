@@ -47,10 +47,17 @@ export const caseRows: SpecRow[] = [
   ...inTest(drafter, 'a save says so, names the time', 'Saved', 'Last saved at'),
   rule('The Saved button lasts 1.5 s', waits, 'Saving…, then Saved! for 1.6 s', 'about(1.5)'),
   ...on('ADMIN', 'drafted case', 'Assign / Change Drafter', 'Unassign'),
+  rule(
+    'The drafter card starts expanded only for a drafter, in two statuses',
+    views,
+    'which card of the case starts expanded',
+    "['DRAFTER', 'READY_FOR_DRAFTER']",
+  ),
   rule('Collapsed once the document is ordered', drafter, 'asks first, and locks everything', "name: 'Drafter', exact: true"),
   rule('Who may do what in which status', actions, 'the grid of role × status × action', 'grid'),
   // §2 Audit Trail
   ...inTest('journey.test.ts', 'ADMIN sees the whole trail', 'Activity Details', 'Action', 'Timestamp', 'Actor', 'Attributes'),
+  rule('Most recent first', 'journey.test.ts', 'ADMIN sees the whole trail', 'trail.at(-1)'),
   ...inTest(waits, 'a person who is not known any more', 'Unknown User'),
   ...inTest(waits, 'each screen says what it loads', 'No activity yet.'),
   ...badges('ADMIN', 'drafted case', 'amber', 'Drafter'),

@@ -87,6 +87,7 @@ export const intakeRows: SpecRow[] = [
   ...on('INITIATOR', 'new intake', 'New Custom Intake', 'Magic Autofill', 'Create Intake', 'Reset', 'Back to Intakes'),
   ...on('INITIATOR', 'new intake', 'Drop documents here, or choose them', 'Type filter', 'All', 'Images', 'PDF', 'DOCX', 'Text'),
   rule('Name, type, size, remove and the total size', desk, 'asks for a document before it reads', 'Total size'),
+  rule('Drag and drop', desk, 'asks for a document before it reads', "dispatchEvent('drop'"),
   rule('The type filter drops other types', desk, 'asks for a document before it reads', 'was left out: the type filter is set to PDF.'),
   ...inTest(desk, 'asks for a document before it reads', 'Please attach at least one document first.', 'Reset'),
   rule('Defaults of a new intake', 'packages/contracts/src/fields/catalogues.test.ts', 'gives a new intake the defaults', 'Home Loan'),

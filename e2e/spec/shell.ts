@@ -27,6 +27,8 @@ export const shellRows: SpecRow[] = [
   rule('Sidebar 256 px expanded', shell, 'the session is five keys', 'toBe(256)'),
   rule('Mobile drawer 288 px', shell, 'the session is five keys', 'toBe(288)'),
   rule('Small screens end at 640 px', shell, 'the session is five keys', 'width: 640'),
+  rule('A sticky header with logo and name to /, name and e-mail', shell, 'the session is five keys', "toBe('sticky')"),
+  rule('Logout asks while something is unsaved', 'unsaved.test.ts', 'leaving asks, and what was typed', "name: 'Logout'"),
   // §2 Dashboard
   ...on('ADMIN', 'dashboard', 'Active until document is generated · Archived are shown below'),
   ...on('AGENT', 'dashboard', 'Active until handover to Drafter'),
@@ -69,5 +71,6 @@ export const shellRows: SpecRow[] = [
   // §2 Login
   ...on('nobody', 'sign-in', 'Confidence scoring', 'Secure intake-to-case workflow', 'Role-based access', 'Full audit trail'),
   ...on('nobody', 'sign-in', 'Email', 'Password', 'Sign in', 'Trouble signing in? support@parakh.example'),
+  rule('A support mail link', screens, 'the sign-in page and the unknown path', 'mailto:support@parakh.example'),
   rule('Both required, the e-mail of e-mail type', screens, 'the sign-in page and the unknown path', "['email', true]"),
 ]

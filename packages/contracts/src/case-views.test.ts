@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { allCaseStatuses } from './case-status.ts'
 import type { Case } from './case.ts'
-import { isCompletedFor, progressOf, sectionOf, sectionStatuses, visibleCase } from './case-views.ts'
+import {
+  agentCardStartsOpen,
+  drafterCardStartsOpen,
+  isCompletedFor,
+  progressOf,
+  sectionOf,
+  sectionStatuses,
+  visibleCase,
+} from './case-views.ts'
 import { intakeFields } from './fields/intake.ts'
 import { allRoles } from './roles.ts'
 
@@ -47,6 +55,17 @@ test.each([
   ['DOC_GENERATED', 100, 'green'],
 ] as const)('progress at %s', (status, percent, tone) => {
   expect(progressOf(status)).toMatchObject({ percent, tone })
+})
+
+test('which card of the case starts expanded (spec §2)', () => {
+  expect(allRoles.filter(agentCardStartsOpen)).toEqual(['AGENT'])
+  const open = allRoles.flatMap((role) =>
+    allCaseStatuses.filter((status) => drafterCardStartsOpen(role, status)).map((status) => [role, status]),
+  )
+  expect(open).toEqual([
+    ['DRAFTER', 'READY_FOR_DRAFTER'],
+    ['DRAFTER', 'DRAFTER_IN_PROGRESS'],
+  ])
 })
 
 describe('who sees what of a case (design §3)', () => {

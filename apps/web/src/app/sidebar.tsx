@@ -4,6 +4,7 @@ import { CircleUser, LogOut, PanelLeftClose, PanelLeftOpen, type LucideIcon } fr
 import { useState, type ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { clearSession, type Session } from '../lib/session.ts'
+import { mayLeave } from '../ui/leave-guard.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
 import { isWithin, menuOf } from './nav.ts'
@@ -45,8 +46,9 @@ type SidebarNavProps = { session: Session; isCollapsed: boolean; toggle?: ReactN
 
 export const SidebarNav = ({ session, isCollapsed, toggle, onGo }: SidebarNavProps) => {
   const navigate = useNavigate()
-  const logout = (): void => {
+  const logout = async (): Promise<void> => {
     onGo?.()
+    if (!(await mayLeave())) return
     clearSession()
     void navigate(screens.dashboard.path)
   }
@@ -62,7 +64,7 @@ export const SidebarNav = ({ session, isCollapsed, toggle, onGo }: SidebarNavPro
       <div className="mt-auto flex flex-col gap-1 border-t border-line pt-3">
         <Entry screen="me" label="My Profile" Icon={CircleUser} {...{ isCollapsed, onGo }} />
         <Tip text={isCollapsed ? 'Logout' : ''}>
-          <button type="button" onClick={logout} className={entryLook(isCollapsed, false)}>
+          <button type="button" onClick={() => void logout()} className={entryLook(isCollapsed, false)}>
             <LogOut aria-hidden className="size-4.5 shrink-0" />
             <span className={isCollapsed ? 'sr-only' : undefined}>Logout</span>
           </button>
