@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config'
 import { chunksByPage } from './vite/chunks-by-page.ts'
 import { contractsWithoutSchemas } from './vite/contracts-without-schemas.ts'
 import { packedAssets } from './vite/packed-assets.ts'
+import { preloads } from './vite/preloads.ts'
 
 const api = 'http://127.0.0.1:4400'
 const pdfjsPackage = createRequire(import.meta.url).resolve('pdfjs-dist/package.json')
@@ -37,7 +38,7 @@ export default defineConfig(async ({ command }) => {
   const name = command === 'build' ? await chunksByPage(common()) : () => null
   return {
     ...rest,
-    plugins: [...rest.plugins, packedAssets()],
+    plugins: [...rest.plugins, preloads(), packedAssets()],
     build: { ...build, rolldownOptions: { output: { codeSplitting: { groups: [{ name, includeDependenciesRecursively: false }] } } } },
     server: { port: 5173, strictPort: true, proxy: { '/api': { target: api, changeOrigin: false } } },
     test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },

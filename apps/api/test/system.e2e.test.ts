@@ -15,7 +15,11 @@ beforeAll(async () => {
   mkdirSync(join(consoleDir, 'assets'))
   writeFileSync(
     join(consoleDir, 'index.html'),
-    '<html><script type="application/json" id="parakh-config">{}</script><div id="root"></div></html>',
+    '<html><head><script type="application/json" id="parakh-config">{}</script></head><div id="root"></div></html>',
+  )
+  writeFileSync(
+    join(consoleDir, 'preloads.json'),
+    JSON.stringify({ '/': ['/assets/home.js'], '/cases/:id': ['/assets/case.js', '/assets/b.js'] }),
   )
   writeFileSync(join(consoleDir, 'assets', 'app-abc123.js'), 'console.info(1)')
   writeFileSync(join(consoleDir, 'favicon.svg'), '<svg/>')
@@ -48,6 +52,16 @@ describe('the console', () => {
     expect((await site().get('/assets/app-abc123.js').expect(200)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
     await site().get('/assets/app-old.js').set('Accept', '*/*').expect(404)
     await site().get('/favicon.svg').expect(200)
+  })
+
+  it.each([
+    ['/', ['/assets/home.js']],
+    ['/cases/65a000000000000000000001', ['/assets/case.js', '/assets/b.js']],
+    ['/cases/65a000000000000000000001/doc', []],
+    ['/login', []],
+  ])('names the scripts of the screen at %s, so that they come at once', async (path, scripts) => {
+    const { text } = await site().get(path).set('Accept', 'text/html').expect(200)
+    expect([...text.matchAll(/rel="modulepreload" crossorigin href="([^"]*)"/g)].map(([, src]) => src)).toEqual(scripts)
   })
 
   it.each([

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import express, { type NextFunction, type Router } from 'express'
+import { z } from 'zod'
 import type { Env } from '../env.ts'
 import { StartError } from '../start-error.ts'
 import type { Request, Response } from './request.ts'
@@ -10,7 +11,7 @@ const configTag = /(<script\b[^>]*\bid="parakh-config"[^>]*>)[^<]*(<\/script>)/
 
 /** Serves the built console on `/`: hashed assets for good, the page itself with this server's settings, each address of a screen as the page. */
 export const serveConsole = (dir: string, env: Pick<Env, 'API_BASE' | 'SUPPORT_EMAIL' | 'AGENCY_NAME'>): Router => {
-  const page = fillConfig(readPage(dir), env)
+  const pageOf = withPreloads(fillConfig(readPage(dir), env), readPreloads(dir))
   const router = express.Router()
   router.use(
     '/assets',
@@ -20,9 +21,28 @@ export const serveConsole = (dir: string, env: Pick<Env, 'API_BASE' | 'SUPPORT_E
   router.use(express.static(dir, { index: false, redirect: false, dotfiles: 'ignore', maxAge: 3_600_000 }))
   router.use((request: Request, response: Response, next: NextFunction) => {
     if (!isScreen(request, env.API_BASE)) return next()
-    response.set('Cache-Control', 'no-cache').type('html').send(page)
+    response.set('Cache-Control', 'no-cache').type('html').send(pageOf(request.path))
   })
   return router
+}
+
+/** Paths of screens with the scripts of their pages, as the build wrote them; none where it did not. */
+const readPreloads = (dir: string): Record<string, string[]> => {
+  try {
+    return z.record(z.string(), z.array(z.string())).parse(JSON.parse(readFileSync(join(dir, 'preloads.json'), 'utf8')))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
+    throw new StartError(`preloads.json of CONSOLE_DIR ${dir} cannot be read: build the console again.`, { cause: error })
+  }
+}
+
+/** The page as it is sent at a path: it names the scripts of the screen there, which then come beside its own, not after. */
+const withPreloads = (page: string, preloads: Record<string, string[]>): ((path: string) => string) => {
+  const screens = Object.entries(preloads).map(([path, scripts]) => ({
+    path: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`),
+    page: page.replace('</head>', `${scripts.map((src) => `<link rel="modulepreload" crossorigin href="${src}">`).join('')}</head>`),
+  }))
+  return (path) => screens.find((screen) => screen.path.test(path))?.page ?? page
 }
 
 const packings = [

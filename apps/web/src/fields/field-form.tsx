@@ -1,6 +1,6 @@
 import { groupsOf, limits, type Field, type FieldGroup } from '@parakh/contracts'
 import clsx from 'clsx'
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useMedia } from '../lib/use-media.ts'
 import { Accordion } from '../ui/accordion.tsx'
@@ -25,6 +25,10 @@ type FieldFormProps = {
   groupTop?: (group: FieldGroup) => ReactNode
 }
 
+// what a window holds at first
+const FIRST_GROUPS = 2
+const ROW_REM = 4.4
+
 /** A catalogue's groups as inputs. Each section carries `data-group`; a page may hold two forms with the same groups. */
 export const FieldForm = (props: FieldFormProps) => {
   const { handle, layout = 'auto', startOpen } = props
@@ -32,9 +36,16 @@ export const FieldForm = (props: FieldFormProps) => {
   const fields = props.fields ?? handle.catalogue
   const groups = useMemo(() => groupsOf(fields), [fields])
   const [open, setOpen] = useState<string[]>(() => [...(startOpen ?? groups.slice(0, 1).map(({ name }) => name))])
+  const [isWhole, setWhole] = useState(false)
   const { opener } = handle
+  // the first groups can be worked with while the others are made, which a press interrupts
+  useEffect(() => startTransition(() => setWhole(true)), [])
   useEffect(() => {
-    opener.current = (group) => flushSync(() => setOpen((now) => (now.includes(group) ? now : [...now, group])))
+    opener.current = (group) =>
+      flushSync(() => {
+        setWhole(true)
+        setOpen((now) => (now.includes(group) ? now : [...now, group]))
+      })
     return () => {
       opener.current = null
     }
@@ -52,13 +63,17 @@ export const FieldForm = (props: FieldFormProps) => {
   }
   return (
     <div className="flex flex-col gap-7">
-      {groups.map((group) => (
+      {groups.map((group, at) => (
         <section key={group.name} data-group={group.name} className="scroll-mt-28">
           <div className="mb-3 flex items-center gap-3 border-b border-line pb-1.5">
             <h3 className="font-semibold">{group.name}</h3>
             {props.groupAside?.(group)}
           </div>
-          <Group {...props} group={group} />
+          {isWhole || at < FIRST_GROUPS ? (
+            <Group {...props} group={group} />
+          ) : (
+            <div style={{ height: `${Math.ceil(group.fields.length / (props.columns ?? 3)) * ROW_REM}rem` }} />
+          )}
         </section>
       ))}
     </div>

@@ -1,5 +1,4 @@
-import { Collapsible as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { FoldChevron } from './fold-chevron.tsx'
 
 type CollapsibleProps = {
@@ -27,20 +26,31 @@ export const Collapsible = ({
   children,
 }: CollapsibleProps) => {
   const Heading = `h${level}` as const
+  const id = useId()
+  const state = open ? 'open' : 'closed'
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange} className={className}>
+    <div data-state={state} className={className}>
       <div className="flex flex-wrap items-center gap-2">
         <Heading className="text-lg font-semibold tracking-tight">
-          <Radix.Trigger className="group -ml-1 flex min-h-8.5 items-center gap-1 rounded-md px-1 touch:min-h-11">
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={open || keepMounted ? id : undefined}
+            data-state={state}
+            onClick={() => onOpenChange(!open)}
+            className="group -ml-1 flex min-h-8.5 items-center gap-1 rounded-md px-1 touch:min-h-11"
+          >
             <FoldChevron />
             {title}
-          </Radix.Trigger>
+          </button>
         </Heading>
         {aside}
       </div>
-      <Radix.Content {...(keepMounted ? { forceMount: true as const } : {})} className="data-[state=closed]:hidden">
-        {children}
-      </Radix.Content>
-    </Radix.Root>
+      {(open || keepMounted) && (
+        <div id={id} hidden={!open}>
+          {children}
+        </div>
+      )}
+    </div>
   )
 }

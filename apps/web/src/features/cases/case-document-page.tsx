@@ -23,8 +23,12 @@ export const CaseDocumentPage = () => {
     <>
       <PageHeader
         title={screens.caseDocument.title}
-        beside={c && <CaseStatusBadge status={c.status} />}
-        sub={c && [c.intake.application_number || c._id, c.intake.applicant_name].filter(Boolean).join(' · ')}
+        beside={c ? <CaseStatusBadge status={c.status} /> : !one.isError && <Skeleton className="h-5.5 w-28" />}
+        sub={
+          c
+            ? [c.intake.application_number || c._id, c.intake.applicant_name].filter(Boolean).join(' · ')
+            : !one.isError && <Skeleton className="my-0.5 h-4 w-56" />
+        }
         back={{ to: generatePath(screens.case.path, { id }), label: caseTitle(id) }}
         actions={
           <Button icon={<RefreshCw aria-hidden className="size-4" />} busy={one.isFetching} onClick={() => void one.refetch()}>
