@@ -18,9 +18,15 @@ const parts: Record<string, () => Promise<Bench>> = {
   'api:queue': async () => (await import('./bench-api-queue.ts')).benchQueue,
   'api:search': async () => (await import('./bench-api-search.ts')).benchSearch,
   'api:throughput': async () => (await import('./bench-api-throughput.ts')).benchThroughput,
+  web: async () => (await import('./bench-web.ts')).benchWeb,
+  'web:bundle': async () => (await import('./bench-web-bundle.ts')).benchBundle,
+  'web:open': async () => (await import('./bench-web-open.ts')).benchOpen,
+  'web:scroll': async () => (await import('./bench-web-scroll.ts')).benchScroll,
+  'web:shift': async () => (await import('./bench-web-shift.ts')).benchShift,
+  'web:typing': async () => (await import('./bench-web-typing.ts')).benchTyping,
 }
 
-/** What runs where nothing is named; `api:…` are the parts of `api`. */
+/** What runs where nothing is named; `api:…` and `web:…` are parts of these. */
 const whole = Object.keys(parts).filter((name) => !name.includes(':'))
 
 /** `pnpm bench [part…]`: one line a figure. */
