@@ -36,6 +36,10 @@ describe('two people on one case', () => {
     expect(await control(b.page, 'property_city').inputValue()).toBe('City of the drafter')
     const described = await control(b.page, 'property_city').getAttribute('aria-describedby')
     expect(await b.page.locator(`[id="${described}"]`).innerText()).toContain('City of the admin')
+    // beside Save stands the way to it
+    await control(b.page, 'zone_no').focus()
+    await card(b.page, 'drafter').getByRole('button', { name: '1 field saved elsewhere too' }).click()
+    await expect.poll(() => b.page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('property_city')
     // a reload loses neither
     b.page.on('dialog', (dialog) => void dialog.accept())
     await b.page.reload()

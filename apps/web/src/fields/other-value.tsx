@@ -12,12 +12,12 @@ export const OtherValue = ({ field, text, who, onTake }: OtherValueProps) => (
       {text === '' ? '.' : ': '}
       {text !== '' && <b className="line-clamp-4 font-medium break-words whitespace-pre-wrap">{text}</b>}
     </p>
-    <p className="flex flex-wrap items-center justify-between gap-x-2">
-      Saving keeps what you typed.
-      <Button size="sm" variant="ghost" className="-mr-1.5 text-amber-ink!" onClick={onTake}>
+    <p className="mt-1 mb-0.5 flex flex-wrap items-center gap-x-2 gap-y-1">
+      <Button size="sm" onClick={onTake}>
         Take {text === '' ? 'nothing' : 'theirs'}
         <span className="sr-only"> for {field.label}</span>
       </Button>
+      Saving keeps yours.
     </p>
   </div>
 )

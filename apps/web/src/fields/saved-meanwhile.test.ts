@@ -28,6 +28,7 @@ it('holds what others saved until it is settled, and tells who watches', () => {
   })
   held.put({ b: '' })
   expect([held.of('a'), held.of('b'), held.of('c'), told]).toEqual(['theirs', '', undefined, 1])
+  expect(held.keys()).toEqual(['a', 'b'])
   // a is taken back
   held.only(['b'])
   expect([held.of('a'), held.of('b'), told]).toEqual([undefined, '', 2])

@@ -38,6 +38,8 @@ export type WhoSaved = (key: string) => ReactNode
 export type SavedMeanwhile = {
   /** The other text ('' if it was cleared), undefined if there is none. */
   of: (key: string) => string | undefined
+  /** Fields that hold something else than what was saved there; the same list until that changes. */
+  keys: () => readonly string[]
   put: (texts: Record<string, string | undefined>) => void
   /** Forgets all but these keys: what else was typed has been taken back. */
   only: (keys: readonly string[]) => void
@@ -50,6 +52,7 @@ export type SavedMeanwhile = {
 export const createSavedMeanwhile = (start: Record<string, string>, who?: WhoSaved): SavedMeanwhile => {
   const held = new Map(Object.entries(start))
   const listeners = new Set<() => void>()
+  let keys: readonly string[] = [...held.keys()]
   const put: SavedMeanwhile['put'] = (texts) => {
     const before = held.size
     for (const [key, text] of Object.entries(texts)) {
@@ -57,11 +60,14 @@ export const createSavedMeanwhile = (start: Record<string, string>, who?: WhoSav
       else held.set(key, text)
     }
     // nothing held and nothing to tell: the usual key press
-    if (before + held.size > 0) for (const listener of listeners) listener()
+    if (before + held.size === 0) return
+    keys = [...held.keys()]
+    for (const listener of listeners) listener()
   }
   return {
     who,
     of: (key) => held.get(key),
+    keys: () => keys,
     put,
     only: (keys) => {
       const gone = [...held.keys()].filter((key) => !keys.includes(key))

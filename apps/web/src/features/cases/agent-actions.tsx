@@ -3,6 +3,7 @@ import { Check, Save, Send } from 'lucide-react'
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { readTexts } from '../../fields/field-texts.ts'
+import { MeanwhileNote } from '../../fields/meanwhile-note.tsx'
 import type { FieldFormHandle } from '../../fields/use-field-form.ts'
 import { call } from '../../lib/call.ts'
 import { errorMessage } from '../../lib/error-message.ts'
@@ -49,6 +50,7 @@ export const AgentActions = ({ c, handle, save, isSaving, isSaved, wantsPrecise,
     <div className="no-print sticky bottom-0 z-20 -mx-4 -mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-b-lg border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       <div className="min-w-0 flex-1 basis-60">
         <MissingFields lead="Please complete required:" missing={missing} onField={handle.goTo} />
+        <MeanwhileNote meanwhile={handle.meanwhile} onField={handle.goTo} />
         {missing.length === 0 && handle.isDirty && <p className="text-sm text-muted">Unsaved changes</p>}
       </div>
       <div className="flex flex-1 justify-end gap-2 sm:flex-none">

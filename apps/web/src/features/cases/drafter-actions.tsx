@@ -4,6 +4,7 @@ import clsx from 'clsx'
 import { Check, Eye, FileDown, Save, Send, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { generatePath, Link } from 'react-router'
+import { MeanwhileNote } from '../../fields/meanwhile-note.tsx'
 import type { FieldFormHandle } from '../../fields/use-field-form.ts'
 import { formatClock } from '../../lib/format.ts'
 import { useSignedIn } from '../../lib/session.ts'
@@ -102,6 +103,7 @@ const Asides = ({ c, work }: { c: Case; work: DraftWork }) => {
             ? 'Unsaved changes'
             : null}
       </p>
+      {canSave && <MeanwhileNote meanwhile={work.handle.meanwhile} onField={work.handle.goTo} />}
       {isOpen('send_back') && (
         <Button
           variant="ghost"

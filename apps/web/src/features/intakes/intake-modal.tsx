@@ -1,6 +1,7 @@
 import { intakeFields, TYPED_SOURCE, type Intake } from '@parakh/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { MeanwhileNote } from '../../fields/meanwhile-note.tsx'
 import { useFieldForm, type FieldFormHandle } from '../../fields/use-field-form.ts'
 import { fieldProblems } from '../../lib/call-error.ts'
 import { errorMessage } from '../../lib/error-message.ts'
@@ -84,6 +85,7 @@ const Loaded = ({ intake, onClose }: { intake: Intake; onClose: () => void }) =>
       }
       footer={
         <>
+          {mayEdit && <MeanwhileNote meanwhile={handle.meanwhile} onField={review.goTo} />}
           <Button onClick={() => void close()}>Close</Button>
           {mayEdit && (
             <Button variant="primary" busy={isSaving} disabled={!handle.isDirty} onClick={save}>
