@@ -1,5 +1,5 @@
 import type { Case } from '@parakh/contracts'
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { control, desktop, phone, phoneAtSite } from './console.ts'
 import { addPhotos, caseAtAgent, caseAtDrafter, openOffice, openSignedIn, type Office } from './office.ts'
@@ -171,8 +171,10 @@ describe('the site fields', () => {
       keys: ['landmark', 'occupant'],
     })
     const { page } = await openCase(id, phoneAtSite)
-    const note = page.locator('[data-card=agent] [data-tone=amber]').first()
-    await note.getByText(/^Sent back by Field Drafter, /).waitFor()
+    const note = page.locator('[data-tone=amber]').filter({ hasText: 'Sent back by Field Drafter, ' })
+    await note.waitFor()
+    const topOf = async (one: Locator) => (await one.boundingBox())?.y ?? Infinity
+    expect(await topOf(note)).toBeLessThan(await topOf(page.getByRole('heading', { name: 'Intake summary' })))
     await note.getByText('And who lives there?').waitFor()
     await note.getByRole('button', { name: 'Occupant' }).click()
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('occupant')
