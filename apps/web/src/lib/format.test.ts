@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatClock, formatCount, formatDateTime, formatDay, formatShort, plural } from './format.ts'
+import { formatAge, formatClock, formatCount, formatDateTime, formatDay, formatShort, plural } from './format.ts'
 
 describe('times are India’s (domain §2)', () => {
   it('writes DD MMM YYYY, HH:mm', () => {
@@ -19,4 +19,13 @@ describe('times are India’s (domain §2)', () => {
 it('groups counts as India does', () => {
   expect(formatCount(1234567)).toBe('12,34,567')
   expect([plural(1, 'case'), plural(0, 'case'), plural(100000, 'case')]).toEqual(['1 case', '0 cases', '1,00,000 cases'])
+})
+
+it('tells an age in its largest whole unit', () => {
+  const now = Date.parse('2026-11-21T12:00:00Z')
+  const ages = ['2026-11-21T12:00:05Z', '2026-11-21T11:59:01Z', '2026-11-21T11:59:00Z', '2026-11-21T11:00:01Z', '2026-11-21T10:00:00Z']
+  expect(ages.map((at) => formatAge(at, now))).toEqual(['under a minute', 'under a minute', '1 minute', '59 minutes', '2 hours'])
+  const days = ['2026-11-20T12:00:01Z', '2026-11-20T12:00:00Z', '2026-11-18T11:00:00Z', '2022-11-21T12:00:00Z']
+  expect(days.map((at) => formatAge(at, now))).toEqual(['23 hours', '1 day', '3 days', '1,461 days'])
+  expect([formatAge(null, now), formatAge('x', now)]).toEqual(['-', '-'])
 })

@@ -56,5 +56,18 @@ export const formatClock = (iso: string | Date | null | undefined): string => {
 /** A count in Indian grouping, 12,34,567. */
 export const formatCount = (count: number): string => formatNumber(count, 0)
 
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** How long ago a time is, in the largest whole unit up to days: '3 days', '1 hour', 'under a minute'; '-' for none. */
+export const formatAge = (iso: string | null | undefined, now: number): string => {
+  const age = now - new Date(iso ?? NaN).getTime()
+  if (Number.isNaN(age)) return '-'
+  if (age < MINUTE_MS) return 'under a minute'
+  if (age < HOUR_MS) return plural(Math.floor(age / MINUTE_MS), 'minute')
+  return age < DAY_MS ? plural(Math.floor(age / HOUR_MS), 'hour') : plural(Math.floor(age / DAY_MS), 'day')
+}
+
 /** '1 case', '2 cases', '12,34,567 cases'. */
 export const plural = (count: number, one: string, many = `${one}s`): string => `${formatCount(count)} ${count === 1 ? one : many}`

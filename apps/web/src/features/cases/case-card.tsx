@@ -1,16 +1,18 @@
-import { awaitsAgent, isArchived, isCompletedFor, roleMay, screens, type CaseRow } from '@parakh/contracts'
+import { awaitsAgent, caseStatusLabel, isArchived, isCompletedFor, roleMay, screens, type CaseRow } from '@parakh/contracts'
 import clsx from 'clsx'
 import { CircleCheck, UserPlus } from 'lucide-react'
+import { memo } from 'react'
 import { generatePath, Link } from 'react-router'
-import { formatShort } from '../../lib/format.ts'
+import { formatAge, formatDateTime, formatShort } from '../../lib/format.ts'
 import { useSignedIn } from '../../lib/session.ts'
+import { useNow } from '../../lib/use-now.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { CaseCardMenu } from './case-card-menu.tsx'
 import { cardNumber } from './case-number.ts'
 import { CaseStatusBadge } from './case-status-badge.tsx'
 
 /** A case on the dashboard (spec §2). The whole card leads to the case; the menu stands above that link. */
-export const CaseCard = ({ c }: { c: CaseRow }) => {
+export const CaseCard = memo(function CaseCard({ c }: { c: CaseRow }) {
   const { role } = useSignedIn()
   const dimmed = isArchived(c.status)
   return (
@@ -35,7 +37,10 @@ export const CaseCard = ({ c }: { c: CaseRow }) => {
           <CaseStatusBadge status={c.status} />
           {roleMay('archive', role) && <CaseCardMenu c={c} />}
         </div>
-        <p className="truncate text-sm text-muted">{c.intake.applicant_name || '—'}</p>
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <span className="min-w-0 truncate text-sm text-muted">{c.intake.applicant_name || '—'}</span>
+          <Age c={c} />
+        </p>
       </div>
       <dl className="grid grid-cols-3 gap-x-3 text-sm">
         <Fact label="Agent" value={c.assigned_agent?.name} />
@@ -58,7 +63,14 @@ export const CaseCard = ({ c }: { c: CaseRow }) => {
       )}
     </article>
   )
-}
+})
+
+// a component of its own, since it follows the clock
+const Age = ({ c: { status, status_since } }: { c: CaseRow }) => (
+  <time dateTime={status_since} title={`Since ${formatDateTime(status_since)}`} className="text-xs text-muted">
+    {formatAge(status_since, useNow())} in {caseStatusLabel(status)}
+  </time>
+)
 
 const hasBadge = (c: CaseRow, role: Parameters<typeof isCompletedFor>[0]): boolean =>
   isCompletedFor(role, c.status) || (roleMay('assign_agent', role) && awaitsAgent(c.status))

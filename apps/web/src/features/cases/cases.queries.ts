@@ -1,12 +1,16 @@
-import { role, routes, type Case, type Section } from '@parakh/contracts'
+import { role, routes, sectionOf, type Case, type CaseRow, type CaseTime, type Section } from '@parakh/contracts'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { call, callPage } from '../../lib/call.ts'
 import { FOLLOW_MS, outdateAnswersUnderWay } from '../../lib/query-client.ts'
+import { readSession } from '../../lib/session.ts'
+import { changeRow, listOptions } from '../../lib/use-list.ts'
 import { isDocumentUnderWay } from './document-state.ts'
 
 type Choice = typeof role.AGENT | typeof role.DRAFTER
 
+// both fill rows of one, two and three cards
 const SECTION_PAGE = 30
+const SECTION_MORE = 90
 const AUDIT_PAGE = 50
 const CHOICES = 500
 const DOCUMENT_POLL_MS = 2_000
@@ -18,17 +22,19 @@ const keys = {
   audit: (id: string) => ['cases', 'audit', id],
 } as const
 
-/** One section of the dashboard, newest change first, page by page; `q` searches number, applicant and owner. */
-export const sectionQuery = (section: Section, q = '') =>
-  infiniteQueryOptions({
-    queryKey: [...keys.lists, section, q],
-    queryFn: ({ pageParam, signal }) =>
-      callPage(routes.cases.list, {
-        query: { section, q, limit: SECTION_PAGE, sortBy: 'updated_at', sortDir: 'desc', cursor: pageParam },
-        signal,
-      }),
-    initialPageParam: '',
-    getNextPageParam: (last) => last.next,
+/** How a section is sorted: the last change first, or who stands longest in their status. */
+export type CaseOrder = Extract<CaseTime, 'updated_at' | 'status_since'>
+export type SectionFilter = { section: Section; q: string; order: CaseOrder }
+const directions = { updated_at: 'desc', status_since: 'asc' } as const satisfies Record<CaseOrder, string>
+
+/** One section of the dashboard, page by page; `q` searches number, applicant and owner. */
+export const sectionList = ({ section, q, order }: SectionFilter) =>
+  listOptions({
+    queryKey: [...keys.lists, section, order, q],
+    page: ({ signal, ...paging }) =>
+      callPage(routes.cases.list, { query: { section, q, sortBy: order, sortDir: directions[order], ...paging }, signal }),
+    first: SECTION_PAGE,
+    more: SECTION_MORE,
   })
 
 /** How many cases each section holds, also beyond the pages that were loaded. */
@@ -99,7 +105,17 @@ export const imageQuery = (id: string, imageId: string, size?: 'thumb') =>
 export const putCase = (client: QueryClient, fresh: Case): void => {
   client.setQueryData(caseQuery(fresh._id).queryKey, fresh)
   outdateAnswersUnderWay(client, keys.one(fresh._id))
+  putRow(client, fresh)
   refreshAround(client, fresh._id)
+}
+
+// however deep in a list it stands; the section that it left loses it
+const putRow = (client: QueryClient, fresh: Case): void => {
+  const { agent_updates: _site, drafter_updates: _draft, sent_back: _sentBack, document: _document, ...row } = fresh
+  const viewer = readSession()?.role
+  changeRow<CaseRow>(client, keys.lists, row._id, (_old, [, , section]) =>
+    viewer && sectionOf(viewer, row.status) !== section ? null : row,
+  )
 }
 
 /** Changes the case on screen by what a call answered about a part of it. */

@@ -1,13 +1,14 @@
 import { emptyActiveMessage, type CaseRow, type Role, type Section } from '@parakh/contracts'
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
-import type { Page } from '../../lib/call.ts'
 import { formatCount } from '../../lib/format.ts'
 import { useSignedIn } from '../../lib/session.ts'
+import type { useList } from '../../lib/use-list.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LongList } from '../../ui/long-list.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CaseCard } from './case-card.tsx'
+import type { SectionFilter } from './cases.queries.ts'
 
 const titles: Record<Section, string> = { active: 'Active Cases', inactive: 'Inactive Cases', archived: 'Archived Cases' }
 
@@ -35,15 +36,20 @@ export const SectionTitle = ({ section, count, found }: SectionTitleProps) => {
   )
 }
 
-type List = UseInfiniteQueryResult<InfiniteData<Page<CaseRow[]>>>
-type SectionCardsProps = { section: Section; q: string; count: number | undefined; list: List }
+type SectionCardsProps = { filter: SectionFilter; count: number | undefined; list: ReturnType<typeof useList<CaseRow>> }
+
+// four rows of three cards, six of two
+const BLOCK = 12
+const CARD_PX = 48
+const columns = 'grid gap-3 md:grid-cols-2 xl:grid-cols-3'
+const drawCard = (c: CaseRow) => <CaseCard key={c._id} c={c} />
 
 /** The cards of a section, more on demand. */
-export const SectionCards = ({ section, q, count, list }: SectionCardsProps) => {
+export const SectionCards = ({ filter, count, list }: SectionCardsProps) => {
   const { role } = useSignedIn()
-  if (list.isPending) return <CardSkeletons />
-  const rows = uniqueRows(list.data?.pages.flatMap((page) => page.items) ?? [])
-  if (list.isError && rows.length === 0) {
+  const { section, q, order } = filter
+  const { rows } = list
+  if (!rows && list.isError) {
     return (
       <EmptyState
         title="The cases could not be loaded."
@@ -56,24 +62,25 @@ export const SectionCards = ({ section, q, count, list }: SectionCardsProps) => 
       />
     )
   }
+  if (!rows) return <CardSkeletons />
   if (rows.length === 0) {
     const message = q ? 'No cases match the search.' : emptyMessages[section](role)
     return <EmptyState title={message} className="rounded-lg border border-dashed border-line py-6" />
   }
   return (
     <>
-      <div className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
-        {rows.map((c) => (
-          <CaseCard key={c._id} c={c} />
-        ))}
+      <div className="flex flex-col gap-3">
+        <LongList name={`cases ${section} ${order} ${q}`} rows={rows} perBlock={BLOCK} rowPx={CARD_PX} className={columns}>
+          {drawCard}
+        </LongList>
       </div>
-      {list.hasNextPage && (
+      {list.hasMore && (
         <div className="mt-3 flex items-center justify-center gap-3 text-sm text-muted">
           <span>
             {formatCount(rows.length)}
             {count !== undefined && !q && ` of ${formatCount(Math.max(count, rows.length))}`} shown
           </span>
-          <Button size="sm" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          <Button size="sm" busy={list.isMore} onClick={list.more}>
             Show more
           </Button>
         </div>
@@ -82,11 +89,8 @@ export const SectionCards = ({ section, q, count, list }: SectionCardsProps) => 
   )
 }
 
-// a case that moved while pages were loaded may stand on two of them
-const uniqueRows = (rows: CaseRow[]): CaseRow[] => [...new Map(rows.map((row) => [row._id, row])).values()]
-
 const CardSkeletons = () => (
-  <div aria-hidden className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+  <div aria-hidden data-waiting className={columns}>
     {[1, 2, 3].map((n) => (
       <Skeleton key={n} className="h-28 rounded-lg" />
     ))}

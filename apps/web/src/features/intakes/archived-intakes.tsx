@@ -1,22 +1,21 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { errorMessage } from '../../lib/error-message.ts'
+import { useList } from '../../lib/use-list.ts'
 import { useUrlParam } from '../../lib/use-url-param.ts'
-import { Collapsible } from '../../ui/accordion.tsx'
+import { Collapsible } from '../../ui/collapsible.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { ListFoot } from '../../ui/list-foot.tsx'
 import { ArchivedRowActions } from './intake-row-actions.tsx'
-import { archivedQuery } from './intakes.queries.ts'
+import { archivedList } from './intakes.queries.ts'
 import { IntakesTable } from './intakes-table.tsx'
 
 /** 'Archived Intakes' with its count, closed at first (spec §2). */
 export const ArchivedIntakes = ({ q, onOpen }: { q: string; onOpen: (id: string) => void }) => {
   const [open, setOpen] = useUrlParam('archived', '0')
-  const list = useInfiniteQuery(archivedQuery(q))
-  const intakes = list.data?.pages.flatMap(({ items }) => items)
-  const total = list.data?.pages[0]?.total ?? null
+  const list = useList(archivedList(q))
+  const { rows: intakes, total } = list
   return (
     <Collapsible
       title="Archived Intakes"
@@ -38,15 +37,18 @@ export const ArchivedIntakes = ({ q, onOpen }: { q: string; onOpen: (id: string)
           <IntakesTable
             label="Archived intakes"
             intakes={intakes}
-            actions={(intake) => <ArchivedRowActions intake={intake} onOpen={onOpen} />}
+            name={`archived intakes ${q}`}
+            onOpen={onOpen}
+            Actions={ArchivedRowActions}
           />
         )}
-        {list.hasNextPage && intakes && (
+        {list.hasMore && intakes && (
           <ListFoot
             text={`${intakes.length} of ${total ?? 'more'} archived intakes`}
             hasMore
-            busy={list.isFetchingNextPage}
-            onMore={() => void list.fetchNextPage()}
+            busy={list.isMore}
+            onMore={list.more}
+            auto={!list.moreFailed}
           />
         )}
       </Card>

@@ -1,6 +1,7 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { errorMessage } from '../../lib/error-message.ts'
 import { plural } from '../../lib/format.ts'
+import { useList } from '../../lib/use-list.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -8,17 +9,16 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { ListFoot } from '../../ui/list-foot.tsx'
 import { hiddenText } from './hidden-count.ts'
 import { IntakeRowActions } from './intake-row-actions.tsx'
-import { allCountQuery, intakesQuery, type IntakesFilter } from './intakes.queries.ts'
+import { allCountQuery, intakesList, type IntakesFilter } from './intakes.queries.ts'
 import { IntakesTable } from './intakes-table.tsx'
 
 type IntakeListProps = { filter: IntakesFilter; highlight: string | undefined; onOpen: (id: string) => void; onShowAll: () => void }
 
 /** The intakes that are not archived, with what the filter hides. */
 export const IntakeList = ({ filter, highlight, onOpen, onShowAll }: IntakeListProps) => {
-  const list = useInfiniteQuery(intakesQuery(filter))
+  const list = useList(intakesList(filter))
   const all = useQuery(allCountQuery(filter))
-  const intakes = list.data?.pages.flatMap(({ items }) => items)
-  const total = list.data?.pages[0]?.total ?? null
+  const { rows: intakes, total } = list
   const hidden = filter.openOnly ? hiddenText(total, all.data) : null
   if (!intakes && list.isError) {
     return (
@@ -47,15 +47,17 @@ export const IntakeList = ({ filter, highlight, onOpen, onShowAll }: IntakeListP
           label="Intakes"
           intakes={intakes}
           highlight={highlight}
-          actions={(intake) => <IntakeRowActions intake={intake} onOpen={onOpen} />}
+          name={`intakes ${filter.openOnly} ${filter.q}`}
+          onOpen={onOpen}
+          Actions={IntakeRowActions}
         />
       )}
       {intakes && intakes.length > 0 && (
         <ListFoot
           text={[countText(intakes.length, total), hidden].filter(Boolean).join(' · ')}
-          hasMore={list.hasNextPage}
-          busy={list.isFetchingNextPage}
-          onMore={() => void list.fetchNextPage()}
+          hasMore={list.hasMore}
+          busy={list.isMore}
+          onMore={list.more}
         />
       )}
     </Card>

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useArchive, useSubmitIntake, useUnarchive } from './intakes.queries.ts'
 
-type ActionsProps = { intake: Intake; onOpen: (id: string) => void }
+export type ActionsProps = { intake: Intake; onOpen: (id: string) => void }
 
 const casePath = (id: string): string => pathOf(screens.case, { id })
 const nameOf = ({ fields, _id }: Intake): string => String(fields.applicant_name || fields.application_number || _id)

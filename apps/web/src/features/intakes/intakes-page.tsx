@@ -57,8 +57,11 @@ export const IntakesPage = () => {
           onChange={(event) => setOpen(event.target.checked ? '1' : '0')}
         />
       </div>
-      <IntakeList filter={filter} highlight={created || undefined} onOpen={show} onShowAll={() => setOpen('0')} />
-      <ArchivedIntakes q={filter.q} onOpen={show} />
+      {/* nothing below what is still to come, so that what arrives moves nothing */}
+      <div className="[&>:has([data-waiting])~*]:hidden">
+        <IntakeList filter={filter} highlight={created || undefined} onOpen={show} onShowAll={() => setOpen('0')} />
+        <ArchivedIntakes q={filter.q} onOpen={show} />
+      </div>
       {shown && (
         <Suspense fallback={null}>
           <IntakeModal key={shown} id={shown} onClose={() => show(null)} />

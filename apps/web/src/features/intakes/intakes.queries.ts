@@ -1,47 +1,44 @@
-import { limits, pathOf, routes, type Intake } from '@parakh/contracts'
-import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { intakeStatus, limits, pathOf, routes, type Intake } from '@parakh/contracts'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { call, callPage } from '../../lib/call.ts'
 import { config } from '../../lib/config.ts'
 import { FOLLOW_MS, outdateAnswersUnderWay } from '../../lib/query-client.ts'
+import { changeRow, listOptions } from '../../lib/use-list.ts'
 import type { NewIntakeBody } from './new-intake-body.ts'
 
 export type IntakesFilter = { q: string; openOnly: boolean }
 
 const keys = {
   all: ['intakes'],
+  list: ['intakes', 'list'],
+  archived: ['intakes', 'archived'],
   one: (id: string) => ['intakes', 'one', id],
   // one list of documents for intakes and cases
   files: (id: string) => ['intake-files', id],
 } as const
+const pages = { first: 100, more: 200 }
 const newest = { sortBy: 'updated_at', sortDir: 'desc' } as const
 const searchOf = (q: string) => (q.trim() ? { q: q.trim() } : {})
 
 /** Intakes that are not archived, last changed first (spec §7). */
-export const intakesQuery = ({ q, openOnly }: IntakesFilter) =>
-  infiniteQueryOptions({
-    queryKey: [...keys.all, 'list', q, openOnly],
-    queryFn: ({ pageParam, signal }) =>
+export const intakesList = ({ q, openOnly }: IntakesFilter) =>
+  listOptions<Intake>({
+    queryKey: [...keys.list, q, openOnly],
+    page: ({ signal, ...paging }) =>
       callPage(routes.intakes.list, {
-        query: { ...searchOf(q), ...(openOnly ? { open_only: '1' as const } : {}), ...newest, ...(pageParam ? { cursor: pageParam } : {}) },
+        query: { ...searchOf(q), ...(openOnly ? { open_only: '1' as const } : {}), ...newest, ...paging },
         signal,
       }),
-    initialPageParam: '',
-    getNextPageParam: (last) => last.next,
-    placeholderData: keepPreviousData,
+    ...pages,
   })
 
 /** The archived ones, by the same search. */
-export const archivedQuery = (q: string) =>
-  infiniteQueryOptions({
-    queryKey: [...keys.all, 'archived', q],
-    queryFn: ({ pageParam, signal }) =>
-      callPage(routes.intakes.list, {
-        query: { ...searchOf(q), archived_only: '1' as const, ...newest, ...(pageParam ? { cursor: pageParam } : {}) },
-        signal,
-      }),
-    initialPageParam: '',
-    getNextPageParam: (last) => last.next,
-    placeholderData: keepPreviousData,
+export const archivedList = (q: string) =>
+  listOptions<Intake>({
+    queryKey: [...keys.archived, q],
+    page: ({ signal, ...paging }) =>
+      callPage(routes.intakes.list, { query: { ...searchOf(q), archived_only: '1', ...newest, ...paging }, signal }),
+    ...pages,
   })
 
 /** How many there are without 'Open only', as the server says it. */
@@ -107,6 +104,9 @@ export const personQuery = (id: string) =>
 const putIntake = (client: QueryClient, fresh: Intake): void => {
   client.setQueryData(intakeQuery(fresh._id).queryKey, fresh)
   outdateAnswersUnderWay(client, keys.one(fresh._id))
+  // however deep in a list it stands
+  changeRow<Intake>(client, keys.list, fresh._id, () => (fresh.archived ? null : fresh))
+  changeRow<Intake>(client, keys.archived, fresh._id, () => (fresh.archived ? fresh : null))
   refreshIntakes(client)
 }
 
@@ -132,7 +132,11 @@ export const useSubmitIntake = () => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (id: string) => (await call(routes.intakes.submit, { params: { id }, idempotencyKey: `submit-${id}` })).case._id,
-    onSuccess: () => {
+    onSuccess: (case_id, id) => {
+      const status = intakeStatus.CASE_CREATED
+      changeRow<Intake>(client, keys.list, id, (row, [, , , isOpenOnly]) =>
+        isOpenOnly ? null : { ...row, status, case_id, case_visible: true },
+      )
       refreshIntakes(client)
       void client.invalidateQueries({ queryKey: ['cases'] })
     },

@@ -1,5 +1,4 @@
 import { routes, type Agent } from '@parakh/contracts'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { Users } from 'lucide-react'
 import { useState } from 'react'
 import { errorMessage } from '../../lib/error-message.ts'
@@ -7,18 +6,20 @@ import { plural } from '../../lib/format.ts'
 import { mayCall } from '../../lib/may-call.ts'
 import type { Reply } from '../../lib/call-request.ts'
 import { useSignedIn } from '../../lib/session.ts'
+import { useList } from '../../lib/use-list.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { ListFoot } from '../../ui/list-foot.tsx'
+import { LongList } from '../../ui/long-list.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Table, Td, Th, Tr } from '../../ui/table.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { AddAgentForm } from './add-agent-form.tsx'
 import { SampleUsersDialog } from './sample-users-dialog.tsx'
-import { agentsQuery, useSeed } from './users.queries.ts'
+import { agentsList, useSeed } from './users.queries.ts'
 
 /** /agents (spec §2, Agents): the list is for everybody, the form and the seed for those who may. */
 export const AgentsPage = () => {
@@ -50,8 +51,8 @@ export const AgentsPage = () => {
 }
 
 const AgentList = () => {
-  const list = useInfiniteQuery(agentsQuery)
-  const agents = list.data?.pages.flatMap((page) => page.items)
+  const list = useList(agentsList)
+  const { rows: agents, total } = list
   if (!agents) {
     return (
       <Card>
@@ -67,7 +68,6 @@ const AgentList = () => {
       </Card>
     )
   }
-  const total = list.data?.pages[0]?.total ?? null
   return (
     <Card className="overflow-hidden">
       {agents.length === 0 ? (
@@ -79,9 +79,10 @@ const AgentList = () => {
             text={
               total !== null && total !== String(agents.length) ? `${agents.length} of ${total} agents` : plural(agents.length, 'agent')
             }
-            hasMore={list.hasNextPage}
-            busy={list.isFetchingNextPage}
-            onMore={() => void list.fetchNextPage()}
+            hasMore={list.hasMore}
+            busy={list.isMore}
+            onMore={list.more}
+            auto={!list.moreFailed}
           />
         </>
       )}
@@ -89,24 +90,28 @@ const AgentList = () => {
   )
 }
 
+const ROWS = 20
+const ROW_PX = 38
+const drawAgent = (agent: Agent, at: number) => (
+  <Tr key={agent._id} at={at}>
+    <Td className="font-medium">{agent.name}</Td>
+    <Td className="font-mono text-sm">{agent.agent_code ?? agent._id}</Td>
+    <Td>{agent.service_pincodes.join(', ') || '-'}</Td>
+  </Tr>
+)
+
 const AgentTable = ({ agents }: { agents: Agent[] }) => (
-  <Table label="Agents">
+  <Table label="Agents" rowCount={agents.length} className="table-fixed">
     <thead>
       <tr>
-        <Th>Name</Th>
-        <Th>Agent ID</Th>
+        <Th className="w-1/3">Name</Th>
+        <Th className="w-1/3">Agent ID</Th>
         <Th>Service PIN codes</Th>
       </tr>
     </thead>
-    <tbody>
-      {agents.map((agent) => (
-        <Tr key={agent._id}>
-          <Td className="font-medium">{agent.name}</Td>
-          <Td className="font-mono text-sm">{agent.agent_code ?? agent._id}</Td>
-          <Td>{agent.service_pincodes.join(', ') || '-'}</Td>
-        </Tr>
-      ))}
-    </tbody>
+    <LongList name="agents" rows={agents} perBlock={ROWS} rowPx={ROW_PX} as="tbody">
+      {drawAgent}
+    </LongList>
   </Table>
 )
 

@@ -1,10 +1,11 @@
 import { allRoles, isRole, roleLabel, screens, type User } from '@parakh/contracts'
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { errorMessage } from '../../lib/error-message.ts'
 import { plural } from '../../lib/format.ts'
+import { useList } from '../../lib/use-list.ts'
 import { useUrlParam } from '../../lib/use-url-param.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -16,7 +17,7 @@ import { SearchBox } from '../../ui/search-box.tsx'
 import { Select } from '../../ui/select.tsx'
 import { UserDrawer } from './user-drawer.tsx'
 import { UsersTable } from './users-table.tsx'
-import { hiddenUsersQuery, usersQuery, type UsersFilter } from './users.queries.ts'
+import { hiddenUsersQuery, usersList, type UsersFilter } from './users.queries.ts'
 
 /** /admin/users (spec §2, Users). */
 export const UsersPage = () => {
@@ -62,9 +63,9 @@ export const UsersPage = () => {
 }
 
 const UserList = ({ filter, onEdit }: { filter: UsersFilter; onEdit: (user: User) => void }) => {
-  const list = useInfiniteQuery({ ...usersQuery(filter), placeholderData: keepPreviousData })
+  const list = useList(usersList(filter))
   const hidden = useQuery({ ...hiddenUsersQuery(filter), placeholderData: keepPreviousData })
-  const users = list.data?.pages.flatMap((page) => page.items)
+  const { rows: users } = list
   if (!users && list.isError) {
     return (
       <Card>
@@ -78,13 +79,19 @@ const UserList = ({ filter, onEdit }: { filter: UsersFilter; onEdit: (user: User
   }
   return (
     <Card className="overflow-hidden">
-      <UsersTable users={users} isFiltered={filter.q !== '' || filter.role !== ''} onEdit={onEdit} />
+      <UsersTable
+        name={`users ${filter.role} ${filter.activeOnly} ${filter.q}`}
+        users={users}
+        isFiltered={filter.q !== '' || filter.role !== ''}
+        onEdit={onEdit}
+      />
       {users && (
         <ListFoot
-          text={footText(users.length, list.data?.pages[0]?.total ?? null, filter.activeOnly ? hidden.data : null)}
-          hasMore={list.hasNextPage}
-          busy={list.isFetchingNextPage}
-          onMore={() => void list.fetchNextPage()}
+          text={footText(users.length, list.total, filter.activeOnly ? hidden.data : null)}
+          hasMore={list.hasMore}
+          busy={list.isMore}
+          onMore={list.more}
+          auto={!list.moreFailed}
         />
       )}
     </Card>

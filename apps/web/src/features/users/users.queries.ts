@@ -1,28 +1,24 @@
-import { routes, type PatchUserBody, type Role } from '@parakh/contracts'
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { routes, type Agent, type PatchUserBody, type Role, type User } from '@parakh/contracts'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, callPage } from '../../lib/call.ts'
+import { listOptions } from '../../lib/use-list.ts'
 
 export type UsersFilter = { q: string; role: Role | ''; activeOnly: boolean }
 
 const queryOf = ({ q, role }: UsersFilter) => ({ ...(q.trim() ? { q: q.trim() } : {}), ...(role ? { role } : {}) })
+const pages = { first: 100, more: 200 }
 const newestFirst = { sortBy: 'created_at', sortDir: 'desc' } as const
 
 /** Users by the screen's search and filters, newest first (spec §7). */
-export const usersQuery = (filter: UsersFilter) =>
-  infiniteQueryOptions({
+export const usersList = (filter: UsersFilter) =>
+  listOptions<User>({
     queryKey: ['users', 'list', filter],
-    queryFn: ({ signal, pageParam }) =>
+    page: ({ signal, ...paging }) =>
       callPage(routes.users.list, {
-        query: {
-          ...queryOf(filter),
-          ...(filter.activeOnly ? { disabled: '0' as const } : {}),
-          ...newestFirst,
-          ...(pageParam ? { cursor: pageParam } : {}),
-        },
+        query: { ...queryOf(filter), ...(filter.activeOnly ? { disabled: '0' as const } : {}), ...newestFirst, ...paging },
         signal,
       }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next,
+    ...pages,
   })
 
 /** How many the 'Active only' filter hides. */
@@ -34,11 +30,10 @@ export const hiddenUsersQuery = (filter: UsersFilter) =>
     enabled: filter.activeOnly,
   })
 
-export const agentsQuery = infiniteQueryOptions({
+export const agentsList = listOptions<Agent>({
   queryKey: ['users', 'agents'],
-  queryFn: ({ signal, pageParam }) => callPage(routes.agents.list, { query: pageParam ? { cursor: pageParam } : {}, signal }),
-  initialPageParam: '',
-  getNextPageParam: (page) => page.next,
+  page: ({ signal, ...paging }) => callPage(routes.agents.list, { query: paging, signal }),
+  ...pages,
 })
 
 export const profileQuery = queryOptions({ queryKey: ['users', 'me'], queryFn: ({ signal }) => call(routes.users.me, { signal }) })
