@@ -1,8 +1,8 @@
 import type { CaseRow } from '@parakh/contracts'
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, inject, test } from 'vitest'
 import { desktop, expectAccessible, phone } from './console.ts'
-import { newCase, newIntake, openOffice, openSignedIn, type Office } from './office.ts'
+import { caseAtAgent, newCase, newIntake, openOffice, openSignedIn, type Office } from './office.ts'
 
 const caseCount = 45
 const intakeCount = 110
@@ -152,5 +152,23 @@ test('Back from a case finds the intakes with their search, their filter, all th
   expect(await page.getByLabel('Open only').isChecked()).toBe(false)
   expect(await page.getByLabel('Applicant, owner, application no.').inputValue()).toBe('Long Lists')
   await page.getByText(`${intakeCount} intakes`, { exact: true }).waitFor()
+  expect(problems).toEqual([])
+})
+
+test('a long audit trail shows more, and what is new on top of all that was shown', async () => {
+  const saves = 55
+  const id = await caseAtAgent(office, { applicant_name: 'Long Trail' })
+  const save = (at: number) => office.calls.agent.json('PATCH', `/cases/${id}/agent`, { fields: { bus_stop: `Stop ${at}` } })
+  for (let at = 0; at < saves; at += 1) await save(at)
+  const { page, problems } = await openSignedIn(inject('stack').admin, `/cases/${id}`)
+  const trail = page.getByRole('region', { name: 'Audit Trail' })
+  const shown = async () => (await trail.getByRole('listitem').count()) + (await undrawn(page))
+  await expect.poll(shown).toBe(50)
+  await trail.getByRole('button', { name: 'Show more' }).click()
+  await expect.poll(shown).toBe(saves + 2)
+  await trail.getByText('Agent assigned').waitFor()
+  expect(await trail.getByText('Site data saved').count()).toBeGreaterThan(0)
+  await save(saves)
+  await expect.poll(shown, { timeout: 15_000 }).toBe(saves + 3)
   expect(problems).toEqual([])
 })

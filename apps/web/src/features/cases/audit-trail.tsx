@@ -1,16 +1,18 @@
 import { auditActions, auditLabel, type AuditEntry, type AuditIcon } from '@parakh/contracts'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Archive, Circle, Download, Eye, FileText, Image, Pencil, Plus, Send, Trash2, Undo2, User, type LucideIcon } from 'lucide-react'
-import { createElement, useEffect, useRef, useState } from 'react'
+import { createElement, useCallback, useEffect, useRef, useState } from 'react'
 import { formatDateTime } from '../../lib/format.ts'
+import { useList } from '../../lib/use-list.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { LongList } from '../../ui/long-list.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ActorBadge } from './actor-badge.tsx'
 import { AuditDialog } from './audit-dialog.tsx'
 import { attributeLabel } from './audit-values.ts'
-import { auditQuery, caseQuery } from './cases.queries.ts'
+import { auditList, caseQuery, type TrailEntry } from './cases.queries.ts'
 
 const icons: Record<AuditIcon, LucideIcon> = {
   plus: Plus,
@@ -26,30 +28,34 @@ const icons: Record<AuditIcon, LucideIcon> = {
   trash: Trash2,
 }
 
+const ROWS = 25
+const ROW_PX = 40
+
 /** Everything that happened to the case, most recent first (spec §2; ADMIN). */
 export const AuditTrail = ({ caseId }: { caseId: string }) => {
   const [shown, setShown] = useState<AuditEntry | null>(null)
-  const trail = useInfiniteQuery(auditQuery(caseId))
-  const entries = trail.data?.pages.flatMap((page) => page.items) ?? []
+  const trail = useList(auditList(caseId))
+  const { rows: entries } = trail
+  const draw = useCallback((entry: TrailEntry) => <AuditRow key={entry._id} entry={entry} onOpen={setShown} />, [])
   useFollow(caseId, trail.refetch)
   return (
     <Card aria-labelledby="audit-trail">
       <CardHeader title="Audit Trail" titleId="audit-trail" />
       <CardBody className="p-2">
         {trail.isPending && <Skeleton className="m-2 h-24" />}
-        {trail.isError && entries.length === 0 && (
+        {trail.isError && !entries && (
           <ErrorState message="The audit trail could not be loaded." onRetry={() => void trail.refetch()} busy={trail.isFetching} />
         )}
-        {trail.isSuccess && entries.length === 0 && <p className="p-2 text-muted">No activity yet.</p>}
-        <ol>
-          {entries.map((entry) => (
-            <li key={entry.hash}>
-              <AuditRow entry={entry} onOpen={() => setShown(entry)} />
-            </li>
-          ))}
-        </ol>
-        {trail.hasNextPage && (
-          <Button size="sm" variant="ghost" className="m-1" busy={trail.isFetchingNextPage} onClick={() => void trail.fetchNextPage()}>
+        {entries?.length === 0 && <p className="p-2 text-muted">No activity yet.</p>}
+        {entries && entries.length > 0 && (
+          <div role="list" aria-labelledby="audit-trail">
+            <LongList name={`audit ${caseId}`} rows={entries} perBlock={ROWS} rowPx={ROW_PX}>
+              {draw}
+            </LongList>
+          </div>
+        )}
+        {trail.hasMore && (
+          <Button size="sm" variant="ghost" className="m-1" busy={trail.isMore} onClick={trail.more}>
             Show more
           </Button>
         )}
@@ -69,11 +75,11 @@ const useFollow = (caseId: string, refetch: () => unknown): void => {
   }, [data, refetch])
 }
 
-const AuditRow = ({ entry, onOpen }: { entry: AuditEntry; onOpen: () => void }) => {
-  return (
+const AuditRow = ({ entry, onOpen }: { entry: AuditEntry; onOpen: (entry: AuditEntry) => void }) => (
+  <div role="listitem">
     <button
       type="button"
-      onClick={onOpen}
+      onClick={() => onOpen(entry)}
       className="flex w-full flex-wrap items-center gap-x-3 gap-y-1 rounded-md px-2 py-1.5 text-left hover:bg-raised touch:min-h-11"
     >
       <span className="flex size-7 shrink-0 items-center justify-center rounded-full bg-raised text-muted">
@@ -88,8 +94,8 @@ const AuditRow = ({ entry, onOpen }: { entry: AuditEntry; onOpen: () => void }) 
         {formatDateTime(entry.ts)}
       </time>
     </button>
-  )
-}
+  </div>
+)
 
 const NAMED = 3
 

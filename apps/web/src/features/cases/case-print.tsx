@@ -19,12 +19,12 @@ import {
   type Catalogue,
   type FieldValues,
 } from '@parakh/contracts'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { formatDateTime } from '../../lib/format.ts'
 import { useSignedIn } from '../../lib/session.ts'
+import { useList } from '../../lib/use-list.ts'
 import { caseTitle } from './case-number.ts'
-import { auditQuery } from './cases.queries.ts'
+import { auditList } from './cases.queries.ts'
 import { todayInIndia } from './india-day.ts'
 import { sumRows } from './sum-rows.ts'
 
@@ -142,8 +142,8 @@ const Sums = ({ c, site, intake }: { c: Case; site: FieldValues; intake: FieldVa
 
 /** Of the trail what is on screen, newest first. */
 const Trail = ({ caseId }: { caseId: string }) => {
-  const trail = useInfiniteQuery(auditQuery(caseId))
-  const entries = trail.data?.pages.flatMap((page) => page.items) ?? []
+  const trail = useList(auditList(caseId))
+  const entries = trail.rows ?? []
   return (
     <Section title="Audit Trail">
       <ol className="text-xs">
@@ -153,7 +153,7 @@ const Trail = ({ caseId }: { caseId: string }) => {
           </li>
         ))}
       </ol>
-      {trail.hasNextPage && <p className="text-xs">Older entries are not printed; show them on the screen first.</p>}
+      {trail.hasMore && <p className="text-xs">Older entries are not printed; show them on the screen first.</p>}
     </Section>
   )
 }

@@ -1,5 +1,5 @@
-import { role, routes, sectionOf, type Case, type CaseRow, type CaseTime, type Section } from '@parakh/contracts'
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { role, routes, sectionOf, type AuditEntry, type Case, type CaseRow, type CaseTime, type Section } from '@parakh/contracts'
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { call, callPage } from '../../lib/call.ts'
 import { FOLLOW_MS, outdateAnswersUnderWay } from '../../lib/query-client.ts'
 import { readSession } from '../../lib/session.ts'
@@ -12,6 +12,7 @@ type Choice = typeof role.AGENT | typeof role.DRAFTER
 const SECTION_PAGE = 30
 const SECTION_MORE = 90
 const AUDIT_PAGE = 50
+const AUDIT_MORE = 100
 const CHOICES = 500
 const DOCUMENT_POLL_MS = 2_000
 
@@ -48,15 +49,24 @@ export const caseQuery = (id: string) =>
     refetchInterval: ({ state }) => (state.data && isDocumentUnderWay(state.data) ? DOCUMENT_POLL_MS : FOLLOW_MS),
   })
 
+export type TrailEntry = AuditEntry & { _id: string }
+
 /** The audit trail, newest first, page by page (ADMIN). */
-export const auditQuery = (id: string) =>
-  infiniteQueryOptions({
+export const auditList = (id: string) => ({
+  ...listOptions<TrailEntry>({
     queryKey: keys.audit(id),
-    queryFn: ({ pageParam, signal }) =>
-      callPage(routes.cases.audit, { params: { id }, query: { limit: AUDIT_PAGE, cursor: pageParam }, signal }),
-    initialPageParam: '',
-    getNextPageParam: (last) => last.next,
-  })
+    page: async ({ signal, ...query }) => {
+      const { items, ...page } = await callPage(routes.cases.audit, { params: { id }, query, signal })
+      return { ...page, items: items.map((entry) => ({ ...entry, _id: entry.hash })) }
+    },
+    first: AUDIT_PAGE,
+    more: AUDIT_MORE,
+  }),
+  // another case's trail may not stand for this one's
+  placeholderData: () => undefined,
+  // asked for by each note that names somebody
+  refetchOnMount: true,
+})
 
 /** Documents of the case's intake (ADMIN). */
 export const intakeFilesQuery = (intakeId: string) =>

@@ -1,9 +1,10 @@
 import { casePanels } from '@parakh/contracts'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { WhoSaved } from '../../fields/saved-meanwhile.ts'
 import { useSignedIn } from '../../lib/session.ts'
-import { auditQuery, personQuery } from './cases.queries.ts'
+import { useList } from '../../lib/use-list.ts'
+import { auditList, personQuery } from './cases.queries.ts'
 
 /** Who saved a field of a case last, by its audit trail; for those who see the trail. */
 export const useWhoSaved = (caseId: string): WhoSaved | undefined => {
@@ -12,8 +13,8 @@ export const useWhoSaved = (caseId: string): WhoSaved | undefined => {
 }
 
 const LastActor = ({ caseId, fieldKey }: { caseId: string; fieldKey: string }) => {
-  const trail = useInfiniteQuery(auditQuery(caseId))
-  const id = trail.data?.pages.flatMap(({ items }) => items).find(({ keys }) => keys.includes(fieldKey))?.actor_id ?? ''
+  const { rows } = useList(auditList(caseId))
+  const id = rows?.find(({ keys }) => keys.includes(fieldKey))?.actor_id ?? ''
   const person = useQuery({ ...personQuery(id), enabled: id !== '' })
   return person.data?.name ?? 'somebody'
 }
