@@ -7,6 +7,7 @@ import type { PluginOption } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { chunksByPage } from './vite/chunks-by-page.ts'
 import { contractsWithoutSchemas } from './vite/contracts-without-schemas.ts'
+import { earlyCall } from './vite/early-call.ts'
 import { packedAssets } from './vite/packed-assets.ts'
 import { preloads } from './vite/preloads.ts'
 
@@ -38,7 +39,7 @@ export default defineConfig(async ({ command }) => {
   const name = command === 'build' ? await chunksByPage(common()) : () => null
   return {
     ...rest,
-    plugins: [...rest.plugins, preloads(), packedAssets()],
+    plugins: [...rest.plugins, earlyCall(), preloads(), packedAssets()],
     build: { ...build, rolldownOptions: { output: { codeSplitting: { groups: [{ name, includeDependenciesRecursively: false }] } } } },
     server: { port: 5173, strictPort: true, proxy: { '/api': { target: api, changeOrigin: false } } },
     test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },

@@ -7,10 +7,10 @@ import { withWeb, type WebBench } from './bench-web-stack.ts'
 import { verdictText } from './verdict.ts'
 
 const limit = 1.5
-const rounds = 4
+const rounds = 2
 /** Fields that feed the sums, by turns with others of every section. */
 const summed = ['valuation_area', 'valuation_rate', 'area_adopted_sqft', 'construction_sqft', 'construction_rate_sqft', 'parking_value']
-const others = 24
+const others = 12
 const keys = '1234'
 
 /** From a key press to the painted frame, in the drafter's form with its live sums, beside one bare input of plain React. */

@@ -10,8 +10,8 @@ import { Shell } from './shell.tsx'
 const routeOf = (screen: ScreenName): RouteObject => ({
   path: screens[screen].path,
   // runs beside `lazy`
-  loader: ({ params }) => {
-    askEarly(screen, params)
+  loader: ({ params, request }) => {
+    askEarly(screen, params, new URL(request.url).search)
     return null
   },
   shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,

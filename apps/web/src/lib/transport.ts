@@ -1,5 +1,6 @@
 import { CallError } from './call-error.ts'
 import type { Request } from './call-request.ts'
+import { takeEarlyReply } from './early-reply.ts'
 
 /** Sends a request, with upload progress where it was asked for. No connection and a passed time limit are CallErrors. */
 export const send = async (request: Request, token: string | undefined): Promise<Response> => {
@@ -10,7 +11,8 @@ export const send = async (request: Request, token: string | undefined): Promise
   try {
     return await (request.onProgress
       ? upload(request, headers, signal)
-      : fetch(request.url, { method: request.method, headers, body: request.body, signal }))
+      : (takeEarlyReply(request.method, request.url, token) ??
+        fetch(request.url, { method: request.method, headers, body: request.body, signal })))
   } catch (error) {
     request.signal?.throwIfAborted()
     throw new CallError({

@@ -3,8 +3,6 @@ import { Accordion as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { FoldChevron } from './fold-chevron.tsx'
 
-export { Collapsible } from './collapsible.tsx'
-
 type AccordionItem = { id: string; title: ReactNode; aside?: ReactNode; content: ReactNode }
 
 type AccordionProps = { items: AccordionItem[]; open: string[]; onOpenChange: (open: string[]) => void; level?: 3 | 4; className?: string }
