@@ -9,7 +9,7 @@ import { verdictText } from './verdict.ts'
 const limit = 1.5
 const rounds = 5
 // the console asks for what may be needed once it has nothing better to do, and a person takes longer than this to go on
-const idleMs = 5_000
+const idleMs = 3_500
 
 /** Sign-in to a usable dashboard, and opening a case, on a slow machine and line, beside plain React that prints the same JSON. */
 export const benchOpen: Bench = async (figure) => withWeb({ cases: 400, intakes: 10 }, (bench) => measureOpen(bench, figure))

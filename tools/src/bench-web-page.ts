@@ -52,6 +52,8 @@ declare global {
   interface Window {
     /** When the page was last pressed or sent, by its own clock. */
     pressedAt: number
+    /** From each key press to the frame painted after it. */
+    keyTimes: number[]
     /** The page's time once the frame is painted in which something holds. */
     paintedOnce: (holds: string) => Promise<number>
   }
@@ -68,6 +70,10 @@ const watch = (): void => {
       port2.postMessage(null)
     })
   }
+  window.keyTimes = []
+  window.addEventListener('keydown', (event) => afterPaint(() => window.keyTimes.push(performance.now() - event.timeStamp)), {
+    capture: true,
+  })
   window.paintedOnce = (holds) => {
     // eslint-disable-next-line typescript/no-implied-eval
     const test = new Function(`return ${holds}`) as () => unknown

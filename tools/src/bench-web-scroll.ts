@@ -5,11 +5,11 @@ import { median } from './bench-load.ts'
 import { desktop, openWindow, type Kept, type Window } from './bench-web-page.ts'
 import { few, fewName, withWeb, type WebBench } from './bench-web-stack.ts'
 
-const rounds = 7
+const rounds = 5
 const manyRows = 10_000
 const distancePx = 2_500
 const speedPxPerS = 1_500
-const loadLimitMs = 300_000
+const loadLimitMs = 120_000
 const frameMs = 1_000 / 60
 
 /** A list by its address, the selector of its rows, and how many it has. */

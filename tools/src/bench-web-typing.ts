@@ -59,25 +59,10 @@ const openAll = async (page: Page): Promise<void> => {
 const typeInto = async ({ page }: { page: Page }, selector: string): Promise<number[]> => {
   await page.bringToFront()
   await page.focus(selector)
-  const times: number[] = []
-  for (const key of keys) {
-    const painted = page.evaluate(
-      () =>
-        new Promise<number>((done) => {
-          window.addEventListener(
-            'keydown',
-            (event) =>
-              requestAnimationFrame(() => {
-                const { port1, port2 } = new MessageChannel()
-                port1.onmessage = () => done(performance.now() - event.timeStamp)
-                port2.postMessage(null)
-              }),
-            { once: true, capture: true },
-          )
-        }),
-    )
+  await page.evaluate(() => void window.keyTimes.splice(0))
+  for (const [at, key] of [...keys].entries()) {
     await page.keyboard.press(key)
-    times.push(await painted)
+    await page.evaluate((count) => window.paintedOnce(`window.keyTimes.length > ${count}`), at)
   }
-  return times
+  return page.evaluate(() => window.keyTimes)
 }
