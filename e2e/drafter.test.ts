@@ -124,8 +124,13 @@ test('sending back needs a reason, names the fields and takes the case to its ag
   await dialog.locator('[name=reason]').fill('The landmark is not on the map.')
   await dialog.getByText('Basic', { exact: true }).click()
   await dialog.locator('[name=landmark]').check()
+  // closed to look something up, nothing of it is lost
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Send back to agent' }).click()
+  expect(await dialog.locator('[name=reason]').inputValue()).toBe('The landmark is not on the map.')
   await dialog.getByRole('button', { name: 'Send back' }).click()
   await page.getByText('Sent back to agent').waitFor()
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('send-back')))).toEqual([])
   await page.getByText('Agent In Progress').first().waitFor()
   expect((await read(id)).sent_back).toMatchObject({ reason: 'The landmark is not on the map.', keys: ['landmark'] })
   expect(await save(page).count()).toBe(0)

@@ -1,8 +1,9 @@
-import { agentFields, groupsOf, limits, routes, type Case, type SendBackBody } from '@parakh/contracts'
+import { agentFields, fieldOf, groupsOf, limits, routes, type Case, type SendBackBody } from '@parakh/contracts'
 import { ChevronRight } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { call } from '../../lib/call.ts'
 import { errorMessage } from '../../lib/error-message.ts'
+import { useDraft } from '../../lib/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -15,8 +16,14 @@ const groups = groupsOf(agentFields)
 
 /** Sends the case back to its agent with a reason and the fields that are meant (design §3). */
 export const SendBackDialog = ({ c, onClose }: { c: Case; onClose: () => void }) => {
-  const [reason, setReason] = useState('')
-  const [keys, setKeys] = useState<readonly string[]>([])
+  // kept until it is sent: the dialog may be closed to look something up
+  const draft = useDraft(`case/${c._id}/send-back`)
+  const [reason, setReason] = useState(draft.restored?.values['reason'] ?? '')
+  const [keys, setKeys] = useState<readonly string[]>(() => knownKeys(draft.restored?.values['keys'] ?? ''))
+  useEffect(() => {
+    const typed = { reason, keys: keys.join(',') }
+    draft.keep(Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== '')))
+  }, [draft, reason, keys])
   const [isAsked, setAsked] = useState(false)
   const sendBack = useCaseChange((body: SendBackBody) => call(routes.draft.sendBack, { params: { id: c._id }, body }))
   const send = (): void => {
@@ -26,6 +33,7 @@ export const SendBackDialog = ({ c, onClose }: { c: Case; onClose: () => void })
       { reason: reason.trim(), keys: [...keys] },
       {
         onSuccess: () => {
+          draft.drop()
           toast.done('Sent back to agent')
           onClose()
         },
@@ -84,6 +92,8 @@ export const SendBackDialog = ({ c, onClose }: { c: Case; onClose: () => void })
     </Dialog>
   )
 }
+
+const knownKeys = (list: string): string[] => list.split(',').filter((key) => fieldOf<string>(agentFields, key) !== undefined)
 
 const chosenIn = (fields: readonly { key: string }[], keys: readonly string[]): string => {
   const count = fields.filter(({ key }) => keys.includes(key)).length
