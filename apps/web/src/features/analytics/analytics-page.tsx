@@ -26,7 +26,7 @@ export const AnalyticsPage = () => {
       <PageHeader
         title="Analytics"
         back={{ to: screens.dashboard.path, label: 'Dashboard' }}
-        sub={<span className="inline-block min-h-5 min-w-60">{data ? `Last updated ${formatDateTime(new Date(dataUpdatedAt))}` : ''}</span>}
+        sub={<span className="inline-block min-w-60">{data ? `Last updated ${formatDateTime(new Date(dataUpdatedAt))}` : '\u00a0'}</span>}
         actions={
           <Button icon={<RefreshCw aria-hidden className="size-4" />} busy={isFetching} onClick={() => void refetch()}>
             Refresh
