@@ -110,6 +110,8 @@ test('Back from a case finds the dashboard where it was, at once, and refreshes 
     await held.promise
     await route.continue()
   })
+  // what was read this very second is not asked for again
+  await page.waitForTimeout(1_000)
   await page.goBack()
   await page.locator(card).waitFor()
   expect(await placeOf(page, card)).toEqual(before)

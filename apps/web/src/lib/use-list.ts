@@ -22,6 +22,7 @@ type ListSource<Row> = {
 
 // as many as one call answers: what lies deeper is kept as it was loaded
 const REFRESHED = 500
+const JUST_READ_MS = 1_000
 
 /**
  * A list that grows page by page. It is refreshed by one call, however many pages were loaded: its top is read again, the rest
@@ -38,8 +39,8 @@ export const listOptions = <Row extends { _id: string }>({ queryKey, page, first
     },
     placeholderData: keepPreviousData,
     structuralSharing: false,
-    // what was seen is shown at once and always refreshed
-    refetchOnMount: 'always',
+    // what was seen is shown at once and always refreshed; what was asked for ahead of its page is not asked for again
+    refetchOnMount: ({ state }) => (Date.now() - state.dataUpdatedAt > JUST_READ_MS ? 'always' : true),
   }),
   further: async (client: QueryClient): Promise<void> => {
     for (;;) {

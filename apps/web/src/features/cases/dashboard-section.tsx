@@ -40,8 +40,13 @@ type SectionCardsProps = { filter: SectionFilter; count: number | undefined; lis
 
 // four rows of three cards, six of two
 const BLOCK = 12
-const CARD_PX = 48
+const CARD_PX = 122
+// the widths of md and xl
+const TWO_FROM_PX = 768
+const THREE_FROM_PX = 1280
 const columns = 'grid gap-3 md:grid-cols-2 xl:grid-cols-3'
+/** How many of them the window holds now. */
+const columnCount = (): number => (window.innerWidth < TWO_FROM_PX ? 1 : window.innerWidth < THREE_FROM_PX ? 2 : 3)
 const drawCard = (c: CaseRow) => <CaseCard key={c._id} c={c} />
 
 /** The cards of a section, more on demand. */
@@ -70,7 +75,7 @@ export const SectionCards = ({ filter, count, list }: SectionCardsProps) => {
   return (
     <>
       <div className="flex flex-col gap-3">
-        <LongList name={`cases ${section} ${order} ${q}`} rows={rows} perBlock={BLOCK} rowPx={CARD_PX} className={columns}>
+        <LongList name={`cases ${section} ${order} ${q}`} rows={rows} perBlock={BLOCK} rowPx={CARD_PX / columnCount()} className={columns}>
           {drawCard}
         </LongList>
       </div>
