@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { runTurbo } from './build.ts'
 import { root } from './env.ts'
 import { limitedRun } from './limited-run.ts'
-import { countRun, countTests, type Count } from './test-count.ts'
+import { countRun, countTests, sum, type Count } from './test-count.ts'
 
 export type Part = {
   name: string
@@ -50,29 +50,40 @@ const runChecks = async ({ limitMs }: Part): Promise<Count> => {
   return count
 }
 
-/** Every package's script of this name, one after the other; undefined where no package has one. */
-const runScripts = (script: string) => async (part: Part, env: Record<string, string>) => {
-  const end = Date.now() + part.limitMs
-  let count: Count | undefined
-  for (const folder of packages()) {
+type Script = { folder: string; name: string; line: string }
+
+/** Every package's script of this name. */
+const scriptsNamed = (script: string): Script[] =>
+  packages().flatMap((folder) => {
     const { name, scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
       name: string
       scripts?: Record<string, string>
     }
     const line = scripts?.[script]
-    if (!line) continue
-    process.stdout.write(`      ${name}: ${line}\n`)
-    const { code, output, isLate } = await limitedRun(line, {
-      cwd: folder,
-      limitMs: Math.max(end - Date.now(), 1_000),
-      env,
-      onOutput: show,
-    })
-    if (isLate) process.stdout.write(`\n${name} ${script} was ended: over the limit of ${part.limitMs / minute} minutes.\n`)
-    const { passed, failed } = countRun(output, code)
-    count = { passed: passed + (count?.passed ?? 0), failed: failed + (count?.failed ?? 0) }
-  }
-  return count
+    return line ? [{ folder, name, line }] : []
+  })
+
+const runScript = async ({ folder, name, line }: Script, part: Part, limitMs: number, env: Record<string, string>): Promise<Count> => {
+  process.stdout.write(`      ${name}: ${line}\n`)
+  const { code, output, isLate } = await limitedRun(line, { cwd: folder, limitMs, env, onOutput: show })
+  if (isLate) process.stdout.write(`\n${name} ${line} was ended: over the limit of ${part.limitMs / minute} minutes.\n`)
+  return countRun(output, code)
+}
+
+/** Every package's script of this name, one after the other; undefined where no package has one. */
+const runScripts = (script: string) => async (part: Part, env: Record<string, string>) => {
+  const end = Date.now() + part.limitMs
+  const counts: Count[] = []
+  for (const one of scriptsNamed(script)) counts.push(await runScript(one, part, Math.max(end - Date.now(), 1_000), env))
+  return counts.length > 0 ? sum(counts) : undefined
+}
+
+/** The same, each script's files dealt out to so many runs at once, each with servers of its own. */
+const runDealt = (script: string, runs: number) => async (part: Part, env: Record<string, string>) => {
+  const dealt = scriptsNamed(script).flatMap((one) =>
+    Array.from({ length: runs }, (_, at) => ({ ...one, line: `${one.line} --shard=${at + 1}/${runs}` })),
+  )
+  return sum(await Promise.all(dealt.map((one) => runScript(one, part, part.limitMs, env))))
 }
 
 const packages = (): string[] => {
@@ -92,7 +103,7 @@ export const everyDay: Part[] = [
   { name: 'check', what: 'Format, lint, types, dead code, versions, unit tests', limitMs: 8 * minute, run: runChecks },
   { name: 'integration', what: 'Tests against real MongoDB and Redis', limitMs: 12 * minute, run: runScripts('test:integration') },
   { name: 'contract', what: 'Every call, fuzzed', limitMs: 15 * minute, run: runScripts('test:contract') },
-  { name: 'browser', what: 'Journeys in a real browser', limitMs: 20 * minute, run: runScripts('test:browser') },
+  { name: 'browser', what: 'Journeys in a real browser', limitMs: 20 * minute, run: runDealt('test:browser', 2) },
 ]
 
 /** What is longer and has its own command; `--all` adds it. */
