@@ -11,7 +11,7 @@ const rounds = 2
 /** Fields that feed the sums, by turns with others of every section. */
 const summed = ['valuation_area', 'valuation_rate', 'area_adopted_sqft', 'construction_sqft', 'construction_rate_sqft', 'parking_value']
 const others = 12
-const keys = '1234'
+const keys = ['1', '2', '3', '4']
 
 /** From a key press to the painted frame, in the drafter's form with its live sums, beside one bare input of plain React. */
 export const benchTyping: Bench = async (figure) => withWeb({ cases: 100, intakes: 10 }, (bench) => measureTyping(bench, figure))
@@ -60,7 +60,7 @@ const typeInto = async ({ page }: { page: Page }, selector: string): Promise<num
   await page.bringToFront()
   await page.focus(selector)
   await page.evaluate(() => void window.keyTimes.splice(0))
-  for (const [at, key] of [...keys].entries()) {
+  for (const [at, key] of keys.entries()) {
     await page.keyboard.press(key)
     await page.evaluate((count) => window.paintedOnce(`window.keyTimes.length > ${count}`), at)
   }
