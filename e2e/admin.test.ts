@@ -2,17 +2,18 @@ import { readFileSync } from 'node:fs'
 import { role, type Analytics, type User } from '@parakh/contracts'
 import { drawnHouse } from '@parakh/tools/demo-photo'
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { control, openConsole } from './console.ts'
 import { draftedCase, newCase, openOffice, openSignedIn, type Office } from './office.ts'
 import { newPerson } from './people.ts'
+import { ownStack } from './shared-stack.ts'
 
 let office: Office
 beforeAll(async () => {
   office = await openOffice('Admins')
 })
 
-const asAdmin = (path: string) => openSignedIn(inject('stack').admin, path)
+const asAdmin = (path: string) => openSignedIn(ownStack().admin, path)
 const alertBox = (page: Page) => page.getByRole('alertdialog')
 const userOf = async (id: string): Promise<User> => {
   const users = await office.calls.admin.json<User[]>('GET', '/users?q=agency.example&limit=500')
@@ -81,7 +82,7 @@ describe('the users drawer', () => {
 
   test('neither disables nor demotes the last admin, and keeps what was typed', async () => {
     const admins = await office.calls.admin.json<User[]>('GET', `/users?role=${role.ADMIN}&disabled=0`)
-    const [only, ...others] = admins.toSorted(({ email }) => (email === inject('stack').admin.email ? -1 : 1))
+    const [only, ...others] = admins.toSorted(({ email }) => (email === ownStack().admin.email ? -1 : 1))
     for (const { _id } of others) await office.calls.admin.json('PATCH', `/users/${_id}`, { is_disabled: true })
     const { page } = await asAdmin(`/admin/users?role=${role.ADMIN}`)
     const drawer = await edit(page, only?.name ?? '')

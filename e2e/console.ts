@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
 import { launchBrowser } from '@parakh/tools/browser'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, expect, inject } from 'vitest'
+import { afterAll, afterEach, expect } from 'vitest'
+import { ownStack } from './shared-stack.ts'
 
 export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
 export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
@@ -36,7 +37,7 @@ const photographAll = async (name: string): Promise<void> => {
 export const openConsole = async (
   path = '/',
   options: BrowserContextOptions = desktop,
-  baseUrl = inject('stack').baseUrl,
+  baseUrl = ownStack().baseUrl,
 ): Promise<{ page: Page; problems: string[] }> => {
   browser ??= await launchBrowser()
   const context = await browser.newContext({

@@ -1,9 +1,10 @@
 import { drafterFields, missingRequired, type Case } from '@parakh/contracts'
 import { until } from '@parakh/tools/api-client'
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { control } from './console.ts'
 import { caseAtDrafter, draftedCase, openOffice, openSignedIn, type Office } from './office.ts'
+import { ownStack } from './shared-stack.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -139,7 +140,7 @@ test('sending back needs a reason, names the fields and takes the case to its ag
 
 test('ADMIN takes the drafter off a case and the case back to Ready for Drafter', async () => {
   const id = await draftedCase(office, { applicant_name: 'Taken Off' })
-  const { page } = await openSignedIn(inject('stack').admin, `/cases/${id}`)
+  const { page } = await openSignedIn(ownStack().admin, `/cases/${id}`)
   await page.getByRole('button', { name: 'Unassign' }).click()
   await page.locator('[data-toast=done]').getByText('Drafter unassigned').waitFor()
   await page.getByText('Ready for Drafter').first().waitFor()

@@ -1,9 +1,10 @@
 import { basename } from 'node:path'
 import type { Page, Route } from 'playwright-core'
-import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { control, openConsole } from './console.ts'
 import { addPhotos, caseAtAgent, draftedCase, openOffice, openSignedIn, type Office } from './office.ts'
 import { papers } from './papers.ts'
+import { ownStack } from './shared-stack.ts'
 
 // spec §8: what a person sees when no sentence of the server came, because the line is cut or a proxy answers
 let office: Office
@@ -16,7 +17,7 @@ beforeAll(async () => {
   await addPhotos(office, atAgent, 1)
 })
 
-const admin = () => inject('stack').admin
+const admin = () => ownStack().admin
 const alertBox = (page: Page) => page.getByRole('alertdialog')
 /** From now on these calls never arrive. */
 const cut = async (page: Page, calls: RegExp, method?: string): Promise<void> => {

@@ -1,10 +1,11 @@
 import { catalogues, drafterFields, intakeFields, role } from '@parakh/contracts'
-import { beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { ApiClient } from '@parakh/tools/api-client'
 import { openAs } from './console.ts'
 import { docxText } from './docx-text.ts'
 import { adminClient, newPerson } from './people.ts'
 import { printed, sampleValues, siteSample } from './sample-values.ts'
+import { ownStack } from './shared-stack.ts'
 
 // the walk of one field's way through every consumer: API, forms, report
 let admin: ApiClient
@@ -37,7 +38,7 @@ test('the API keeps every field of the three catalogues as it was sent', async (
 })
 
 test('each form has a control for every field', async () => {
-  const { page } = await openAs(inject('stack').admin, `/cases/${caseId}`)
+  const { page } = await openAs(ownStack().admin, `/cases/${caseId}`)
   await page.getByRole('button', { name: 'Field Agent', exact: true }).click()
   await page.getByRole('button', { name: 'Drafter', exact: true }).click()
   for (const card of ['agent', 'drafter'] as const) {

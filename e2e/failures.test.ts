@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { role, type Case, type Intake, type User } from '@parakh/contracts'
 import { drawnHouse } from '@parakh/tools/demo-photo'
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { control, desktop, phoneAtSite } from './console.ts'
 import { caseAtAgent, caseAtDrafter, newIntake, openOffice, openSignedIn, type Office } from './office.ts'
 import { papers } from './papers.ts'
 import { newPerson, type Person } from './people.ts'
+import { ownStack } from './shared-stack.ts'
 
 const [goodPdf = '', , goodJpg = ''] = papers
 const folder = mkdtempSync(join(tmpdir(), 'parakh-bad-'))
@@ -127,7 +128,7 @@ test('photos that are none, too large or truncated are refused by name, each wit
 })
 
 test('a photo of a user that is none is refused and the drawer stays', async () => {
-  const { page } = await openSignedIn(inject('stack').admin, `/admin/users?q=${encodeURIComponent(office.drafter.name)}`)
+  const { page } = await openSignedIn(ownStack().admin, `/admin/users?q=${encodeURIComponent(office.drafter.name)}`)
   await page.getByRole('button', { name: `Edit ${office.drafter.name}` }).click()
   const drawer = page.getByRole('dialog', { name: 'Edit User' })
   await drawer.getByLabel('Phone').fill('12345')
@@ -142,7 +143,7 @@ describe('a session that has ended', () => {
   const endSession = async ({ _id }: Person, page: Page) => {
     await office.calls.admin.json<User>('PATCH', `/users/${_id}`, { password })
     const token = await page.evaluate(() => localStorage.getItem('token'))
-    const { baseUrl, apiBase } = inject('stack')
+    const { baseUrl, apiBase } = ownStack()
     const ask = () => fetch(`${baseUrl}${apiBase}/me`, { headers: { authorization: `Bearer ${token}` } }).then(({ status }) => status)
     await expect.poll(ask, { timeout: 10_000 }).toBe(401)
   }

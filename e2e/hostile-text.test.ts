@@ -13,9 +13,10 @@ import {
 } from '@parakh/contracts'
 import { until } from '@parakh/tools/api-client'
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { control } from './console.ts'
 import { caseAtAgent, openOffice, openSignedIn, type Office } from './office.ts'
+import { ownStack } from './shared-stack.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -108,7 +109,9 @@ test('so is that of a case’s site and draft, on the case, its trail, the dashb
   await expectHarmless(drafter.page)
   expect((await read()).drafter_updates?.fields).toMatchObject(draft)
 
-  const { page, problems } = await openSignedIn(inject('stack').admin, `/cases/${id}`)
+  const { page, problems } = await openSignedIn(ownStack().admin, `/cases/${id}`)
+  // its rows are drawn where they are seen, and above them stands a tall address
+  await page.getByRole('heading', { name: 'Audit Trail' }).scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: /^Draft saved/ }).click()
   await page.getByRole('dialog', { name: 'Activity Details' }).getByText('<script>').first().waitFor()
   await expectHarmless(page)
@@ -116,7 +119,7 @@ test('so is that of a case’s site and draft, on the case, its trail, the dashb
   await page.getByText('<script>').first().waitFor()
   await expectHarmless(page)
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').fill('</u>-2')
+  await page.getByRole('dialog').getByRole('combobox').fill('</u>-2')
   await page.getByRole('option').filter({ hasText: '<script>' }).waitFor()
   await expectHarmless(page)
   expect([...agent.problems, ...drafter.problems, ...problems]).toEqual([])

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { role, screens } from '@parakh/contracts'
 import type { Page } from 'playwright-core'
-import { beforeEach, describe, expect, inject, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { control, expectAccessible, openAs, openConsole, phoneAtSite, signIn } from './console.ts'
 import { docxText } from './docx-text.ts'
 import { papers } from './papers.ts'
 import { takePhotos } from './photos.ts'
+import { ownStack } from './shared-stack.ts'
 
 const password = 'right as rain 7'
 const run = process.pid
@@ -50,7 +51,7 @@ describe('from a bundle of papers to a Word report', () => {
   test('ADMIN signs in and creates an intake agent, a field agent and a drafter', async () => {
     const { page, problems: seen } = await openConsole('/admin/users')
     await page.waitForURL('/login')
-    await signIn(page, inject('stack').admin)
+    await signIn(page, ownStack().admin)
     await page.waitForURL('/admin/users')
     await createUser(page, people.initiator, '')
     await createUser(page, people.agent, '122505, 122506')
@@ -93,7 +94,7 @@ describe('from a bundle of papers to a Word report', () => {
   })
 
   test('ADMIN assigns the agent who serves the PIN code and the drafter', async () => {
-    const { page, problems: seen } = await openAs(inject('stack').admin, casePath)
+    const { page, problems: seen } = await openAs(ownStack().admin, casePath)
     await page
       .getByLabel('Assign / Change Agent')
       .locator('option', { hasText: 'Gopal Rao (122505, 122506)' })
@@ -169,7 +170,7 @@ describe('from a bundle of papers to a Word report', () => {
   })
 
   test('ADMIN sees the whole trail, old → new', async () => {
-    const { page, problems: seen } = await openAs(inject('stack').admin, casePath)
+    const { page, problems: seen } = await openAs(ownStack().admin, casePath)
     await page.getByText('Document Generated').first().waitFor()
     for (const label of [
       'Document downloaded',

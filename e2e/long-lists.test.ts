@@ -1,8 +1,9 @@
 import type { CaseRow } from '@parakh/contracts'
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { desktop, expectAccessible, phone } from './console.ts'
 import { caseAtAgent, newCase, newIntake, openOffice, openSignedIn, type Office } from './office.ts'
+import { ownStack } from './shared-stack.ts'
 
 const caseCount = 45
 const intakeCount = 110
@@ -43,6 +44,17 @@ const placeOf = async (page: Page, selector: string) => ({
   scroll: await page.evaluate(() => Math.round(window.scrollY)),
   top: Math.round((await page.locator(selector).boundingBox())?.y ?? Number.NaN),
 })
+
+/** Where the page is scrolled to once what was drawn meanwhile has its height. */
+const settledScroll = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    for (let still = 0, last = -1; still < 10; still += 1) {
+      await new Promise((drawn) => requestAnimationFrame(drawn))
+      if (window.scrollY !== last) still = 0
+      last = window.scrollY
+    }
+    return Math.round(window.scrollY)
+  })
 
 test('cases are sorted by the age in their status, in the address, and tell that age', async () => {
   const { page, problems } = await openSignedIn(office.initiator)
@@ -144,7 +156,7 @@ test('Back from a case finds the intakes with their search, their filter, all th
   await row.scrollIntoViewIfNeeded()
   await expect.poll(() => undrawn(page)).toBeGreaterThan(0)
   expect(await shifted(page)).toBe(byTheSearch)
-  const scroll = await page.evaluate(() => Math.round(window.scrollY))
+  const scroll = await settledScroll(page)
   expect(scroll).toBeGreaterThan(2_000)
   await row.getByRole('button', { name: 'View Case' }).click()
   await page.getByRole('heading', { name: /^Case #/ }).waitFor()
@@ -162,7 +174,7 @@ test('a long audit trail shows more, and what is new on top of all that was show
   const id = await caseAtAgent(office, { applicant_name: 'Long Trail' })
   const save = (at: number) => office.calls.agent.json('PATCH', `/cases/${id}/agent`, { fields: { bus_stop: `Stop ${at}` } })
   for (let at = 0; at < saves; at += 1) await save(at)
-  const { page, problems } = await openSignedIn(inject('stack').admin, `/cases/${id}`)
+  const { page, problems } = await openSignedIn(ownStack().admin, `/cases/${id}`)
   const trail = page.getByRole('region', { name: 'Audit Trail' })
   const shown = async () => (await trail.getByRole('listitem').count()) + (await undrawn(page))
   await expect.poll(shown).toBe(50)

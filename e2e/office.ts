@@ -2,10 +2,10 @@ import { drafterFields, role, type Case, type FieldValues, type Intake } from '@
 import { ApiClient, type Session, type UploadFile } from '@parakh/tools/api-client'
 import { drawnHouse } from '@parakh/tools/demo-photo'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { inject } from 'vitest'
 import { desktop, openConsole } from './console.ts'
 import { adminClient, apiUrl, clientOf, newPerson, type Person } from './people.ts'
 import { sampleValues, siteSample } from './sample-values.ts'
+import { ownStack } from './shared-stack.ts'
 
 /** An agency of its own: one person of each role, with their calls. */
 export type Office = Record<'initiator' | 'agent' | 'drafter', Person> & {
@@ -73,7 +73,7 @@ export const openSignedIn = async (
 ): Promise<{ page: Page; problems: string[] }> => {
   const signing = sessions.get(person.email) ?? ApiClient.login(apiUrl(), person.email, person.password)
   sessions.set(person.email, signing)
-  return openConsole(path, { ...options, storageState: storageOf(inject('stack').baseUrl, await signing) })
+  return openConsole(path, { ...options, storageState: storageOf(ownStack().baseUrl, await signing) })
 }
 
 /** The five storage keys of spec §3. */

@@ -1,14 +1,14 @@
 import { role, type Role } from '@parakh/contracts'
 import { ApiClient } from '@parakh/tools/api-client'
-import { inject } from 'vitest'
+import { ownStack } from './shared-stack.ts'
 
 export type Person = { _id: string; name: string; email: string; password: string; role: Role }
 
 /** Address of the API of the shared stack. */
-export const apiUrl = (): string => inject('stack').baseUrl + inject('stack').apiBase
+export const apiUrl = (): string => ownStack().baseUrl + ownStack().apiBase
 
 /** The first admin, signed in at the API. */
-export const adminClient = (): Promise<ApiClient> => ApiClient.signIn(apiUrl(), inject('stack').admin.email, inject('stack').admin.password)
+export const adminClient = (): Promise<ApiClient> => ApiClient.signIn(apiUrl(), ownStack().admin.email, ownStack().admin.password)
 
 /** A person signed in at the API. */
 export const clientOf = (person: Person): Promise<ApiClient> => ApiClient.signIn(apiUrl(), person.email, person.password)

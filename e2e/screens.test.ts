@@ -1,11 +1,12 @@
 import { allRoles, mayOpen, role, roleLabel, screens, type Role, type ScreenName } from '@parakh/contracts'
 import { until } from '@parakh/tools/api-client'
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { axeFindings, desktop, openConsole, phone, signIn } from './console.ts'
 import { addPhotos, caseAtAgent, caseAtDrafter, draftedCase, newCase, newIntake, openOffice, openSignedIn, type Office } from './office.ts'
 import { codeOf, piecesOf, type ScreenState, type Viewer } from './spec/proof.ts'
 import { specRows } from './spec/rows.ts'
+import { ownStack } from './shared-stack.ts'
 
 type View = { path: string; heading: string; ready: string; isPlain?: boolean; isOnce?: boolean; state?: ScreenState }
 type Address = { written: string; drafted: string; sentBack: string; fresh: string; archived: string; intake: string }
@@ -38,7 +39,7 @@ beforeAll(async () => {
 })
 
 const person = (as: Role): { email: string; password: string } =>
-  as === role.ADMIN ? inject('stack').admin : { INITIATOR: office.initiator, AGENT: office.agent, DRAFTER: office.drafter }[as]
+  as === role.ADMIN ? ownStack().admin : { INITIATOR: office.initiator, AGENT: office.agent, DRAFTER: office.drafter }[as]
 
 const caseView = (id: string, ready: string): View => ({ path: `/cases/${id}`, heading: `Case #${id.slice(-6)}`, ready })
 const documentView = (id: string): View => ({ path: `/cases/${id}/doc`, heading: 'Case Document', ready: 'cannot be previewed' })
@@ -137,13 +138,17 @@ test('every text, colour, default, order and limit of the specification is prove
   expect(unproved).toEqual([])
 })
 
+const allLooks = [
+  ['1440 px in light', { ...desktop, colorScheme: 'light' }, 1440],
+  ['390 px in dark', { ...phone, colorScheme: 'dark' }, 390],
+  ['1440 px in dark', { ...desktop, colorScheme: 'dark' }, 1440],
+  ['390 px in light', { ...phone, colorScheme: 'light' }, 390],
+] as const
+// each day both widths and both colours; the whole suite crosses them
+const looks = process.env['TEST_EXTENT'] === 'everyDay' ? allLooks.slice(0, 2) : allLooks
+
 describe.each(allRoles.map((one) => [one] as const))('what %s may open', (as) => {
-  test.each([
-    ['1440 px in light', { ...desktop, colorScheme: 'light' }, 1440],
-    ['1440 px in dark', { ...desktop, colorScheme: 'dark' }, 1440],
-    ['390 px in light', { ...phone, colorScheme: 'light' }, 390],
-    ['390 px in dark', { ...phone, colorScheme: 'dark' }, 390],
-  ] as const)('shows, without a thrown error or an axe finding, at %s', { timeout: 400_000 }, async (_, options, width) => {
+  test.each(looks)('shows, without a thrown error or an axe finding, at %s', { timeout: 400_000 }, async (_, options, width) => {
     const { page, problems } = await openSignedIn(person(as), '/me', { ...options, reducedMotion: 'reduce' })
     const found: string[] = []
     for (const view of viewsOf[as]()) {
@@ -212,7 +217,7 @@ describe('without a session', () => {
     }
     await page.goto('/admin/users?q=Screens&active=0')
     await page.waitForURL('/login')
-    await signIn(page, inject('stack').admin)
+    await signIn(page, ownStack().admin)
     await page.waitForURL('/admin/users?q=Screens&active=0')
     await page.getByText(office.agent.email).waitFor()
     // Back does not lead into the sign-in again

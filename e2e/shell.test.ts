@@ -1,8 +1,9 @@
 import { role, type Role } from '@parakh/contracts'
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { control, expectAccessible, openAs, phone } from './console.ts'
 import { caseAtAgent, draftedCase, openOffice, openSignedIn, type Office } from './office.ts'
+import { ownStack } from './shared-stack.ts'
 
 let office: Office
 let drafted: string
@@ -12,7 +13,7 @@ beforeAll(async () => {
   await caseAtAgent(office, { applicant_name: 'Other Palette', application_number: 'PLT/2026/7782' })
 })
 
-const admin = () => inject('stack').admin
+const admin = () => ownStack().admin
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Go to' })
 const options = (page: Page) => palette(page).getByRole('option')
 

@@ -1,15 +1,16 @@
 import type { AuditEntry, Case, Intake } from '@parakh/contracts'
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { control } from './console.ts'
 import { caseAtAgent, caseAtDrafter, newIntake, openOffice, openSignedIn, type Office } from './office.ts'
+import { ownStack } from './shared-stack.ts'
 
 let office: Office
 beforeAll(async () => {
   office = await openOffice('Pair')
 })
 
-const admin = () => inject('stack').admin
+const admin = () => ownStack().admin
 const note = (page: Page, key: string) => page.locator(`[data-other=${key}]`)
 const card = (page: Page, name: 'agent' | 'drafter') => page.locator(`[data-card=${name}]`)
 const save = (page: Page, name: 'agent' | 'drafter') => card(page, name).getByRole('button', { name: 'Save', exact: true }).click()

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { control } from './console.ts'
 import { caseAtAgent, openOffice, openSignedIn, type Office } from './office.ts'
+import { ownStack } from './shared-stack.ts'
 
 let office: Office
 let atAgent: string
@@ -11,7 +12,7 @@ beforeAll(async () => {
 })
 
 type Someone = { email: string; password: string }
-const admin = (): Someone => inject('stack').admin
+const admin = (): Someone => ownStack().admin
 const question = (page: Page) => page.getByRole('alertdialog')
 
 // the drafter's form and the intake in its modal are walked in their own files

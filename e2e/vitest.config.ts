@@ -1,19 +1,19 @@
 import { defineConfig } from 'vitest/config'
+import { filesAtOnce } from './files-at-once.ts'
 
 const browser = {
-  fileParallelism: false,
   testTimeout: 120_000,
   hookTimeout: 180_000,
   bail: 0,
   expect: { poll: { timeout: 30_000, interval: 100 } },
 }
 
-// one stack for all files: journeys make their own users and cases
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...browser, name: 'browser', include: ['*.test.ts'], globalSetup: ['./shared-stack.ts'] } },
-      { test: { ...browser, name: 'faults', include: ['faults/*.test.ts'] } },
+      // files make their own users and cases, but look at lists of all
+      { test: { ...browser, name: 'browser', include: ['*.test.ts'], globalSetup: ['./shared-stack.ts'], maxWorkers: filesAtOnce } },
+      { test: { ...browser, name: 'faults', include: ['faults/*.test.ts'], fileParallelism: false } },
     ],
   },
 })

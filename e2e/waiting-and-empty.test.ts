@@ -1,9 +1,10 @@
 import { role, type Analytics } from '@parakh/contracts'
 import type { Locator, Page, Route } from 'playwright-core'
-import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { control, desktop, phone } from './console.ts'
 import { caseAtAgent, caseAtDrafter, draftedCase, newCase, newIntake, openOffice, openSignedIn, type Office } from './office.ts'
 import { newPerson } from './people.ts'
+import { ownStack } from './shared-stack.ts'
 
 let office: Office
 let intake: string
@@ -18,7 +19,7 @@ beforeAll(async () => {
   for (const name of ['First', 'Second', 'Third']) atAgent.push(await caseAtAgent(office, { applicant_name: `${name} of Three` }))
 })
 
-const admin = () => inject('stack').admin
+const admin = () => ownStack().admin
 const alertBox = (page: Page) => page.getByRole('alertdialog')
 type Answer = Parameters<Route['fulfill']>[0]
 

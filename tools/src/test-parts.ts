@@ -78,14 +78,6 @@ const runScripts = (script: string) => async (part: Part, env: Record<string, st
   return counts.length > 0 ? sum(counts) : undefined
 }
 
-/** The same, each script's files dealt out to so many runs at once, each with servers of its own. */
-const runDealt = (script: string, runs: number) => async (part: Part, env: Record<string, string>) => {
-  const dealt = scriptsNamed(script).flatMap((one) =>
-    Array.from({ length: runs }, (_, at) => ({ ...one, line: `${one.line} --shard=${at + 1}/${runs}` })),
-  )
-  return sum(await Promise.all(dealt.map((one) => runScript(one, part, part.limitMs, env))))
-}
-
 const packages = (): string[] => {
   const inside = (folder: string) => readdirSync(join(root, folder)).map((name) => join(root, folder, name))
   const all = [...inside('packages'), ...inside('apps'), join(root, 'tools'), join(root, 'tools/openapi-client'), join(root, 'e2e')]
@@ -103,7 +95,7 @@ export const everyDay: Part[] = [
   { name: 'check', what: 'Format, lint, types, dead code, versions, unit tests', limitMs: 8 * minute, run: runChecks },
   { name: 'integration', what: 'Tests against real MongoDB and Redis', limitMs: 12 * minute, run: runScripts('test:integration') },
   { name: 'contract', what: 'Every call, fuzzed', limitMs: 15 * minute, run: runScripts('test:contract') },
-  { name: 'browser', what: 'Journeys in a real browser', limitMs: 20 * minute, run: runDealt('test:browser', 2) },
+  { name: 'browser', what: 'Journeys in a real browser', limitMs: 20 * minute, run: runScripts('test:browser') },
 ]
 
 /** What is longer and has its own command; `--all` adds it. */
