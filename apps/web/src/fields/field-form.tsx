@@ -87,10 +87,16 @@ const Group = ({ group, groupTop, ...props }: FieldFormProps & { group: FieldGro
   </>
 )
 
+// a form for each group: on every key a browser looks through all fields of the form that it was pressed in
 const Inputs = ({ handle, fields, readOnly = false, columns = 3, aside, below }: FieldFormProps & { fields: readonly Field[] }) => (
-  <div className={clsx('grid items-start gap-x-4 gap-y-3.5', columns === 3 ? 'sm:grid-cols-2 xl:grid-cols-3' : 'sm:grid-cols-2')}>
+  <form
+    noValidate
+    autoComplete="off"
+    onSubmit={(event) => event.preventDefault()}
+    className={clsx('grid items-start gap-x-4 gap-y-3.5', columns === 3 ? 'sm:grid-cols-2 xl:grid-cols-3' : 'sm:grid-cols-2')}
+  >
     {fields.map((field) => (
       <FieldInput key={field.key} form={handle.form} meanwhile={handle.meanwhile} {...{ field, readOnly, aside, below }} />
     ))}
-  </div>
+  </form>
 )

@@ -3,6 +3,9 @@ import { useNavigationType } from 'react-router'
 import { rememberedList, type ListMemory } from './list-memory.ts'
 import { watchNear } from './near-window.ts'
 
+/** A list no longer than this is drawn whole: nothing of it need be scrolled to before it can be found. */
+const DRAWN_WHOLE = 30
+
 type LongListProps<Row> = {
   /** Under which what was drawn is remembered, so that Back finds the list as it was. */
   name: string
@@ -30,7 +33,10 @@ export const LongList = <Row extends { _id: string }>({ name, rows, perBlock, as
     () => Array.from({ length: Math.ceil(rows.length / perBlock) }, (_, at) => rows.slice(at * perBlock, (at + 1) * perBlock)),
     [rows, perBlock],
   )
-  return blocks.map((block, at) => <Block key={at} {...rest} as={as} memory={memory} at={at} first={at * perBlock} rows={block} />)
+  const isWhole = rows.length <= DRAWN_WHOLE
+  return blocks.map((block, at) => (
+    <Block key={at} {...rest} as={as} memory={memory} at={at} first={at * perBlock} rows={block} isWhole={isWhole} />
+  ))
 }
 
 type BlockProps<Row> = Pick<LongListProps<Row>, 'rows' | 'rowPx' | 'className' | 'children'> & {
@@ -38,21 +44,34 @@ type BlockProps<Row> = Pick<LongListProps<Row>, 'rows' | 'rowPx' | 'className' |
   as: 'div' | 'tbody'
   at: number
   first: number
+  /** Whether the whole list is drawn. */
+  isWhole: boolean
 }
 
-const BlockOfRows = <Row extends { _id: string }>({ memory, at, first, rows, rowPx, as, className, children }: BlockProps<Row>) => {
+const BlockOfRows = <Row extends { _id: string }>({
+  memory,
+  at,
+  first,
+  rows,
+  isWhole,
+  rowPx,
+  as,
+  className,
+  children,
+}: BlockProps<Row>) => {
   const guess = rowPx * rows.length
-  const [isNear, setNear] = useState(() => memory.startsNear(at, guess))
+  const [near, setNear] = useState(() => memory.startsNear(at, guess))
+  const isNear = isWhole || near
   const box = useRef<HTMLElement>(null)
   const ref = (element: HTMLElement | null): void => {
     box.current = element
   }
   useEffect(() => {
     const element = box.current
-    if (!element) return
-    const unwatch = watchNear(element, (near) => {
+    if (!element || isWhole) return
+    const unwatch = watchNear(element, (isSeen) => {
       // what has the focus stays
-      const isDrawn = near || element.contains(document.activeElement)
+      const isDrawn = isSeen || element.contains(document.activeElement)
       memory.isNear(at, isDrawn)
       startTransition(() => setNear(isDrawn))
     })
@@ -61,7 +80,7 @@ const BlockOfRows = <Row extends { _id: string }>({ memory, at, first, rows, row
       unwatch()
       unoffer()
     }
-  }, [memory, at])
+  }, [memory, at, isWhole])
   useLayoutEffect(() => {
     if (isNear && box.current) memory.measured(at, rows.length, box.current.getBoundingClientRect().height)
   })
@@ -86,6 +105,7 @@ const BlockOfRows = <Row extends { _id: string }>({ memory, at, first, rows, row
 
 const isSame = <Row,>(old: BlockProps<Row>, now: BlockProps<Row>): boolean =>
   old.memory === now.memory &&
+  old.isWhole === now.isWhole &&
   old.className === now.className &&
   old.children === now.children &&
   old.rows.length === now.rows.length &&
