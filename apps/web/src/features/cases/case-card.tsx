@@ -37,8 +37,8 @@ export const CaseCard = memo(function CaseCard({ c }: { c: CaseRow }) {
           <CaseStatusBadge status={c.status} />
           {roleMay('archive', role) && <CaseCardMenu c={c} />}
         </div>
-        <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <span className="min-w-0 truncate text-sm text-muted">{c.intake.applicant_name || '—'}</span>
+        <p className="flex flex-col items-start">
+          <span className="max-w-full truncate text-sm text-muted">{c.intake.applicant_name || '—'}</span>
           <Age c={c} />
         </p>
       </div>
