@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
-import { launchBrowser } from '@parakh/tools/browser'
+import { launchTestBrowser } from '@parakh/tools/browser'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, expect } from 'vitest'
 import { ownStack } from './shared-stack.ts'
@@ -39,7 +39,7 @@ export const openConsole = async (
   options: BrowserContextOptions = desktop,
   baseUrl = ownStack().baseUrl,
 ): Promise<{ page: Page; problems: string[] }> => {
-  browser ??= await launchBrowser()
+  browser ??= await launchTestBrowser()
   const context = await browser.newContext({
     baseURL: baseUrl,
     locale: 'en-IN',

@@ -28,19 +28,36 @@ type Chromium = { executablePath: string; env: NodeJS.ProcessEnv }
  * A headless Chromium: the one on PATH, else the npm package's with its own NSS libraries, without root (design §2).
  * Takes every context option of playwright: viewport, isMobile, geolocation, permissions.
  */
-export const launchBrowser = async (options: LaunchOptions = {}): Promise<Browser> => {
-  const { executablePath, env } = await findChromium()
-  return chromium.launch({ executablePath, env: definedOnly(env), ...options, args: [...args, ...(options.args ?? [])] })
+export const launchBrowser = async (options: LaunchOptions = {}): Promise<Browser> => launched(await findChromium(), options)
+
+/**
+ * The browser of the tests: the packaged one where it runs, the same on every machine and a third of the cost of a desktop's for
+ * each window; else the one on PATH.
+ */
+export const launchTestBrowser = async (): Promise<Browser> => {
+  if (!isPackagedHere || !findInstalled()) return launchBrowser()
+  try {
+    return await launched(await packagedChromium(), {})
+  } catch (error) {
+    process.stderr.write(`The packaged Chromium does not start here (${String(error).split('\n')[0]}): taking the one on PATH.\n`)
+    return launchBrowser()
+  }
 }
+
+const launched = ({ executablePath, env }: Chromium, options: LaunchOptions): Promise<Browser> =>
+  chromium.launch({ executablePath, env: definedOnly(env), ...options, args: [...args, ...(options.args ?? [])] })
+
+const isPackagedHere = process.platform === 'linux' && process.arch === 'x64'
+const findInstalled = (): string | undefined => findProgram('chromium', 'chromium-browser', 'google-chrome')
 
 /** Where the Chromium of this machine is and what it needs in its environment. */
 export const findChromium = async (): Promise<Chromium> => {
-  const installed = findProgram('chromium', 'chromium-browser', 'google-chrome')
+  const installed = findInstalled()
   return installed ? { executablePath: installed, env: childEnvironment(await fontSettings()) } : packagedChromium()
 }
 
 const packagedChromium = async (): Promise<Chromium> => {
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
+  if (!isPackagedHere) {
     throw new Failure(
       `No chromium on PATH, and the packaged one is for Linux on x86-64 only (this is ${process.platform} on ${process.arch}): install chromium.`,
     )
