@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allCaseActions, caseActions, decide, refusalSentence, siteValues, type CaseState } from './case-actions.ts'
+import { allCaseActions, archivedFromAfter, caseActions, decide, refusalSentence, siteValues, type CaseState } from './case-actions.ts'
 import { allCaseStatuses, caseStatuses, caseStatusOrder, type CaseStatus } from './case-status.ts'
 import { agentFields } from './fields/agent.ts'
 import { drafterFields } from './fields/drafter.ts'
@@ -111,6 +111,21 @@ describe('the tables', () => {
 
   test('let only restore and a late document touch an archived case', () => {
     expect(allCaseActions.filter((action) => 'ARCHIVED' in caseActions[action].moves)).toEqual(['finish_doc', 'restore'])
+  })
+})
+
+describe('what a case counts as archived from', () => {
+  const archived = (from: CaseStatus): CaseState => ({ ...complete('ARCHIVED'), archived_from: from })
+
+  test('is the status that it had, until it is restored', () => {
+    expect(archivedFromAfter('archive', complete('DRAFTER_IN_PROGRESS'))).toBe('DRAFTER_IN_PROGRESS')
+    expect(archivedFromAfter('restore', archived('DRAFTER_IN_PROGRESS'))).toBeNull()
+    expect(archivedFromAfter('save_drafter', complete('DRAFTER_IN_PROGRESS'))).toBeNull()
+  })
+
+  test('is DOC_GENERATED once its document was written meanwhile', () => {
+    expect(archivedFromAfter('finish_doc', archived('READY_FOR_DOC'))).toBe('DOC_GENERATED')
+    expect(archivedFromAfter('finish_doc', complete('READY_FOR_DOC'))).toBeNull()
   })
 })
 

@@ -17,6 +17,8 @@ type Rule = {
   own?: true
   /** Whose required fields must be filled, or that an agent must be assigned. */
   needs?: 'agent' | 'drafter' | 'assigned_agent'
+  /** Done to an archived case: where its restore leads from then on. */
+  restoresTo?: CaseStatus
   /** What the audit trail calls it. */
   label: string
   icon: AuditIcon
@@ -68,6 +70,7 @@ export const caseActions = {
   finish_doc: {
     by: ['SYSTEM'],
     moves: { ...go('DOC_GENERATED', 'READY_FOR_DOC'), ...stay('ARCHIVED') },
+    restoresTo: 'DOC_GENERATED',
     label: 'Document generated',
     icon: 'file',
   },
@@ -126,6 +129,13 @@ export const allowedStatuses = (action: CaseAction): CaseStatus[] => allCaseStat
 export const leadsTo = (action: CaseAction, c: Pick<CaseState, 'status' | 'archived_from'>): CaseStatus | null => {
   const move = (caseActions[action].moves as Moves)[c.status]
   return move === CAME_FROM ? (c.archived_from ?? 'NEW') : (move ?? null)
+}
+
+/** What a case counts as archived from once an action is done, so that a restore leads there; null while it is not archived. */
+export const archivedFromAfter = (action: CaseAction, c: Pick<CaseState, 'status' | 'archived_from'>): CaseStatus | null => {
+  if (leadsTo(action, c) !== 'ARCHIVED') return null
+  const { restoresTo }: Rule = caseActions[action]
+  return c.status === 'ARCHIVED' ? (restoresTo ?? c.archived_from ?? null) : c.status
 }
 
 /** Whether a role may ever perform an action. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
-import { decide, type Actor, type AuditAction, type CaseAction, type CaseStatus, type Changes } from '@parakh/contracts'
+import { archivedFromAfter, decide, type Actor, type AuditAction, type CaseAction, type CaseStatus, type Changes } from '@parakh/contracts'
 import type { ClientSession, Model } from 'mongoose'
 import { Audit } from '../audit/audit.ts'
 import { AppError, refusal } from '../http/app-error.ts'
@@ -49,7 +49,9 @@ export class CaseTransitions {
     const decision = decide(action, actor, current)
     if ('refused' in decision) throw refusal(decision)
     const wanted = await change(current, decision.to, session)
-    return wanted ? this.write(session, current, action, actor, { ...wanted, set: { ...wanted.set, status: decision.to } }) : current
+    if (!wanted) return current
+    const moved = { status: decision.to, archived_from: archivedFromAfter(action, current) }
+    return this.write(session, current, action, actor, { ...wanted, set: { ...wanted.set, ...moved } })
   }
 
   /** Writes an entry that no action of the table stands for, with what follows from it. */

@@ -102,13 +102,13 @@ export class CasesService {
 
   /** Archives a case; it remembers where it came from. */
   async archive(id: string, actor: Person): Promise<Case> {
-    const done = await this.transitions.perform('archive', id, actor, { change: (current) => ({ set: { archived_from: current.status } }) })
+    const done = await this.transitions.perform('archive', id, actor, { change: () => ({}) })
     return wireCase(actor.role, done)
   }
 
   /** Takes a case out of the archive, to where it came from. */
   async restore(id: string, actor: Person): Promise<Case> {
-    const done = await this.transitions.perform('restore', id, actor, { change: () => ({ set: { archived_from: null } }) })
+    const done = await this.transitions.perform('restore', id, actor, { change: () => ({}) })
     return wireCase(actor.role, done)
   }
 

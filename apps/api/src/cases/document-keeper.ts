@@ -3,9 +3,7 @@ import { InjectModel } from '@nestjs/mongoose'
 import {
   allCaseStatuses,
   auditAction,
-  caseStatus,
   decide,
-  isArchived,
   isSettled,
   isWritingDocument,
   jobErrors,
@@ -94,7 +92,7 @@ export class DocumentKeeper implements OnModuleInit, OnApplicationBootstrap {
     await this.files.keep([fileId], session, { kind: 'document', of: id })
     await this.transitions.performIn(session, 'finish_doc', id, system, {
       change: (current) => ({
-        set: { document, docx_path: path, ...(isArchived(current.status) ? { archived_from: caseStatus.DOC_GENERATED } : {}) },
+        set: { document, docx_path: path },
         changes: { docx_path: { old: current.docx_path, new: path } },
       }),
     })

@@ -1,4 +1,4 @@
-import { auditAction, caseActions, caseStatus, isArchived, leadsTo, type CaseAction, type CaseStatus } from '@parakh/contracts'
+import { archivedFromAfter, auditAction, caseActions, caseStatus, leadsTo, type CaseAction, type CaseStatus } from '@parakh/contracts'
 import type { Connection, Model, Types } from 'mongoose'
 import { AUDIT } from '../audit/audit.ts'
 import type { CaseRecord } from './case.schema.ts'
@@ -14,14 +14,9 @@ const batch = 2_000
 export const stateAfter = (state: State | undefined, { action, ts }: Entry): State | undefined => {
   if (action === auditAction.create_case) return { status: caseStatus.NEW, archived_from: null, since: ts }
   if (!state || !isCaseAction(action)) return state
-  const status = leadsTo(action, state) ?? state.status
-  return { status, archived_from: isArchived(status) ? cameFrom(state, action) : null, since: status === state.status ? state.since : ts }
-}
-
-// a document that is written after its case was archived is where a restore leads
-const cameFrom = ({ status, archived_from }: State, action: CaseAction): CaseStatus | null => {
-  if (!isArchived(status)) return status
-  return action === 'finish_doc' ? caseStatus.DOC_GENERATED : archived_from
+  const status = leadsTo(action, state)
+  if (!status) return state
+  return { status, archived_from: archivedFromAfter(action, state), since: status === state.status ? state.since : ts }
 }
 
 const isCaseAction = (action: string): action is CaseAction => Object.hasOwn(caseActions, action)
