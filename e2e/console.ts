@@ -1,12 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
 import { launchTestBrowser } from '@parakh/tools/browser'
+import { desktop, phone } from '@parakh/tools/console-window'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, expect } from 'vitest'
 import { ownStack } from './shared-stack.ts'
 
-export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
-export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
 /** A phone at a site in Delhi, whose owner lets the console read the position. */
 export const phoneAtSite: BrowserContextOptions = {
   ...phone,

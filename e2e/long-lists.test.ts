@@ -1,7 +1,8 @@
 import type { CaseRow } from '@parakh/contracts'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { desktop, expectAccessible, phone } from './console.ts'
+import { desktop, phone } from '@parakh/tools/console-window'
+import { expectAccessible } from './console.ts'
 import { caseAtAgent, newCase, newIntake, openOffice, openSignedIn, type Office } from './office.ts'
 import { ownStack } from './shared-stack.ts'
 

@@ -1,8 +1,9 @@
-import { drafterFields, role, type Case, type FieldValues, type Intake } from '@parakh/contracts'
+import { drafterFields, keptSession, role, type Case, type FieldValues, type Intake } from '@parakh/contracts'
 import { ApiClient, type Session, type UploadFile } from '@parakh/tools/api-client'
 import { drawnHouse } from '@parakh/tools/demo-photo'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { desktop, openConsole } from './console.ts'
+import { desktop } from '@parakh/tools/console-window'
+import { openConsole } from './console.ts'
 import { adminClient, apiUrl, clientOf, newPerson, type Person } from './people.ts'
 import { sampleValues, siteSample } from './sample-values.ts'
 import { ownStack } from './shared-stack.ts'
@@ -77,7 +78,7 @@ export const openSignedIn = async (
 }
 
 /** The five storage keys of spec §3. */
-export const storageOf = (origin: string, { token, user }: Session) => {
-  const entries = { token, role: user.role, userId: user._id, name: user.name, email: user.email }
+const storageOf = (origin: string, { token, user }: Session) => {
+  const entries = keptSession(token, user)
   return { cookies: [], origins: [{ origin, localStorage: Object.entries(entries).map(([name, value]) => ({ name, value })) }] }
 }

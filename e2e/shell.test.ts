@@ -1,7 +1,8 @@
 import { role, type Role } from '@parakh/contracts'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { control, expectAccessible, openAs, phone } from './console.ts'
+import { phone } from '@parakh/tools/console-window'
+import { control, expectAccessible, openAs } from './console.ts'
 import { caseAtAgent, draftedCase, openOffice, openSignedIn, type Office } from './office.ts'
 import { ownStack } from './shared-stack.ts'
 

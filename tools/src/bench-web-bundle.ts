@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { role } from '@parakh/contracts'
+import { role, type KeptSession } from '@parakh/contracts'
 import type { Bench } from './bench.ts'
 import { consoleDir, withBare } from './bench-web-bare.ts'
-import { desktop, openWindow, shown, type Kept } from './bench-web-page.ts'
+import { openSlowWindow, shown } from './bench-web-page.ts'
+import { desktop } from './console-window.ts'
 import { withWeb, type WebBench } from './bench-web-stack.ts'
 import { verdictText } from './verdict.ts'
 
@@ -34,8 +35,8 @@ export const measureBundle = async (bench: WebBench, figure: Parameters<Bench>[0
 }
 
 /** The scripts that come before a page shows what is awaited. */
-const scriptsUntil = async ({ browser, baseUrl }: WebBench, path: string, holds: string, kept?: Kept): Promise<string[]> => {
-  const { page, close } = await openWindow(browser, desktop, kept)
+const scriptsUntil = async ({ browser, baseUrl }: WebBench, path: string, holds: string, kept?: KeptSession): Promise<string[]> => {
+  const { page, close } = await openSlowWindow(browser, desktop, kept)
   const names: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') names.push(new URL(request.url()).pathname.split('/').at(-1) ?? '')

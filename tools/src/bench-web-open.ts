@@ -1,8 +1,9 @@
-import { role } from '@parakh/contracts'
+import { role, type KeptSession } from '@parakh/contracts'
 import type { Page } from 'playwright-core'
 import type { Bench } from './bench.ts'
 import { median } from './bench-load.ts'
-import { desktop, openWindow, shown, slow4G, slowdown, type Kept } from './bench-web-page.ts'
+import { openSlowWindow, shown, slow4G, slowdown } from './bench-web-page.ts'
+import { desktop } from './console-window.ts'
 import { withWeb, type WebBench } from './bench-web-stack.ts'
 import { verdictText } from './verdict.ts'
 
@@ -33,7 +34,7 @@ export const measureOpen = async (bench: WebBench, figure: Parameters<Bench>[0])
 }
 
 /** A page that is opened, what is done there, if anything, and what is awaited: timed from the doing, else from the opening. */
-type Flow = { path: string; kept?: Kept; ready?: string; go?: (page: Page) => Promise<void>; awaited: string }
+type Flow = { path: string; kept?: KeptSession; ready?: string; go?: (page: Page) => Promise<void>; awaited: string }
 type Flows = { what: string; console: Flow; bare: (calls: readonly string[]) => Flow }
 
 const flows = ({ people, caseId }: WebBench): Flows[] => {
@@ -45,7 +46,7 @@ const flows = ({ people, caseId }: WebBench): Flows[] => {
   }
   const bareOf = (calls: readonly string[], wait = false): string =>
     `/bare.html?${[...calls.map((call) => `get=${encodeURIComponent(call)}`), ...(wait ? ['wait'] : [])].join('&')}`
-  const bareCold = (kept: Kept) => (calls: readonly string[]) => ({ path: bareOf(calls), kept, awaited: shown.bareReplies })
+  const bareCold = (kept: KeptSession) => (calls: readonly string[]) => ({ path: bareOf(calls), kept, awaited: shown.bareReplies })
   const path = `/cases/${caseId}`
   return [
     {
@@ -90,7 +91,7 @@ const flows = ({ people, caseId }: WebBench): Flows[] => {
 
 /** How long one flow takes in a fresh window. What comes before it, comes fast. */
 const timed = async ({ browser, baseUrl }: WebBench, flow: Flow): Promise<number> => {
-  const { page, slow, close } = await openWindow(browser, desktop, flow.kept)
+  const { page, slow, close } = await openSlowWindow(browser, desktop, flow.kept)
   try {
     await start(page, baseUrl, flow, () => slow({ line: true }))
     return await page.evaluate(
@@ -120,7 +121,7 @@ const start = async (page: Page, baseUrl: string, { path, ready, go }: Flow, slo
 
 /** What a flow asks of the API, in the order in which it asks. */
 const callsOf = async ({ browser, baseUrl }: WebBench, flow: Flow): Promise<string[]> => {
-  const { page, close } = await openWindow(browser, desktop, flow.kept)
+  const { page, close } = await openSlowWindow(browser, desktop, flow.kept)
   const calls: string[] = []
   await start(page, baseUrl, flow, async () => {
     page.on('request', (request) => {

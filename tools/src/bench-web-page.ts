@@ -1,13 +1,11 @@
 /// <reference lib="dom" />
-import { drafterFields } from '@parakh/contracts'
+import { drafterFields, type KeptSession } from '@parakh/contracts'
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
+import { openWindow } from './console-window.ts'
 
 /** How much slower the processor is made, and the line: the slow 4G of Chromium's own developer tools. */
 export const slowdown = 4
 export const slow4G = { latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 } as const
-
-export const desktop = { viewport: { width: 1440, height: 900 } } as const
-export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 } as const
 
 /** What holds, as the page itself can tell, once a screen can be worked with. */
 export const shown = {
@@ -24,21 +22,15 @@ export const shown = {
   bareReplies: `document.querySelector('pre')`,
 } as const
 
-/** Who is signed in: what the console keeps in the browser (spec §3). */
-export type Kept = { token: string; role: string; userId: string; name: string; email: string }
-
 export type Window = { page: Page; slow: (how: { cpu?: number; line?: boolean }) => Promise<void>; close: () => Promise<void> }
 
 /** A fresh window, with nothing cached, in which somebody is signed in, on a machine that can be made slow. */
-export const openWindow = async (browser: Browser, options: BrowserContextOptions, kept?: Kept): Promise<Window> => {
-  const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata', ...options })
+export const openSlowWindow = async (browser: Browser, look: BrowserContextOptions, session?: KeptSession): Promise<Window> => {
+  const { context, page } = await openWindow(browser, { ...look, session })
   context.setDefaultTimeout(60_000)
-  if (kept)
-    await context.addInitScript((values) => Object.entries(values).forEach(([key, value]) => localStorage.setItem(key, value)), kept)
   await context.addInitScript(watch)
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  return { page, slow: (how) => slow(session, how), close: () => context.close() }
+  const protocol = await context.newCDPSession(page)
+  return { page, slow: (how) => slow(protocol, how), close: () => context.close() }
 }
 
 const slow = async (session: CDPSession, { cpu = slowdown, line = false }: { cpu?: number; line?: boolean }): Promise<void> => {

@@ -1,8 +1,9 @@
-import { role } from '@parakh/contracts'
+import { role, type KeptSession } from '@parakh/contracts'
 import type { Page } from 'playwright-core'
 import type { Bench } from './bench.ts'
 import { median } from './bench-load.ts'
-import { desktop, openWindow, type Kept, type Window } from './bench-web-page.ts'
+import { openSlowWindow, type Window } from './bench-web-page.ts'
+import { desktop } from './console-window.ts'
 import { few, fewName, withWeb, type WebBench } from './bench-web-stack.ts'
 
 const rounds = 5
@@ -13,7 +14,7 @@ const loadLimitMs = 120_000
 const frameMs = 1_000 / 60
 
 /** A list by its address, the selector of its rows, and how many it has. */
-type List = { name: string; path: string; row: string; kept: Kept; rows: number }
+type List = { name: string; path: string; row: string; kept: KeptSession; rows: number }
 
 /** Frames that scrolling a list of ten thousand rows drops, all of them loaded, beside one of a hundred: as far and as fast. */
 export const benchScroll: Bench = async (figure) =>
@@ -49,7 +50,7 @@ const measureList = async (bench: WebBench, figure: Parameters<Bench>[0], long: 
 
 /** The list with all its rows loaded, from its middle on, where no row was drawn lately. */
 const openList = async ({ browser, baseUrl }: WebBench, { path, row, kept, rows }: List): Promise<Window> => {
-  const window = await openWindow(browser, desktop, kept)
+  const window = await openSlowWindow(browser, desktop, kept)
   const { page } = window
   await page.goto(baseUrl + path)
   await page.waitForSelector(row)

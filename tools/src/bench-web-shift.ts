@@ -1,7 +1,8 @@
 import { role } from '@parakh/contracts'
 import type { BrowserContextOptions } from 'playwright-core'
 import type { Bench } from './bench.ts'
-import { desktop, openWindow, phone } from './bench-web-page.ts'
+import { openSlowWindow } from './bench-web-page.ts'
+import { desktop, phone } from './console-window.ts'
 import { withWeb, type WebBench, type Worker } from './bench-web-stack.ts'
 
 const widths: Record<string, BrowserContextOptions> = { '1440': desktop, '390': phone }
@@ -38,7 +39,7 @@ const screensOf = ({ people, caseId }: WebBench): { name: string; path: string; 
 }
 
 const shiftOf = async ({ browser, baseUrl }: WebBench, path: string, by: Worker, options: BrowserContextOptions) => {
-  const { page, close } = await openWindow(browser, options, by.kept)
+  const { page, close } = await openSlowWindow(browser, options, by.kept)
   // later than the page, so that what waits for data is seen waiting
   await page.route('**/api/**', async (route) => {
     await new Promise((go) => setTimeout(go, lateMs))

@@ -1,9 +1,8 @@
-import { intakeStatus, role, searchOf, type Role } from '@parakh/contracts'
+import { keptSession, intakeStatus, role, searchOf, type Role, type KeptSession } from '@parakh/contracts'
 import { MongoClient, type Document } from 'mongodb'
 import type { Browser } from 'playwright-core'
 import { ApiClient } from './api-client.ts'
 import { withBareBeside } from './bench-web-bare.ts'
-import type { Kept } from './bench-web-page.ts'
 import { launchBrowser } from './browser.ts'
 import { seedPeople, seedRow, wideCase, type SeedPerson } from './seed-rows.ts'
 import { startStack, type Stack } from './stack.ts'
@@ -12,7 +11,7 @@ const password = 'bench-web-1'
 const caseBytes = 4_096
 
 /** Somebody who works in the measured console. */
-export type Worker = { email: string; password: string; kept: Kept }
+export type Worker = { email: string; password: string; kept: KeptSession }
 export type WebBench = { baseUrl: string; browser: Browser; people: Record<Role | 'many', Worker>; caseId: string }
 export type Rows = { cases: number; intakes: number }
 
@@ -43,7 +42,7 @@ const peopleOf = async (stack: Stack): Promise<WebBench['people']> => {
     const email = `${name.toLowerCase()}@bench.example`
     await admin.form('POST', '/auth/register', { name, email, password, role: of })
     const { token, user } = await ApiClient.login(apiUrl, email, password)
-    return { email, password, kept: { token, role: user.role, userId: user._id, name: user.name, email: user.email } }
+    return { email, password, kept: keptSession(token, user) }
   }
   return {
     [role.ADMIN]: await make('Admin', role.ADMIN),

@@ -2,7 +2,8 @@ import { role } from '@parakh/contracts'
 import type { Page } from 'playwright-core'
 import type { Bench } from './bench.ts'
 import { percentile } from './bench-load.ts'
-import { desktop, openWindow, shown, slowdown } from './bench-web-page.ts'
+import { openSlowWindow, shown, slowdown } from './bench-web-page.ts'
+import { desktop } from './console-window.ts'
 import { withWeb, type WebBench } from './bench-web-stack.ts'
 import { verdictText } from './verdict.ts'
 
@@ -18,8 +19,8 @@ export const benchTyping: Bench = async (figure) => withWeb({ cases: 100, intake
 
 export const measureTyping = async ({ browser, baseUrl, people, caseId }: WebBench, figure: Parameters<Bench>[0]): Promise<void> => {
   const { kept } = people[role.DRAFTER]
-  const form = await openWindow(browser, desktop, kept)
-  const bare = await openWindow(browser, desktop, kept)
+  const form = await openSlowWindow(browser, desktop, kept)
+  const bare = await openSlowWindow(browser, desktop, kept)
   await form.page.goto(`${baseUrl}/cases/${caseId}`)
   await form.page.evaluate((holds) => window.paintedOnce(holds), shown.wholeForm)
   await bare.page.goto(`${baseUrl}/bare.html`)

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { mayOpen, screens, type CaseRow, type ScreenName } from '@parakh/contracts'
-import type { Browser } from 'playwright-core'
+import { keptSession, mayOpen, screens, type CaseRow, type ScreenName } from '@parakh/contracts'
+import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { ApiClient } from './api-client.ts'
 import { launchBrowser } from './browser.ts'
 import { build } from './build.ts'
-import { openWindow, settled, windowSizes, type Colours, type WindowSize } from './console-window.ts'
+import { atSite, desktop, openWindow, phone, settled } from './console-window.ts'
 import { samplePeople } from './demo-data.ts'
 import { root } from './env.ts'
 import { runCommand } from './failure.ts'
@@ -17,12 +17,11 @@ const outDir = join(root, 'artifacts', 'screens')
 
 /** Names of screens with their addresses. */
 type Paths = Record<string, string>
-type Look = { size: WindowSize; colours: Colours }
+type Look = { name: string; window: BrowserContextOptions }
 
-const looks: Look[] = (Object.keys(windowSizes).map(Number) as WindowSize[]).flatMap((size) => [
-  { size, colours: 'light' },
-  { size, colours: 'dark' },
-])
+const looks: Look[] = [desktop, phone].flatMap((size) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ name: `${size.viewport?.width}-${colorScheme}`, window: { ...size, colorScheme } })),
+)
 
 /**
  * Pictures of the console on sample data: those of docs/tour.md and, unless `tour` alone is asked for, every screen of every
@@ -66,12 +65,14 @@ const shootPerson = async (browser: Browser, stack: Stack, look: Look, email: st
 }
 
 const shoot = async (browser: Browser, stack: Stack, look: Look, who: string, paths: Paths, email?: string): Promise<void> => {
-  const session = email ? await ApiClient.login(`${stack.baseUrl}${stack.apiBase}`, email, stack.samplePassword) : undefined
-  const { context, page } = await openWindow(browser, stack, { ...look, session, onError: (line) => say(`      ${who} ${line}`) })
+  const signedIn = email ? await ApiClient.login(`${stack.baseUrl}${stack.apiBase}`, email, stack.samplePassword) : undefined
+  const session = signedIn && keptSession(signedIn.token, signedIn.user)
+  const { context, page } = await openWindow(browser, { ...look.window, ...atSite, baseURL: stack.baseUrl, session })
+  page.on('pageerror', (error) => say(`      ${who} ${page.url()}: ${error.message}`))
   for (const [name, path] of Object.entries(paths)) {
     await page.goto(path)
     await settled(page).catch(() => say(`      ${who} ${path}: still busy`))
-    await page.screenshot({ path: join(outDir, `${look.size}-${look.colours}-${who}-${name}.png`), fullPage: true })
+    await page.screenshot({ path: join(outDir, `${look.name}-${who}-${name}.png`), fullPage: true })
   }
   await context.close()
 }

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { caseStatus, screens, type CaseRow, type CaseStatus } from '@parakh/contracts'
-import type { Browser, Page } from 'playwright-core'
+import { caseStatus, keptSession, screens, type CaseRow, type CaseStatus } from '@parakh/contracts'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { ApiClient } from './api-client.ts'
-import { openWindow, settled, type Colours, type WindowSize } from './console-window.ts'
+import { atSite, desktop, openWindow, phone, settled } from './console-window.ts'
 import { samplePeople, type PersonKey } from './demo-data.ts'
 import { root } from './env.ts'
 import type { Stack } from './stack.ts'
@@ -16,8 +16,7 @@ const readMs = 120_000
 type Picture = {
   name: string
   as?: PersonKey
-  size?: WindowSize
-  colours?: Colours
+  look?: BrowserContextOptions
   path: string | ((cases: readonly CaseRow[]) => string)
   /** What is done on the screen before it is taken. */
   doing?: (page: Page) => Promise<void>
@@ -65,12 +64,12 @@ const pictures: Picture[] = [
   { name: 'intakes', as: 'desk', path: `${screens.intakes.path}?open=0` },
   { name: 'page-beside-form', as: 'desk', path: screens.newIntake.path, doing: readPapers },
   { name: 'dashboard', as: 'manager', path: screens.dashboard.path },
-  { name: 'dashboard-dark', as: 'manager', colours: 'dark', path: screens.dashboard.path },
+  { name: 'dashboard-dark', as: 'manager', look: { ...desktop, colorScheme: 'dark' }, path: screens.dashboard.path },
   { name: 'palette', as: 'manager', path: screens.dashboard.path, doing: search },
   {
     name: 'case-agent-phone',
     as: 'pune',
-    size: 390,
+    look: phone,
     path: caseIn(caseStatus.AGENT_IN_PROGRESS),
     doing: (page) => toTop(page, 'Field Agent'),
   },
@@ -87,12 +86,14 @@ export const shootTour = async (browser: Browser, stack: Stack, say: (line: stri
 }
 
 const shootPicture = async (browser: Browser, stack: Stack, picture: Picture, say: (line: string) => void): Promise<void> => {
-  const { name, as, size = 1440, colours = 'light', path, doing } = picture
+  const { name, as, look = desktop, path, doing } = picture
   const apiUrl = `${stack.baseUrl}${stack.apiBase}`
   const email = samplePeople.find(({ key }) => key === as)?.email
-  const session = email ? await ApiClient.login(apiUrl, email, stack.samplePassword) : undefined
+  const signedIn = email ? await ApiClient.login(apiUrl, email, stack.samplePassword) : undefined
+  const session = signedIn && keptSession(signedIn.token, signedIn.user)
   const cases = email ? await (await ApiClient.signIn(apiUrl, email, stack.samplePassword)).json<CaseRow[]>('GET', '/cases') : []
-  const { context, page } = await openWindow(browser, stack, { size, colours, session, onError: (line) => say(`      ${name} ${line}`) })
+  const { context, page } = await openWindow(browser, { ...look, ...atSite, baseURL: stack.baseUrl, session })
+  page.on('pageerror', (error) => say(`      ${name}: ${error.message}`))
   await page.goto(typeof path === 'string' ? path : path(cases))
   await settled(page)
   await doing?.(page)

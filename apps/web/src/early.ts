@@ -1,9 +1,10 @@
 import type { EarlyReply } from './lib/early-reply.ts'
 
 declare const EARLY_CALLS: Record<string, string>
+declare const TOKEN_KEY: string
 
 // stands alone: what it imported would make it wait for the start's script, before which it is to run
-const token = localStorage.getItem('token')
+const token = localStorage.getItem(TOKEN_KEY)
 const config = document.getElementById('parakh-config')?.textContent ?? '{}'
 const { apiBase = '/api' } = JSON.parse(config) as { apiBase?: string }
 

@@ -16,7 +16,7 @@ const isMac = /mac|iphone|ipad/i.test(navigator.userAgent)
 
 /** Sticky top: logo and name, jump to a case, who is signed in (spec §2, Shell). */
 export const Header = ({ session }: { session: Session | null }) => (
-  <header className="no-print sticky top-0 z-30 flex h-13 items-center gap-2 border-b border-line bg-surface px-2 sm:px-4">
+  <header className="sticky top-0 z-30 flex h-13 items-center gap-2 border-b border-line bg-surface px-2 sm:px-4 print:hidden">
     {session && <MenuButton session={session} />}
     <Link to={screens.dashboard.path} className="flex min-h-9 shrink-0 items-center gap-2 rounded-md pr-1 touch:min-h-11">
       <LogoMark className="size-7" />

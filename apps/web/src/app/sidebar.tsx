@@ -1,4 +1,4 @@
-import { roles, screens, type ScreenName } from '@parakh/contracts'
+import { limits, roles, screens, sidebarCollapsed, type ScreenName } from '@parakh/contracts'
 import clsx from 'clsx'
 import { CircleUser, LogOut, PanelLeftClose, PanelLeftOpen, type LucideIcon } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
@@ -9,22 +9,18 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
 import { isWithin, menuOf } from './nav.ts'
 
-const COLLAPSED = 'sidebarCollapsed'
-
 /** The menu beside the page; its collapsed state is remembered in this browser. */
 export const Sidebar = ({ session }: { session: Session }) => {
-  const [isCollapsed, setCollapsed] = useState(() => localStorage.getItem(COLLAPSED) === '1')
+  const [isCollapsed, setCollapsed] = useState(() => localStorage.getItem(sidebarCollapsed.key) === sidebarCollapsed.yes)
   const toggle = (): void => {
-    localStorage.setItem(COLLAPSED, isCollapsed ? '0' : '1')
+    localStorage.setItem(sidebarCollapsed.key, isCollapsed ? sidebarCollapsed.no : sidebarCollapsed.yes)
     setCollapsed(!isCollapsed)
   }
   return (
     <aside
       aria-label="Sidebar"
-      className={clsx(
-        'no-print sticky top-13 hidden h-[calc(100dvh-3.25rem)] shrink-0 overflow-y-auto border-r border-line bg-surface transition-[width] sm:block',
-        isCollapsed ? 'w-16' : 'w-64',
-      )}
+      style={{ width: isCollapsed ? limits.layout.sidebarCollapsedPx : limits.layout.sidebarPx }}
+      className="sticky top-13 hidden h-[calc(100dvh-3.25rem)] shrink-0 overflow-y-auto border-r border-line bg-surface transition-[width] sm:block print:hidden"
     >
       <SidebarNav
         session={session}

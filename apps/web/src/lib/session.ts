@@ -1,10 +1,7 @@
-import { isRole, type Role, type SessionUser } from '@parakh/contracts'
+import { isRole, keptSession, sessionKeys, type KeptSession, type SessionUser } from '@parakh/contracts'
 import { useSyncExternalStore } from 'react'
 
-export type Session = { token: string; role: Role; userId: string; name: string; email: string }
-
-// spec §3: the five storage keys
-const keys = ['token', 'role', 'userId', 'name', 'email'] as const
+export type Session = KeptSession
 
 let seen: { raw: string; session: Session | null } = { raw: '', session: null }
 const listeners = new Set<() => void>()
@@ -15,7 +12,7 @@ const tell = (): void => {
 
 /** Who is signed in in this browser, null if nobody; the same object until something changes. */
 export const readSession = (): Session | null => {
-  const values = keys.map((key) => localStorage.getItem(key) ?? '')
+  const values = sessionKeys.map((key) => localStorage.getItem(key) ?? '')
   const raw = JSON.stringify(values)
   if (raw !== seen.raw) seen = { raw, session: parse(values) }
   return seen.session
@@ -26,19 +23,19 @@ const parse = ([token = '', givenRole = '', userId = '', name = '', email = '']:
 }
 
 export const keepSession = (token: string, user: SessionUser): void => {
-  const values: Session = { token, role: user.role, userId: user._id, name: user.name, email: user.email }
-  for (const key of keys) localStorage.setItem(key, values[key])
+  const values = keptSession(token, user)
+  for (const key of sessionKeys) localStorage.setItem(key, values[key])
   tell()
 }
 
 export const clearSession = (): void => {
-  for (const key of keys) localStorage.removeItem(key)
+  for (const key of sessionKeys) localStorage.removeItem(key)
   tell()
 }
 
 const subscribe = (listener: () => void): (() => void) => {
   const onStorage = (event: StorageEvent): void => {
-    if (event.key === null || (keys as readonly string[]).includes(event.key)) listener()
+    if (event.key === null || (sessionKeys as readonly string[]).includes(event.key)) listener()
   }
   listeners.add(listener)
   window.addEventListener('storage', onStorage)

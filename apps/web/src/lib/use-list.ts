@@ -1,3 +1,4 @@
+import { limits } from '@parakh/contracts'
 import {
   keepPreviousData,
   queryOptions,
@@ -20,8 +21,6 @@ type ListSource<Row> = {
   more: number
 }
 
-// as many as one call answers: what lies deeper is kept as it was loaded
-const REFRESHED = 500
 const JUST_READ_MS = 1_000
 
 /**
@@ -33,8 +32,8 @@ export const listOptions = <Row extends { _id: string }>({ queryKey, page, first
     queryKey,
     queryFn: async ({ client, signal }): Promise<Listed<Row>> => {
       const read = (): Listed<Row> | undefined => client.getQueryData<Listed<Row>>(queryKey)
-      const fresh = await page({ limit: Math.min(Math.max(read()?.rows.length ?? 0, first), REFRESHED), signal })
-      // a further page may have come meanwhile
+      const fresh = await page({ limit: Math.min(Math.max(read()?.rows.length ?? 0, first), limits.lists.pageMax), signal })
+      // a further page may have come meanwhile; what lies deeper than one call answers is kept as it was loaded
       return refreshed(read(), fresh)
     },
     placeholderData: keepPreviousData,

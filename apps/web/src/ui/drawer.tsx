@@ -13,7 +13,8 @@ type DrawerProps = {
   closeLabel?: string
   /** False leaves the page behind usable. */
   modal?: boolean
-  className?: string
+  /** How wide it is; else as wide as a form needs. */
+  widthPx?: number
   footer?: ReactNode
   children: ReactNode
 }
@@ -26,7 +27,7 @@ export const Drawer = ({
   side = 'right',
   closeLabel = 'Close',
   modal = true,
-  className,
+  widthPx,
   footer,
   children,
 }: DrawerProps) => {
@@ -39,10 +40,11 @@ export const Drawer = ({
           {...focus}
           aria-describedby={undefined}
           onInteractOutside={(event) => !modal && event.preventDefault()}
+          style={{ width: widthPx }}
           className={clsx(
             'fixed inset-y-0 z-50 flex max-w-full flex-col bg-surface shadow-pop outline-none',
             side === 'right' ? 'right-0 animate-from-right border-l border-line' : 'left-0 animate-from-left border-r border-line',
-            className ?? 'w-full sm:w-md',
+            widthPx === undefined && 'w-full sm:w-md',
           )}
         >
           <header className="flex min-h-13 items-center gap-2 border-b border-line py-1 pr-2 pl-4">

@@ -47,7 +47,7 @@ export const AgentActions = ({ c, handle, save, isSaving, isSaved, wantsPrecise,
     })
   }
   return (
-    <div className="no-print sticky bottom-0 z-20 -mx-4 -mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-b-lg border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+    <div className="sticky bottom-0 z-20 -mx-4 -mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-b-lg border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       <div className="min-w-0 flex-1 basis-60">
         <MissingFields lead="Please complete required:" missing={missing} onField={handle.goTo} />
         <MeanwhileNote meanwhile={handle.meanwhile} onField={handle.goTo} />

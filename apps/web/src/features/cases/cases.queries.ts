@@ -1,4 +1,4 @@
-import { role, routes, sectionOf, type AuditEntry, type Case, type CaseRow, type CaseTime, type Section } from '@parakh/contracts'
+import { limits, role, routes, sectionOf, type AuditEntry, type Case, type CaseRow, type CaseTime, type Section } from '@parakh/contracts'
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { call, callPage } from '../../lib/call.ts'
 import { FOLLOW_MS, outdateAnswersUnderWay } from '../../lib/query-client.ts'
@@ -13,7 +13,6 @@ const SECTION_PAGE = 30
 const SECTION_MORE = 90
 const AUDIT_PAGE = 50
 const AUDIT_MORE = 100
-const CHOICES = 500
 const DOCUMENT_POLL_MS = 2_000
 
 const keys = {
@@ -86,7 +85,7 @@ export const choicesQuery = (choice: Choice, pincode?: string) =>
           disabled: '0',
           sortBy: 'name',
           sortDir: 'asc',
-          limit: CHOICES,
+          limit: limits.lists.pageMax,
           ...(pincode && choice === role.AGENT ? { pincode } : {}),
         },
         signal,

@@ -44,10 +44,10 @@ export const DrafterActions = ({ c, work, isFormOpen, onLocked }: DrafterActions
   const asides = <Asides c={c} work={work} />
   return (
     <>
-      {isPhone && <div className="no-print mt-4 flex flex-wrap items-center gap-2">{asides}</div>}
+      {isPhone && <div className="mt-4 flex flex-wrap items-center gap-2">{asides}</div>}
       <div
         className={clsx(
-          'no-print -mx-4 mt-4 -mb-4 flex flex-wrap items-center justify-end gap-2 rounded-b-lg border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]',
+          '-mx-4 mt-4 -mb-4 flex flex-wrap items-center justify-end gap-2 rounded-b-lg border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]',
           isFormOpen && 'sticky bottom-0 z-20',
         )}
       >
