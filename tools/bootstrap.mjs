@@ -19,6 +19,7 @@ const manifests = () => {
     'pnpm-lock.yaml',
     'tools/package.json',
     'tools/openapi-client/package.json',
+    'tools/papers/package.json',
     'e2e/package.json',
     ...inside('apps'),
     ...inside('packages'),

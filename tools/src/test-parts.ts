@@ -80,7 +80,8 @@ const runScripts = (script: string) => async (part: Part, env: Record<string, st
 
 const packages = (): string[] => {
   const inside = (folder: string) => readdirSync(join(root, folder)).map((name) => join(root, folder, name))
-  const all = [...inside('packages'), ...inside('apps'), join(root, 'tools'), join(root, 'tools/openapi-client'), join(root, 'e2e')]
+  const single = ['tools', 'tools/openapi-client', 'tools/papers', 'e2e'].map((folder) => join(root, folder))
+  const all = [...inside('packages'), ...inside('apps'), ...single]
   return all.filter((folder) => existsSync(join(folder, 'package.json')))
 }
 

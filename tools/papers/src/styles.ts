@@ -1,0 +1,20 @@
+import type { Style } from './style.ts'
+import { spokenStyles } from './voices/spoken-style.ts'
+
+/** The drafting styles that rules, weights and calibration may be made on. */
+export const seenStyles: readonly Style[] = [...spokenStyles]
+
+/** The styles that are kept from them: what is reported is measured on these. */
+export const unseenStyles: readonly Style[] = []
+
+/** The styles of a word of the command line: 'seen', 'unseen', or names parted by commas. */
+export const stylesNamed = (words: string): readonly Style[] => {
+  const all = [...seenStyles, ...unseenStyles]
+  const groups: Record<string, readonly Style[]> = { seen: seenStyles, unseen: unseenStyles }
+  return words.split(',').flatMap((word) => {
+    const found = groups[word] ?? all.filter(({ name }) => name === word)
+    if (found.length === 0)
+      throw new Error(`No style is called ${word}: choose among seen, unseen, ${all.map(({ name }) => name).join(', ')}.`)
+    return found
+  })
+}
