@@ -1,4 +1,5 @@
 import { intakeFields, matchPrinted, normaliseLabel, type IntakeKey } from '@parakh/contracts'
+import { fieldOfMeaning, type Subject } from './label-fields.ts'
 
 /** How a label that no catalogue name fits may still be told, by the words in it; read on normalised labels, whole. */
 const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
@@ -61,13 +62,15 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
   ['period_expired_balance_lease_rent', /^(?:lease|balance|unexpired|residual)(?: (?:lease|period|term|rent|money|tenure|balance))+$/u],
 ]
 
-/** The field that a whole label names: by the catalogue's names, else by its words. */
-export function fieldOfLabel(label: string): { key: IntakeKey; exact: boolean } | null {
+/** The field that a whole label names: by the catalogue's names, else by its words, else by what they mean where the paper speaks of `subject`. */
+export function fieldOfLabel(label: string, subject: Subject | null = null): { key: IntakeKey; exact: boolean } | null {
   const field = matchPrinted(intakeFields, label)
   const normal = normaliseLabel(label)
   if (field) return { key: field.key, exact: exactNames.has(normal) }
   const found = patterns.find(([, pattern]) => pattern.test(normal))
-  return found ? { key: found[0], exact: false } : null
+  if (found) return { key: found[0], exact: false }
+  const meant = fieldOfMeaning(label, subject)
+  return meant ? { key: meant.key, exact: false } : null
 }
 
 const exactNames = new Set(intakeFields.flatMap(({ key, label, aliases = [] }) => [key, label, ...aliases].map(normaliseLabel)))

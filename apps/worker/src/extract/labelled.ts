@@ -1,7 +1,10 @@
 import type { IntakeKey } from '@parakh/contracts'
 import type { Word } from '../ocr/model.ts'
-import { fieldOfLabel } from './label-patterns.ts'
+import type { Subject } from './label-fields.ts'
+import { isSeparator, spotsOf, textOfTokens, tokensOf, type Spot, type Token } from './label-spots.ts'
+import { readsLikeLabel } from './label-words.ts'
 import type { Layout, Row, Segment } from './layout.ts'
+import { subjectsOf } from './sections.ts'
 
 /** How a value stands to its label. */
 export type LabelPlace = 'separated' | 'cell' | 'below' | 'inline'
@@ -18,53 +21,11 @@ export interface Labelled {
   place: LabelPlace
   /** Index of the label's row. */
   row: number
+  /** Whom or what the label or its section speaks of, where either says. */
+  subject: Subject | null
 }
 
-const longestLabel = 8
-/** What may stand between a label and its value. */
-const separator = /^(?:[:=;|]+|[-–—~]+|[.:]+[-–—])$/u
-const endsLabel = /(?:[:=]+-?|:-)$/u
-/** Leaders, bullets and list numbers before a label. */
-const bullet = /^(?:[•*·▪◦○●\-–—>]+|\(?[a-zA-Z0-9]{1,3}[.)]|[ivx]+[.)])$/u
 const belowGap = 2.6
-
-interface Found {
-  key: IntakeKey
-  label: string
-  exact: boolean
-  /** Index of the first word after the label and its separator. */
-  next: number
-  separated: boolean
-}
-
-/** Where a label ends by a colon or the like: the index of the word after it, and the label's text. */
-function markedLabel(words: readonly Word[], start: number): { label: string; next: number } | null {
-  for (let at = start; at < Math.min(words.length, start + longestLabel + 1); at += 1) {
-    const text = words[at]?.text ?? ''
-    const before = words.slice(start, at).map((word) => word.text)
-    if (at > start && separator.test(text)) return { label: before.join(' '), next: at + 1 }
-    if (endsLabel.test(text)) return { label: [...before, text.replace(endsLabel, '')].join(' '), next: at + 1 }
-  }
-  return null
-}
-
-/** The field that the text before a colon names, else the longest run of words from `start` that names one. */
-function labelAt(words: readonly Word[], start: number): Found | null {
-  const marked = markedLabel(words, start)
-  if (marked) {
-    const field = fieldOfLabel(marked.label)
-    return field ? { ...marked, ...field, separated: true } : null
-  }
-  for (let count = Math.min(longestLabel, words.length - start); count >= 1; count -= 1) {
-    const label = textOf(words.slice(start, start + count))
-    const field = fieldOfLabel(label)
-    // a label told by its words alone must be the whole of its cell
-    if (field && (field.exact || count === words.length - start)) return { ...field, label, next: start + count, separated: false }
-  }
-  return null
-}
-
-const textOf = (words: readonly Word[]): string => words.map((word) => word.text).join(' ')
 
 function overlapsAcross(a: Segment, b: Segment): boolean {
   return Math.min(a.right, b.right) > Math.max(a.left, b.left)
@@ -89,11 +50,11 @@ const nearMargin = 0.1
 const mostWords = 60
 
 /** Lines that go on under a value: aligned with it, nothing in the label's column, while the text reads unfinished or runs to the margin. */
-function continuation(layout: Layout, value: Segment, words: readonly Word[]): Word[] {
+function continuation(layout: Layout, value: Segment, words: readonly Word[]): Token[] {
   const left = words[0]?.level?.x
   if (left === undefined) return []
   const margin = Math.max(...layout.rows.filter((row) => row.page === value.page).map((row) => row.segments.at(-1)?.right ?? 0))
-  const more: Word[] = []
+  const more: Token[] = []
   let [last, right, bottom] = [words.at(-1)?.text ?? '', value.right, value.bottom]
   for (let at = value.row + 1; at <= value.row + 4 && more.length < mostWords; at += 1) {
     const row = layout.rows[at]
@@ -104,8 +65,9 @@ function continuation(layout: Layout, value: Segment, words: readonly Word[]): W
     const unfinished = /[,\-/&(]$|\b(?:and|of|the|at|in|no|no\.)$/iu.test(last)
     const labelColumn = row.segments.some((segment) => segment.left < left - alignedWithin * 2 && segment !== next)
     const wrapped = right > margin - nearMargin && Math.min(Math.abs(next.left - left), Math.abs(next.left - value.left)) < alignedWithin
-    if (labelColumn || isLabel(next) || !(unfinished || wrapped || (value.column > 0 && Math.abs(next.left - left) < alignedWithin))) break
-    more.push(...next.words)
+    const goesOn = unfinished || wrapped || (value.column > 0 && Math.abs(next.left - left) < alignedWithin)
+    if (labelColumn || holdsLabel(next) || !goesOn) break
+    more.push(...tokensOf(next))
     last = next.words.at(-1)?.text ?? ''
     right = next.right
     bottom = next.bottom
@@ -115,8 +77,15 @@ function continuation(layout: Layout, value: Segment, words: readonly Word[]): W
 
 /** Whether a cell is a label itself, so that it is nobody's value. */
 function isLabel(segment: Segment): boolean {
-  const found = labelAt(segment.words, 0)
-  return found !== null && (found.separated || found.next >= segment.words.length)
+  const tokens = tokensOf(segment)
+  const [first] = spotsOf(tokens, null)
+  return first?.field != null && (first.separated || first.next >= tokens.length)
+}
+
+/** Whether a cell starts with a label of any kind. */
+function holdsLabel(segment: Segment): boolean {
+  const [first] = spotsOf(tokensOf(segment), null)
+  return first !== undefined && first.start <= 1 && (first.separated || first.next >= segment.words.length)
 }
 
 /** Whether a label stands right above a cell, so that the cell is that label's value and not its neighbour's. */
@@ -128,34 +97,70 @@ function hasOwnLabel(layout: Layout, segment: Segment): boolean {
   return false
 }
 
-function valueOf(layout: Layout, row: Row, segment: Segment, found: Found): Labelled[] {
-  const { key, label, exact, next, separated } = found
-  const base = { key, label, exact, row: row.index }
-  const rest = segment.words.slice(next)
-  if (rest.length > 0) {
-    const words = [...rest, ...continuation(layout, segment, rest)]
-    return [{ ...base, value: textOf(words), words, place: separated ? 'separated' : 'inline' }]
-  }
-  const beside = row.segments[segment.column + 1]
-  if (beside && !isLabel(beside) && !hasOwnLabel(layout, beside)) {
-    const skip = separator.test(beside.words[0]?.text ?? '') ? 1 : 0
-    const own = beside.words.slice(skip)
-    const words = [...own, ...continuation(layout, { ...beside, left: own[0]?.level?.x ?? beside.left }, own)]
-    return words.length > 0 ? [{ ...base, value: textOf(words), words, place: separated ? 'separated' : 'cell' }] : []
-  }
-  const below = segmentBelow(layout, segment)
-  if (!below || isLabel(below)) return []
-  const words = [...below.words, ...continuation(layout, below, below.words)]
-  return [{ ...base, value: textOf(words), words, place: 'below' }]
+/** Whether values stand under their labels here: the neighbour reads like a label, and what is below does not. */
+const isStacked = (beside: Segment, label: Segment, below: Segment | null): boolean =>
+  below !== null && Math.abs(below.left - label.left) < alignedWithin && readsLikeLabel(beside.text) && !readsLikeLabel(below.text)
+
+interface Read {
+  value: string
+  words: readonly Word[]
+  place: LabelPlace
 }
 
-/** Every label of the catalogue that the paper prints at the start of a line, a cell or a column, with its value. */
+const read = (tokens: readonly Token[], place: LabelPlace): Read | null =>
+  tokens.length > 0 ? { value: textOfTokens(tokens), words: [...new Set(tokens.map(({ word }) => word))], place } : null
+
+function valueOf(layout: Layout, row: Row, segment: Segment, tokens: readonly Token[], spot: Spot, after: Spot | undefined): Read | null {
+  const own = tokens.slice(spot.next, after?.start)
+  if (own.length > 0) {
+    const words = own.map(({ word }) => word)
+    return read([...own, ...(after ? [] : continuation(layout, segment, words))], spot.separated ? 'separated' : 'inline')
+  }
+  if (after) return null
+  const beside = row.segments[segment.column + 1]
+  const under = segmentBelow(layout, segment)
+  if (beside && !isLabel(beside) && !hasOwnLabel(layout, beside) && !isStacked(beside, segment, under)) {
+    const all = tokensOf(beside)
+    const cell = all.slice(isSeparator(all[0]?.text ?? '') ? 1 : 0)
+    const words = cell.map(({ word }) => word)
+    const [inner] = spotsOf(cell, null).filter(({ start }) => start > 0)
+    const more = inner ? [] : continuation(layout, { ...beside, left: words[0]?.level?.x ?? beside.left }, words)
+    return read([...cell.slice(0, inner?.start), ...more], spot.separated ? 'separated' : 'cell')
+  }
+  if (!under || isLabel(under)) return null
+  return read([...tokensOf(under), ...continuation(layout, under, under.words)], 'below')
+}
+
+/** Fields of a place: they are the property's only where no one else's address is told. */
+const placeKeys: ReadonlySet<IntakeKey> = new Set<IntakeKey>(['pincode', 'flat'])
+const personKeys: ReadonlySet<IntakeKey> = new Set<IntakeKey>(['contact_number'])
+const others: ReadonlySet<Subject> = new Set<Subject>(['co', 'seller', 'developer', 'bank', 'other'])
+const addressLabel = /\b(?:address|addr?|location|residence|residing|lives?|premises|site|situated?|पता)\b/iu
+const addressReach = 6
+
+/** Every label of the catalogue that the paper prints at the start of a line, a cell or a column, or before a colon within one, with its value. */
 export function labelledValues(layout: Layout): Labelled[] {
-  return layout.rows.flatMap((row) =>
-    row.segments.flatMap((segment) => {
-      const start = bullet.test(segment.words[0]?.text ?? '') && segment.words.length > 1 ? 1 : 0
-      const found = labelAt(segment.words, start)
-      return found ? valueOf(layout, row, segment, found) : []
-    }),
-  )
+  const sections = subjectsOf(layout)
+  const found: Labelled[] = []
+  let address: { row: number; subject: Subject } | null = null
+  for (const row of layout.rows) {
+    for (const segment of row.segments) {
+      const section = sections.get(segment) ?? null
+      const tokens = tokensOf(segment)
+      const spots = spotsOf(tokens, section)
+      spots.forEach((spot, at) => {
+        const subject = spot.subject ?? section
+        if (addressLabel.test(spot.label) && spot.label.length < 60)
+          address = { row: row.index, subject: spot.field ? 'property' : spot.subject === 'property' ? 'property' : 'other' }
+        if (!spot.field) return
+        const { key, exact } = spot.field
+        const near: Subject | null = address && row.index - address.row <= addressReach ? address.subject : null
+        if (placeKeys.has(key) && spot.subject !== 'property' && others.has(near ?? section ?? 'property')) return
+        if (personKeys.has(key) && subject && others.has(subject)) return
+        const value = valueOf(layout, row, segment, tokens, spot, spots[at + 1])
+        if (value) found.push({ key, exact, label: spot.label, row: row.index, subject, ...value })
+      })
+    }
+  }
+  return found
 }

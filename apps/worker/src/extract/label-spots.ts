@@ -1,0 +1,119 @@
+import type { IntakeKey } from '@parakh/contracts'
+import type { Word } from '../ocr/model.ts'
+import { subjectOf, type Subject } from './label-fields.ts'
+import { fieldOfLabel } from './label-patterns.ts'
+import type { Segment } from './layout.ts'
+
+/** A word of a cell, or its part before or after a colon that was printed without a blank. */
+export interface Token {
+  text: string
+  word: Word
+}
+
+/** A label within a cell: which tokens it is, and the field that it names, if any. */
+export interface Spot {
+  start: number
+  /** Index of the first token after the label and its separator. */
+  next: number
+  label: string
+  field: { key: IntakeKey; exact: boolean } | null
+  /** Whether a colon, a dash or leaders part it from its value. */
+  separated: boolean
+  /** Whom the label itself names. */
+  subject: Subject | null
+}
+
+const longestLabel = 8
+/** What may stand between a label and its value: marks, dots of a leader. */
+const separator = /^(?:[:=;|]+|[-–—~]+|[.:]+[-–—]|[.…·_]{3,}:?|[.…]{2,})$/u
+const endsLabel = /(?:[:=]+-?|:-|[.…·_]{3,})$/u
+const endsByDash = /^\p{L}[\p{L}.]*[-–—]+$/u
+/** Leaders, bullets and list numbers before a label. */
+const bullet = /^(?:[•*·▪◦○●\-–—>]+|\(?(?:[a-zA-Z]|\d{1,3}|[ivx]{1,4})[.)])$/u
+const glued = /^(\(?[\p{L}\p{M}][\p{L}\p{M}\p{N}().'’/-]*\s*[:=]+-?)(?!\/\/)(?=\S)(.+)$/u
+const gluedDash = /^(\p{L}{2,}[-–—])(\d{3,}.*)$/u
+
+/** The words of a cell, parted where a label is printed right against its value ("Name:Ravi", "Pin-411032"). */
+export function tokensOf(segment: Segment): Token[] {
+  return segment.words.flatMap((word): Token[] => {
+    const match = glued.exec(word.text) ?? gluedDash.exec(word.text)
+    const [, left = '', right = ''] = match ?? []
+    return left && right
+      ? [
+          { text: left, word },
+          { text: right, word },
+        ]
+      : [{ text: word.text, word }]
+  })
+}
+
+/** The text of some tokens; parts of one word stand together. */
+export function textOfTokens(tokens: readonly Token[]): string {
+  return tokens.map(({ text, word }, at) => (at > 0 && tokens[at - 1]?.word !== word ? ` ${text}` : text)).join('')
+}
+
+export const isSeparator = (text: string): boolean => separator.test(text)
+
+/** Where a label that starts at `start` ends by a mark. */
+function markedEnd(tokens: readonly Token[], start: number): { label: string; next: number } | null {
+  for (let at = start; at < Math.min(tokens.length, start + longestLabel + 1); at += 1) {
+    const text = tokens[at]?.text ?? ''
+    const before = textOfTokens(tokens.slice(start, at))
+    if (at > start && separator.test(text)) return { label: before, next: at + 1 }
+    if (endsLabel.test(text) || endsByDash.test(text))
+      return { label: `${before} ${text.replace(/[:=.…·_–—-]+$/u, '')}`.trim(), next: at + 1 }
+  }
+  return null
+}
+
+function spotAtStart(tokens: readonly Token[], start: number, subject: Subject | null): Spot | null {
+  const marked = markedEnd(tokens, start)
+  if (marked) return { ...marked, start, field: fieldOfLabel(marked.label, subject), separated: true, subject: subjectOf(marked.label) }
+  for (let count = Math.min(longestLabel, tokens.length - start); count >= 1; count -= 1) {
+    const label = textOfTokens(tokens.slice(start, start + count))
+    const field = fieldOfLabel(label, subject)
+    // a label told by its words alone must be the whole of its cell
+    if (field && (field.exact || count === tokens.length - start))
+      return { start, next: start + count, label, field, separated: false, subject: subjectOf(label) }
+  }
+  return null
+}
+
+const capital = /^[\p{Lu}\p{Lo}(]/u
+
+/** A label inside a line: the longest known one that a colon ends, else the capitalised words before the colon. */
+function spotBefore(tokens: readonly Token[], from: number, colon: number, subject: Subject | null): Spot | null {
+  const own = tokens[colon]?.text ?? ''
+  const alone = separator.test(own)
+  const last = alone ? colon - 1 : colon
+  const label = (start: number) => textOfTokens(tokens.slice(start, last + 1)).replace(/[:=\s–—-]+$/u, '')
+  const spot = (start: number, field: Spot['field']): Spot => {
+    const text = label(start)
+    return { start, next: colon + 1, label: text, field, separated: true, subject: subjectOf(text) }
+  }
+  for (let start = Math.max(from, last - longestLabel + 2); start <= last; start += 1) {
+    const field = fieldOfLabel(label(start), subject)
+    if (field) return spot(start, field)
+  }
+  let start = last
+  while (start - 1 > from && last - start < 3 && capital.test(tokens[start - 1]?.text ?? '')) start -= 1
+  return start > from && capital.test(tokens[start]?.text ?? '') ? spot(start, null) : null
+}
+
+const midColon = /^(?:[:=]+-?|.*\p{L}\)?[:=]+-?)$/u
+
+/** All labels of a cell from the left: at its start in any form, further on where a colon marks them. */
+export function spotsOf(tokens: readonly Token[], subject: Subject | null): Spot[] {
+  const start = bullet.test(tokens[0]?.text ?? '') && tokens.length > 1 ? 1 : 0
+  const first = spotAtStart(tokens, start, subject)
+  const spots = first ? [first] : []
+  let from = first ? first.next : start
+  for (let at = from; at < tokens.length; at += 1) {
+    if (!midColon.test(tokens[at]?.text ?? '') || at === from) continue
+    const spot = spotBefore(tokens, from, at, subject)
+    if (!spot) continue
+    spots.push(spot)
+    from = spot.next
+  }
+  return spots
+}

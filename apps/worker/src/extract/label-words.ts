@@ -1,0 +1,146 @@
+import { normaliseLabel } from '@parakh/contracts'
+
+/** What the words of labels mean, whatever word an office uses: one row per meaning, in every language that papers print. */
+const meanings = {
+  applicant:
+    'applicant applicants applcant borrower borrowers customer customers cust client clients loanee loanees debtor aplicant आवेदक ऋणी उधारकर्ता ग्राहक प्रार्थी कर्जदार अर्जदार',
+  buyer:
+    'buyer buyers purchaser purchasers vendee vendees transferee transferees donee donees allottee allottees alottee lessee lessees claimant claimants क्रेता आवंटी आबंटी पट्टेदार पट्टाधारी खरीददार',
+  seller: 'seller sellers vendor vendors transferor transferors donor donors lessor lessors executant executants विक्रेता पट्टादाता',
+  owner:
+    'owner owners titleholder landowner holder holders proprietor assessee assesse taxpayer payee occupier occupant khatedar pattadar mutatee स्वामी मालिक भूस्वामी खातेदार करदाता',
+  self: 'you your yourself personal self my',
+  co: 'co joint second 2nd secondary other additional coapplicant coborrower सह द्वितीय संयुक्त सहआवेदक',
+  first: 'first 1st main primary sole principal प्रथम मुख्य',
+  relation:
+    'father fathers husband husbands mother spouse guardian son daughter wife parent relation relationship relative nominee kin पिता पति माता',
+  outsider:
+    'witness witnesses guarantor guarantors reference referee broker dsa connector advocate lawyer engineer valuer architect officer manager executive registrar sender signatory contractor surveyor गवाह',
+  bank: 'bank banker branch lender financier nbfc hfc बैंक शाखा',
+  developer: 'developer developers builder builders promoter promoters coloniser colonizer विकासकर्ता बिल्डर निर्माता',
+  name: 'name names naam nm नाम',
+  person: 'person party individual shri smt mr mrs श्री श्रीमती',
+  phone: 'mobile mob phone ph cell telephone tel telphone whatsapp contact call मोबाइल मोबाईल फोन दूरभाष संपर्क सम्पर्क',
+  email: 'email mail e-mail ईमेल',
+  number: 'no nos number num nr id code ref reference sl संख्या क्रमांक नं नंबर सं क्र',
+  application: 'application appl appln app los lead lan proposal prospect login enquiry inquiry आवेदन',
+  file: 'file case form request docket प्रकरण फाइल',
+  account: 'account ac acct',
+  booking: 'booking registration receipt diary invoice challan bill agreement deed document instrument token serial policy',
+  loan: 'loan loans facility credit finance funding limit mortgage lending ऋण लोन कर्ज',
+  product: 'product scheme programme program प्रोडक्ट योजना',
+  type: 'type kind nature category class purpose प्रकार प्रकृति उद्देश्य प्रयोजन',
+  home: 'home housing',
+  address: 'address addr add adr location located situated situate site place venue lies पता स्थान स्थल',
+  property: 'property prop propty collateral security asset premises premise subject mortgaged संपत्ति सम्पत्ति',
+  dwelling: 'house building bungalow villa flat apartment apt unit shop tenement quarter मकान भवन फ्लैट फ्लेट यूनिट',
+  residence:
+    'residence resi res residing resident permanent communication correspondence mailing postal native employer work works office lives निवास निवासी स्थायी वर्तमान',
+  plot: 'plot land site ground parcel भूखण्ड भूखंड प्लॉट प्लाट भूमि जमीन',
+  pin: 'pin pincode zip पिन पिनकोड',
+  plan: 'plan map drawing layout blueprint नक्शा मानचित्र',
+  sanction:
+    'sanction sanctioned sanctioning approval approved permit permission permissible licence license permitted passed स्वीकृति स्वीकृत अनुज्ञा अनुमति अनुमोदित',
+  date: 'date dated dt day on दिनांक तिथि',
+  area: 'area size extent measurement measurements admeasuring areas क्षेत्रफल रकबा क्षेत्र',
+  super: 'super saleable salable sba sellable chargeable सुपर',
+  built: 'built builtup bua plinth covered constructed construction निर्मित आच्छादित निर्माण',
+  carpet: 'carpet कारपेट',
+  uds: 'uds undivided proportionate अविभाजित',
+  total: 'total net gross कुल',
+  floor: 'floor floors storey storeys story stories storied तल मंजिल मंजिलें तलों मंजिलों',
+  proposed: 'proposed प्रस्तावित',
+  use: 'use usage used occupancy landuse zoning zone उपयोग',
+  master: 'master cdp zonal development mdp महायोजना',
+  tenure: 'tenure title holding held ownership hold possessory स्वामित्व',
+  freehold: 'freehold free फ्रीहोल्ड',
+  leasehold: 'leasehold lease लीज पट्टा',
+  joint: 'single jointly solely',
+  rent: 'rent premium',
+  period: 'period term duration balance unexpired residual remaining अवधि',
+  papers:
+    'papers documents document docs enclosures enclosure encl enclosed attachments attached annexures annexed copies list submitted collected received दस्तावेज संलग्न संलग्नक',
+  legal: 'legal chain deeds',
+  corner: 'corner position intermediate facing',
+  money: 'amount value price cost rate rs inr fee charges charge rupees payable paid tax income salary emi consideration राशि मूल्य शुल्क',
+  identity:
+    'pan aadhaar aadhar uid voter passport gst gstin cin dob age sex gender occupation profession caste nationality qualification आयु',
+  side: 'east west north south पूर्व पश्चिम उत्तर दक्षिण',
+  locality: 'tower block wing phase sector street road locality colony project society village khasra survey sy pocket टावर ब्लॉक सेक्टर',
+  unsure: 'earlier previous former old existing nearest landmark police station ward village tehsil taluka mandal district state city town',
+} as const
+export type Meaning = keyof typeof meanings
+
+/** Words of a label that say nothing of what it names. */
+const empty = new Set(
+  'present current of the a an in as per and or to for is be by at with from under which this whose its full complete details detail particulars particular information info description described block capital letters given below above following under mentioned hereunder offered being valued appraised inspected visited available also only please if any k की का के में से एवं व और विवरण पूरा'.split(
+    ' ',
+  ),
+)
+
+const meaningOf = new Map<string, Meaning>()
+for (const [meaning, words] of Object.entries(meanings))
+  for (const word of words.split(/\s+/u)) if (!meaningOf.has(word)) meaningOf.set(word, meaning as Meaning)
+const longWords = [...meaningOf].filter(([word]) => word.length >= 6)
+
+/** Compounds that are written apart. */
+const compounds: readonly (readonly [RegExp, string])[] = [
+  [/\bco (?=applicant|borrower|allottee|owner|buyer|purchaser|customer)/gu, 'co '],
+  [/\bbuilt ?up\b/gu, 'builtup'],
+  [/\btitle ?holder\b/gu, 'titleholder'],
+  [/\bland ?owner\b/gu, 'landowner'],
+  [/\btax ?payer\b/gu, 'taxpayer'],
+  [/\bpin ?code\b/gu, 'pincode'],
+  [/\bfree ?hold\b/gu, 'freehold'],
+  [/\blease ?hold\b/gu, 'leasehold'],
+  [/\be ?mail\b/gu, 'email'],
+  [/\bफ्री ?होल्ड\b/gu, 'फ्रीहोल्ड'],
+]
+
+const sameButOneLetter = (a: string, b: string): boolean => {
+  if (Math.abs(a.length - b.length) > 1) return false
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  let at = 0
+  while (at < short.length && short[at] === long[at]) at += 1
+  return short.slice(short.length === long.length ? at + 1 : at) === long.slice(at + 1)
+}
+
+function meaningOfWord(word: string): Meaning | undefined {
+  const known = meaningOf.get(word)
+  if (known || word.length < 6) return known
+  return longWords.find(([long]) => sameButOneLetter(word, long))?.[1]
+}
+
+/** A label by what its words mean. */
+export interface LabelMeaning {
+  meanings: ReadonlySet<Meaning>
+  /** Words that mean nothing known. */
+  unknown: number
+  /** Words that mean something. */
+  known: number
+}
+
+/** Whether a cell reads like a label of any kind: few words, all of which labels use, and no figure. */
+export function readsLikeLabel(text: string): boolean {
+  if (/\d{2}/u.test(text) || text.split(/\s+/u).length > longestLabel) return false
+  const { known, unknown } = meaningOfLabel(text)
+  return known > 0 && unknown === 0
+}
+
+const longestLabel = 7
+
+/** What a printed label's words mean. */
+export function meaningOfLabel(label: string): LabelMeaning {
+  const text = compounds.reduce((out, [pattern, to]) => out.replace(pattern, to), normaliseLabel(label))
+  const found = new Set<Meaning>()
+  let [unknown, known] = [0, 0]
+  for (const word of text.split(' ')) {
+    if (word === '' || empty.has(word) || /^[\da-z]$/u.test(word)) continue
+    const meaning = meaningOfWord(word)
+    if (meaning) {
+      found.add(meaning)
+      known += 1
+    } else unknown += 1
+  }
+  return { meanings: found, unknown, known }
+}
