@@ -1,8 +1,9 @@
 import type { Style } from './style.ts'
+import { registry } from './styles/seen/registry/style.ts'
 import { spokenStyles } from './voices/spoken-style.ts'
 
 /** The drafting styles that rules, weights and calibration may be made on. */
-export const seenStyles: readonly Style[] = [...spokenStyles]
+export const seenStyles: readonly Style[] = [...spokenStyles, registry]
 
 /** The styles that are kept from them: what is reported is measured on these. */
 export const unseenStyles: readonly Style[] = []
