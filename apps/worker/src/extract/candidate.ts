@@ -51,6 +51,52 @@ export const signs = {
   disputed: -0.9,
   /** Put together from several places. */
   composed: -0.5,
+  /** A party that the deed calls by its role: "hereinafter called the Purchaser". */
+  party_called: 2.5,
+  /** The role stands in brackets behind the party. */
+  party_bracketed: 2.3,
+  /** The role stands behind a comma: "…, the buyer". */
+  party_apposed: 2.1,
+  /** The party stands under a heading of its role. */
+  party_headed: 2.3,
+  /** Only "of the one part", "of the other part" tells the role. */
+  party_of_part: 1.6,
+  /** Only the dealing tells the role: "in favour of", "leases to". */
+  party_dealt: 1.2,
+  /** A party of this role was named before. */
+  party_later: -1.6,
+  /** A sentence of an office tells whom its books name. */
+  recorded_clause: 2.2,
+  /** Who paid, or asked. */
+  recorded_loose: 0.9,
+  /** Behind "To" at the head of a letter. */
+  addressee: 1.6,
+  /** A titled name on a line of its own near the head of a letter. */
+  addressee_line: 1.1,
+  /** "Dear Mr. …" */
+  salutation: 0.7,
+  /** The subject line names them. */
+  subject_line: 0.4,
+  /** A sentence of a letter says what they are: "our customer", "property owned by". */
+  told_in_letter: 1.6,
+  /** A row of a table of people. */
+  people_table: 2,
+  /** A name without title, parentage or age. */
+  name_bare: -0.5,
+  /** Sides as a list: each begins a line or a cell. */
+  sides_listed: 2.3,
+  /** Sides in a sentence. */
+  sides_told: 1.9,
+  /** Sides as headings of a table. */
+  sides_tabled: 2.2,
+  /** Lengths by direction: "East to West". */
+  sides_direction: 2.3,
+  sides_four: 1.2,
+  sides_three: 0.1,
+  /** In the schedule of what is sold. */
+  schedule_sold: 0.6,
+  /** In the schedule of the larger land that what is sold is a part of. */
+  schedule_whole: -0.8,
 } as const
 export type Sign = keyof typeof signs
 

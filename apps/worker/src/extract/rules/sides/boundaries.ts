@@ -1,0 +1,141 @@
+import type { Flow } from '../../layout.ts'
+import { letterMarksIn, marksIn, runsOf, type Mark } from './marks.ts'
+import { isPlace, saidOf, type Said } from './said.ts'
+
+/** What a run of labels says of one side. */
+export interface SideSaid extends Said {
+  mark: Mark
+  start: number
+  end: number
+}
+
+/** One clause or list that names what lies on each side, or how long each is. */
+export interface SideRun {
+  said: readonly SideSaid[]
+  sides: number
+  /** Told in a sentence, not as a list. */
+  told: boolean
+  misread: boolean
+  start: number
+  end: number
+}
+
+const longestValue = 240
+const farthestLine = 130
+/** A sentence ends at a full stop that no title or initial carries. */
+const sentenceEnd =
+  /;|(?<!\b(?:sh|smt|shri|sri|mrs?|ms|dr|nos?|adv|late|pt|km|st|rd|ft|mt|mtr|sy|r|s|h|d|[A-Z]))\.(?:\s+(?=[\p{Lu}\p{Lo}])|\s*$)/iu
+/** What follows the last boundary in a clause. */
+const clauseEnd =
+  /[\s,]+(?:and\s+)?(?:(?:ad)?measuring|together\s+with|along\s+with|with\s+all|in\s+witness|hereinafter|containing|comprised|having|which\s+(?:is|are|has)|as\s+(?:per|shown)|total(?:ly)?\s+(?:area|(?:ad)?measuring)|situated?|within\s+the|and\s+the\s+(?:same|said)|or\s+howsoever)\b|[।]|\|/iu
+/** A line that begins something new. */
+const newMatter =
+  /^\s*(?:[^\n:]{2,40}\s*[:=]|(?:measuring|admeasuring|east|west|north|south|e\s*-\s*w|n\s*-\s*s|total|area|schedule|vendor|vendee|seller|buyer|purchaser|lessor|lessee|witness|sd\/|signature|signed|in\s+witness|note|page|dated?|place|the\s+(?:said|above|property|plot|land|flat)|and\s+(?:measuring|whereas)|whereas|it\s+measures|situated|ownership|linear|dimensions?)(?![\p{L}]))/iu
+const unfinished = /(?:[,&\-–/(]|\b(?:and|of|the|by|no|nos|sri|shri|smt|plot|house|property|land|mr|mrs|at|on)\.?)\s*$/iu
+
+/** One value of a list: its line, and the lines that still belong to it. */
+function listed(raw: string, isLast: boolean, lineLength: number): string {
+  const lines = raw.split('\n')
+  const firstAt = lines.findIndex((line) => /\S/u.test(line))
+  if (firstAt < 0) return ''
+  let value = lines[firstAt] ?? ''
+  for (const line of lines.slice(firstAt + 1)) {
+    if (!/\S/u.test(line)) continue
+    const full = value.length > lineLength * 0.85
+    const goesOn = isLast
+      ? unfinished.test(value) || full
+      : !/^[^\p{Ll}]*$/u.test(line) || /^\s*[(\d]/u.test(line) || unfinished.test(value)
+    if (!goesOn || newMatter.test(line) || value.length + line.length > farthestLine) break
+    value = `${value} ${line}`
+  }
+  return value
+}
+
+function told(raw: string, isLast: boolean): string {
+  const text = raw.replace(/\s+/gu, ' ')
+  const stops = [text.search(sentenceEnd), ...(isLast ? [text.search(clauseEnd)] : [])].filter((at) => at >= 0)
+  return stops.length > 0 ? text.slice(0, Math.min(...stops)) : text
+}
+
+/** The first cell is the place, a length may stand in any. */
+function ofCells(text: string): Said | null {
+  const cells = text
+    .split('\t')
+    .map((cell) => cell.trim())
+    .filter((cell) => /[\p{L}\p{N}]/u.test(cell) && !/^by$/iu.test(cell))
+  const said = cells.map(saidOf).filter((one) => one !== null)
+  const place = said.find((one) => one.place !== '')
+  const length = said.find((one) => one.length !== null)?.length ?? null
+  return said.length > 0 ? { place: place?.place ?? '', length } : null
+}
+
+function saidAt(flow: Flow, mark: Mark, next: Mark | undefined, isTold: boolean, lineLength: number): SideSaid | null {
+  const limit = Math.min(next?.start ?? flow.text.length, mark.valueStart + longestValue)
+  const raw = flow.text.slice(mark.valueStart, limit)
+  const text = isTold ? told(raw, !next) : listed(raw, !next, lineLength)
+  const said = isTold ? saidOf(text.replace(/\t/gu, ' ')) : ofCells(text)
+  if (!said || (said.place !== '' && !isPlace(said.place))) return null
+  return { ...said, mark, ...spanOf(flow.text, mark.valueStart, limit, said) }
+}
+
+/** Where the words of a value stand, its line breaks and leaders aside. */
+function spanOf(text: string, from: number, to: number, { place, length }: Said): { start: number; end: number } {
+  const words = (place || length || '').split(/\s+/u)
+  const start = text.indexOf(words[0] ?? '', from)
+  let end = start < 0 ? from : start
+  for (const word of words) {
+    const at = text.indexOf(word, end)
+    if (at >= 0 && at < to + 1) end = at + word.length
+  }
+  return { start: start < 0 ? from : start, end }
+}
+
+/** "bounded by A on the East, by B on the West": each value stands before its side. */
+function saidBefore(flow: Flow, run: readonly Mark[]): SideSaid[] {
+  const [first] = run
+  if (!first) return []
+  const head = flow.text.slice(Math.max(0, first.start - 160), first.start)
+  const opener = [
+    ...head.matchAll(
+      /\b(?:bounded|surrounded|butted|boundar\w+|measur\w+|dimensions?)\b(?:\s+(?:and\s+bounded|on\s+all\s+sides|as\s+(?:under|follows|below)))*(?:\s+by)?\s*[:\-–]*/giu,
+    ),
+  ].at(-1)
+  let from = opener ? first.start - head.length + opener.index + opener[0].length : Math.max(0, first.start - 60)
+  return run.flatMap((mark) => {
+    const raw = flow.text.slice(from, mark.start)
+    const begin = from
+    from = mark.valueStart
+    const said = saidOf(raw.replace(/\s+/gu, ' ').replace(/^[\s,;.)]*(?:and\s+)?(?:by\s+)?/iu, ''))
+    return said && isPlace(said.place || (said.length ?? '')) ? [{ ...said, mark, ...spanOf(flow.text, begin, mark.start, said) }] : []
+  })
+}
+
+function typicalLine(text: string): number {
+  const lengths = text
+    .split('\n')
+    .map((line) => line.length)
+    .filter((length) => length > 20)
+    .sort((a, b) => a - b)
+  return lengths[Math.floor(lengths.length * 0.8)] ?? 80
+}
+
+/** All clauses and lists of sides in a flow; `taken` tells labels that a table has used. */
+export function sideRuns(flow: Flow, taken: (start: number, end: number) => boolean): SideRun[] {
+  const lineLength = typicalLine(flow.text)
+  const marks = marksIn(flow.text).filter((mark) => !taken(mark.start, mark.valueStart))
+  const letters = letterMarksIn(flow.text)
+  return [...runsOf(marks), ...runsOf(letters)].map((run): SideRun => {
+    const reversed = run.filter(({ closes }) => closes).length >= run.length - 1
+    const isTold = run.filter(({ startsLine }) => startsLine).length < run.length / 2
+    const said = reversed ? saidBefore(flow, run) : run.flatMap((mark, at) => saidAt(flow, mark, run[at + 1], isTold, lineLength) ?? [])
+    const [first] = run
+    return {
+      said,
+      sides: new Set(run.map(({ side }) => side)).size,
+      told: isTold || reversed,
+      misread: run.some(({ misread }) => misread),
+      start: first?.start ?? 0,
+      end: Math.max(...said.map(({ end }) => end), first?.start ?? 0),
+    }
+  })
+}

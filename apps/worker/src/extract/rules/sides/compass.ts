@@ -1,0 +1,77 @@
+import { allSides, sides, type Side } from '@parakh/contracts'
+
+interface Spelling {
+  /** The word as papers print it, adjective and adverb too. */
+  word: string
+  /** As OCR misreads it; counts only beside well-read ones. */
+  misread: string
+  /** Marathi forms, and Hindi in Latin letters. */
+  local: string
+  letter: string
+}
+
+const spellings: Record<Side, Spelling> = {
+  east: {
+    word: 'east(?:ern|erly|wards?)?',
+    misread: 'eaat|easi|easl|easf|ea5t|eost|eest|fast|bast|£ast|kast|ezst',
+    local: 'पूर्वेस|पूर्वेकडे|पुर्व|purab|poorab|purva|poorva|purvi|poorvi',
+    letter: 'E',
+  },
+  west: {
+    word: 'west(?:ern|erly|wards?)?',
+    misread: 'weat|wesi|wesl|wesf|we5t|wost|wast|vvest|wcst|wesr',
+    local: 'पश्चिमेस|पश्चिमेकडे|पच्छिम|paschim|pashchim|pachhim|paschimi',
+    letter: 'W',
+  },
+  north: {
+    word: 'north(?:ern|erly|wards?)?',
+    misread: 'norih|nortb|norlh|n0rth|nonh|noth|narth|morth|nort|norti',
+    local: 'उत्तरेस|उत्तरेकडे|uttari?',
+    letter: 'N',
+  },
+  south: {
+    word: 'south(?:ern|erly|wards?)?',
+    misread: 'souih|soutb|soulh|s0uth|sonth|sauth|scuth|souch|soath|sout',
+    local: 'दक्षिणेस|दक्षिणेकडे|दक्षीण|dakshini?|dakkhin',
+    letter: 'S',
+  },
+}
+
+const isLatin = (word: string): boolean => /[a-z]/iu.test(word)
+const plain = (side: Side): string =>
+  [spellings[side].word, spellings[side].local, ...sides[side].words.filter((word) => !isLatin(word))].join('|')
+
+/** Every way to write a side in full, as one alternation; `misread` forms only where asked for. */
+export const sideWord = (side: Side, misread = false): string => (misread ? `${plain(side)}|${spellings[side].misread}` : plain(side))
+
+/** All sides, well read or not. */
+export const anySideWord = allSides.map((side) => sideWord(side, true)).join('|')
+/** All sides, well read. */
+export const clearSideWord = allSides.map((side) => sideWord(side)).join('|')
+
+const tests = allSides.map((side) => ({
+  side,
+  clear: new RegExp(`^(?:${sideWord(side)}|${spellings[side].letter})$`, 'iu'),
+  misread: new RegExp(`^(?:${spellings[side].misread})$`, 'iu'),
+}))
+
+/** Which side a word or a letter names. */
+export function sideNamed(word: string): { side: Side; misread: boolean } | null {
+  const clear = tests.find((test) => test.clear.test(word))
+  if (clear) return { side: clear.side, misread: false }
+  const misread = tests.find((test) => test.misread.test(word))
+  return misread ? { side: misread.side, misread: true } : null
+}
+
+/** The side across. */
+export const across: Record<Side, Side> = { east: 'west', west: 'east', north: 'south', south: 'north' }
+/** "East to West" is as long as the north and the south side are. */
+export const sidesAlong: Record<Side, readonly Side[]> = {
+  east: ['north', 'south'],
+  west: ['north', 'south'],
+  north: ['east', 'west'],
+  south: ['east', 'west'],
+}
+
+/** What may follow a side in its label: "side", "boundary", "by", "की ओर". */
+export const sideTail = String.raw`(?:\s*(?:(?:side|sides|boundary|boundaries|direction|wall|by|of)(?![\p{L}-])|में|की\s+ओर|की\s+तरफ|दिशा|सीमा|तरफ|बाजूस|बाजू|कडे|को|बाय)(?:\s+(?:by|of|में)(?![\p{L}-]))?)*`

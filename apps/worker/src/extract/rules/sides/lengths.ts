@@ -1,0 +1,110 @@
+import type { Side } from '@parakh/contracts'
+import { lengthPattern } from '../../measures.ts'
+import { across, clearSideWord, sideNamed, sidesAlong } from './compass.ts'
+
+/** Lengths of sides as a clause states them. */
+export interface LengthSaid {
+  sides: readonly Side[]
+  length: string
+  start: number
+  end: number
+}
+
+/** Two sides at once: "East to West", "E-W", "North & South sides", "पूर्व से पश्चिम". */
+const pair = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?<first>${clearSideWord}|[ENWS])\.?(?:\s+sides?)?\s*(?<link>-|–|—|to|by|and|&|/|x|से|व|एवं|)\s*(?<second>${clearSideWord}|[ENWS])(?![\p{L}\p{M}])\.?`,
+  'giu',
+)
+const filler = String.raw`(?:\s*(?:[:=–—(|\t\n\-]|side|sides|length|direction|wise|on|both|the|all|each|is|by|measuring|measures|measurement|admeasuring|about|approx\.?|width|breadth|depth|dimension|of|and\s+(?=measur)|it|के\s+बीच|तक|की|लम्बाई|लंबाई|चौड़ाई|माप|भुजा))*\s*`
+const lengthAfter = new RegExp(`^\\)?${filler}(?<length>${lengthPattern})`, 'iu')
+const lengthBefore = new RegExp(
+  String.raw`(?<length>${lengthPattern})\s*(?:wide|long|in\s+length|in\s+width|in\s+breadth|in\s+depth)?\s*(?:\([^)\n]{0,30}\)\s*)?(?:from|in|on|along|towards?|\(|\[|-)?\s*(?:the\s+)?$`,
+  'iu',
+)
+const directLength = new RegExp(String.raw`^(?:\s+sides?)?\s*[:=\-–]*\s*${lengthPattern}`, 'iu')
+/** Two directions, then two lengths: "East-West x North-South : 30 ft x 40 ft", "E-W 30 x N-S 40 feet". */
+const twoLengths = new RegExp(
+  String.raw`^[\s:=(–-]*(?<one>\d+(?:\.\d+)?)\s*(?<unitOne>'|’|′|feet|ft\.?|m(?:tr|eter)?s?\.?)?\s*(?:x|×|\*|by|and)\s*(?<two>${lengthPattern})`,
+  'iu',
+)
+const bareThenNext = /^[\s:=(–-]*(?<one>\d+(?:\.\d+)?)\s*(?:x|×|\*|by|and|,)\s*$/iu
+
+interface Pair {
+  first: Side
+  named: boolean
+  start: number
+  end: number
+}
+
+function pairsIn(text: string): Pair[] {
+  return [...text.matchAll(pair)].flatMap((match) => {
+    const { first = '', second = '', link = '' } = match.groups ?? {}
+    const [a, b] = [sideNamed(first)?.side, sideNamed(second)?.side]
+    const letters = first.length === 1
+    if (!a || !b || across[a] !== b || letters !== (second.length === 1) || (letters && link === '')) return []
+    const end = match.index + match[0].length
+    if (/[\n\t]/u.test(match[0]) && link === '' && !directLength.test(text.slice(end, end + 24))) return []
+    return [{ first: a, named: /^(?:and|&|\/|व|एवं)$/iu.test(link), start: match.index, end }]
+  })
+}
+
+const unitOf = (length: string): string => /[^\d.\s].*$/u.exec(length.trim())?.[0] ?? ''
+const alongOf = ({ first, named }: Pair): readonly Side[] => (named ? [first, across[first]] : sidesAlong[first])
+
+/** "East-West x North-South : 30 ft x 40 ft". */
+function jointLengths(text: string, a: Pair, b: Pair): LengthSaid[] {
+  const between = text.slice(a.end, b.start)
+  const after = text.slice(b.end, b.end + 60)
+  const both = /^\)?\s*(?:x|×|\*|by|and|&|,)\s*\(?$/iu.test(between) ? twoLengths.exec(after)?.groups : undefined
+  if (both) {
+    const two = (both['two'] ?? '').trim()
+    const one = `${both['one'] ?? ''} ${both['unitOne'] ?? unitOf(two)}`
+    const span = { start: a.start, end: b.end + (twoLengths.exec(after)?.[0].length ?? 0) }
+    return [
+      { sides: alongOf(a), length: one.replace(/\s+(?=['’′])/u, ''), ...span },
+      { sides: alongOf(b), length: two, ...span },
+    ]
+  }
+  const bare = bareThenNext.exec(between)?.groups?.['one']
+  const next = lengthAfter.exec(after)?.groups?.['length']
+  return bare && next
+    ? [
+        { sides: alongOf(a), length: `${bare} ${unitOf(next)}`, start: a.start, end: b.start },
+        { sides: alongOf(b), length: next.trim(), start: b.start, end: b.end + 30 },
+      ]
+    : []
+}
+
+/** "East to West 40 feet" is the length of the north and the south side; "on East and West 30 ft each" that of those two. */
+export function lengthsIn(text: string): LengthSaid[] {
+  const pairs = pairsIn(text)
+  const found: LengthSaid[] = []
+  let mode: 'after' | 'before' | null = null
+  let previous = -1
+  for (const [at, one] of pairs.entries()) {
+    if (one.start - previous > 200) mode = null
+    previous = one.end
+    const next = pairs[at + 1]
+    const joint = next ? jointLengths(text, one, next) : []
+    if (joint.length > 0) {
+      found.push(...joint)
+      continue
+    }
+    const rest = text.slice(one.end, Math.min(next?.start ?? Infinity, one.end + 90))
+    const head = text.slice(Math.max(0, one.start - 60, found.at(-1)?.end ?? 0), one.start)
+    const after = lengthAfter.exec(rest)
+    const before = lengthBefore.exec(head)
+    const took: { match: RegExpExecArray; from: number } | null =
+      before && (mode === 'before' || (mode === null && !after) || (mode === null && /\bfrom\s*$|[([]\s*$/iu.test(head)))
+        ? { match: before, from: one.start - head.length }
+        : after
+          ? { match: after, from: one.end }
+          : null
+    if (!took) continue
+    mode = took.match === before ? 'before' : 'after'
+    const start = Math.min(one.start, took.from + took.match.index)
+    const end = Math.max(one.end, took.from + took.match.index + took.match[0].length)
+    found.push({ sides: alongOf(one), length: (took.match.groups?.['length'] ?? '').trim(), start, end })
+  }
+  return found
+}

@@ -1,0 +1,120 @@
+import type { Side } from '@parakh/contracts'
+import { lengthPattern } from '../../measures.ts'
+import { anySideWord, sideNamed, sideTail } from './compass.ts'
+
+/** A side named as a label in running text, where its value starts, and how surely it is a label. */
+export interface Mark {
+  side: Side
+  start: number
+  valueStart: number
+  /** Begins a line or a cell. */
+  startsLine: boolean
+  /** What follows is a pause: "… on the East, …", so that its value stood before it. */
+  closes: boolean
+  misread: boolean
+  strength: number
+}
+
+const lead = String.raw`(?:(?:on\s+or\s+towards?|on|in|to|towards?|at|along)\s+(?:the\s+|its\s+|their\s+)?)?(?:(?:length|boundary|boundaries|dimensions?|measurement|bounded)\s+(?:of|on|in|at|to|towards)?\s*(?:the\s+)?)?`
+const leaders = String.raw`\s*(?:(?:[:=–—|\-/)>]+|[.,·_…]{2,}|[.]\s*(?=[:\-–—]))\s*)*(?:by\s*[:\-–]*\s+)?`
+const sideLabel = new RegExp(
+  String.raw`(?<![\p{L}\p{M}\d-])(?<lead>${lead})(?<side>${anySideWord})(?![\p{L}\p{M}])(?!\s+(?:bengal|pradesh|godavari|dinajpur|kannada|delhi|khasi|garo|sikkim|tripura|goa)(?!\p{L}))(?<tail>(?:\s*[/|(]\s*(?:${anySideWord})(?![\p{L}\p{M}])\)?)?${sideTail})(?<leaders>${leaders})`,
+  'giu',
+)
+const letterLabel =
+  /(?<![\p{L}\p{M}\d.\-/])\(?(?<side>[EWNS])\)?\.?\s*(?:side\s*)?(?:[:=|]+|\s[-–—]+\s|\s?by\s|\t|\.{2,})[\s:.\-–]*(?:by\s+)?/gu
+const pairOfSides = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?:(?<one>${anySideWord})\s*(?:-|–|to|by|and|&|\/|x|से|ते|व)?\s*(?<other>${anySideWord})|[ENWS]\s*(?:-|–|to|and|&|\/|x)\s*[ENWS])(?![\p{L}\p{M}])`,
+  'giu',
+)
+const directLength = new RegExp(String.raw`^(?:\s+sides?)?\s*[:=\-–]*\s*${lengthPattern}`, 'iu')
+const startBefore = /(?:^|[\n\t;:(|•*·▪●>]|\.\s)\s*(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s*)?[-–—]?\s*$/iu
+const lineBefore = /(?:^|[\n\t])\s*(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s*)?[-–—•*·▪●>]?\s*$/iu
+const joinBefore = /(?:[,&]|\band|\bby|तथा|और|एवं)\s*$/iu
+
+/** Where two sides stand together ("East to West"): a length's direction, no label of one side. */
+function pairsIn(text: string): { start: number; end: number }[] {
+  return [...text.matchAll(pairOfSides)].flatMap((match) => {
+    const end = match.index + match[0].length
+    // over the end of a line or a cell they are headings or list rows, unless a length follows at once
+    const [one, other] = [match.groups?.['one'] ?? '', match.groups?.['other'] ?? '']
+    if (one && sideNamed(one)?.side === sideNamed(other)?.side) return []
+    const parted = /[\t\n]/u.test(match[0]) && !directLength.test(text.slice(end, end + 24))
+    return parted ? [] : [{ start: match.index, end }]
+  })
+}
+
+/** Every side that a text names as a label. */
+export function marksIn(text: string): Mark[] {
+  const pairs = pairsIn(text)
+  const words = [...text.matchAll(sideLabel)].flatMap((match): Mark[] => {
+    const { side: word = '', lead: led = '', tail = '', leaders: marked = '' } = match.groups ?? {}
+    const at = match.index + led.length
+    const named = sideNamed(word)
+    if (!named || pairs.some(({ start, end }) => at >= start && at < end)) return []
+    const before = text.slice(Math.max(0, match.index - 24), match.index)
+    const starts = startBefore.test(before) ? 2 : joinBefore.test(before) ? 1 : 0
+    const rest = text.slice(match.index + match[0].length - marked.length)
+    const closes = /^\s*\)?\s*(?:[,;]|\.(?![.…])|and\b|&|$)/iu.test(rest)
+    const isLed = /\S/u.test(led)
+    const isMarked = /[^\s,]|[\t\n]/u.test(marked) || (isLed && closes) || directLength.test(rest)
+    const strength = starts + (isLed ? 1 : 0) + (/\S/u.test(tail) ? 1 : 0) + (isMarked ? 1 : 0)
+    if (strength < 2 || (named.misread && strength < 3)) return []
+    return [
+      {
+        ...named,
+        start: match.index,
+        valueStart: match.index + match[0].length,
+        startsLine: lineBefore.test(before),
+        closes,
+        strength,
+      },
+    ]
+  })
+  return words
+}
+
+/** "E: … W: … N: … S: …". */
+export function letterMarksIn(text: string): Mark[] {
+  return [...text.matchAll(letterLabel)].flatMap((match): Mark[] => {
+    const named = sideNamed(match.groups?.['side'] ?? '')
+    const before = text.slice(Math.max(0, match.index - 12), match.index)
+    return named
+      ? [
+          {
+            ...named,
+            start: match.index,
+            valueStart: match.index + match[0].length,
+            startsLine: lineBefore.test(before),
+            closes: false,
+            strength: 2,
+          },
+        ]
+      : []
+  })
+}
+
+/** The four sides stand within so many letters of one another. */
+const reach = 900
+const fewestSides = 3
+
+/** Runs of labels that name at least three different sides close together; a side named twice is a new run or a slip. */
+export function runsOf(marks: readonly Mark[]): Mark[][] {
+  const runs: Mark[][] = []
+  let run: Mark[] = []
+  const close = () => {
+    if (new Set(run.map(({ side }) => side)).size >= fewestSides && run.filter(({ misread }) => !misread).length >= 2) runs.push(run)
+    run = []
+  }
+  for (const mark of marks) {
+    const [first] = run
+    if (first && mark.start - first.start > reach) close()
+    const same = run.find(({ side }) => side === mark.side)
+    if (same && run.length >= fewestSides && mark.strength >= same.strength) close()
+    else if (same && mark.strength < same.strength) continue
+    else if (same) run = run.slice(run.indexOf(same) + 1)
+    run.push(mark)
+  }
+  close()
+  return runs
+}

@@ -1,0 +1,50 @@
+import { wholeLength, lengthPattern } from '../../measures.ts'
+
+/** What stands at a side: what lies there, and how long the side is. */
+export interface Said {
+  place: string
+  length: string | null
+}
+
+const emptyPlace = /^(?:[\W_]*|n\.?\s?a\.?|nil|none|by|side|of|as\s+(?:under|below|follows)|(?:is|are|was)\b.*)$/iu
+/** A road's width is told with the road, so that it is not the side's length. */
+const way =
+  /\b(?:road|rd|street|lane|gali|galli|gully|passage|marg|rasta|path|pathway|way|wide|width|drain|nala|nallah|canal|sadak|setback|corridor)\b|रास्ता|सड़क|गली|मार्ग|चौड़/iu
+/** "40 ft - wide road" is one thing. */
+const wayFirst = /^(?:wide|width|broad|चौड़)/iu
+const lengthAfter = new RegExp(
+  String.raw`^(?<place>.*?)[\s,;(–—-]*(?<by>(?:and\s+)?(?:measuring|measures|admeasuring|having\s+(?:a\s+)?(?:length|side)\s+of|length|side)\s*(?:is|of|[:=-])?\s*)?(?<length>${lengthPattern})\s*\)?\s*\.?$`,
+  'isu',
+)
+const lengthBefore = new RegExp(
+  String.raw`^[\s(]*(?<length>${lengthPattern})\s*(?:\)\s*[,:;–—-]*|[,;:–—]\s*|\s-\s|\s+(?:by|adjoining|along|abutting)\s+)(?:by\s+)?(?<place>[\p{L}\d].*)$`,
+  'isu',
+)
+
+const trimmed = (text: string): string =>
+  text
+    .replace(/\s+/gu, ' ')
+    .replace(/^[\s:=\-–—|),.;·_…]+/u, '')
+    .replace(/^(?:by|the)\s*[:–-]?\s+(?=\S)/iu, (lead) => (/^by/iu.test(lead) ? '' : lead))
+    .replace(/\s+(?:on|in|to|towards?|and|by|तथा|और|एवं)(?:\s+the)?\s*$/iu, '')
+    .replace(/\s*\(?\b(?:\d{1,2}|[a-d]|i{1,3}v?)[.)]\s*$/u, '')
+    .replace(/[\s,;:.|(–—-]+$/u, '')
+    .trim()
+
+/** Parts what is said of a side into its boundary and its length; null where nothing is said. */
+export function saidOf(text: string): Said | null {
+  const whole = trimmed(text)
+  const length = wholeLength(whole)
+  if (length) return { place: '', length }
+  const before = lengthBefore.exec(whole)?.groups
+  if (before && !wayFirst.test(before['place'] ?? ''))
+    return { place: trimmed(before['place'] ?? ''), length: (before['length'] ?? '').trim() }
+  const after = lengthAfter.exec(whole)?.groups
+  const place = trimmed(after?.['place'] ?? '')
+  if (after && place.length > 2 && (after['by'] || !way.test(place)) && !/\d\s*[x×*]$/iu.test(place))
+    return { place, length: (after['length'] ?? '').trim() }
+  return emptyPlace.test(whole) ? null : { place: whole, length: null }
+}
+
+/** Whether a text can be what lies on a side: words, no heading and no sentence about something else. */
+export const isPlace = (text: string): boolean => /[\p{L}\p{N}]/u.test(text) && !emptyPlace.test(text) && text.length <= 150

@@ -1,0 +1,106 @@
+import type { Side } from '@parakh/contracts'
+import type { Word } from '../../../ocr/model.ts'
+import type { Layout, Row, Segment } from '../../layout.ts'
+import { anySideWord, sideNamed, sideTail } from './compass.ts'
+import { isPlace, saidOf, type Said } from './said.ts'
+
+/** What a column of a table under a side's heading says. */
+export interface TableSaid extends Said {
+  side: Side
+  words: readonly Word[]
+}
+
+export interface SideTable {
+  said: readonly TableSaid[]
+  /** Words of the headings, so that nothing else takes them for labels. */
+  heads: ReadonlySet<Word>
+}
+
+const heading = new RegExp(
+  String.raw`^[^\p{L}]*(?:(?:on|in|to|towards?)\s+(?:the\s+)?)?(?<side>${anySideWord})${sideTail}(?:\s*(?:\(?(?:in\s+)?(?:feet|ft|metres?|mtrs?|m)\.?\)?))?[^\p{L}\p{N}]*$`,
+  'iu',
+)
+const siteRow = /\b(?:site|actual|visit|physical|spot|found)\b/iu
+const sizeRow = /\b(?:length|dimensions?|measurements?|size|feet|ft)\b|माप|लम्बाई|लंबाई/iu
+const farthestRow = 6
+const rowGap = 3.2
+const lineGap = 0.95
+
+interface Head {
+  side: Side
+  segment: Segment
+}
+
+function headsOf(row: Row): Head[] {
+  const heads = row.segments.flatMap((segment): Head[] => {
+    const named = sideNamed(heading.exec(segment.text)?.groups?.['side'] ?? '')
+    return named ? [{ side: named.side, segment }] : []
+  })
+  const columns = heads.map(({ segment }) => segment.column)
+  const adjacent = columns.every((column, at) => at === 0 || column === (columns[at - 1] ?? 0) + 1)
+  return heads.length >= 2 && adjacent && new Set(heads.map(({ side }) => side)).size === heads.length ? heads : []
+}
+
+const overlap = (a: Segment, b: Segment): number => Math.min(a.right, b.right) - Math.max(a.left, b.left)
+
+/** The heading above a cell: the one it stands under, else the nearest to its left edge. */
+function headOver(heads: readonly Head[], cell: Segment): Head | undefined {
+  const over = heads.filter(({ segment }) => overlap(segment, cell) > 0)
+  if (over.length > 0) return over.reduce((best, one) => (overlap(one.segment, cell) > overlap(best.segment, cell) ? one : best))
+  return heads.findLast(({ segment }) => segment.left <= cell.left + 0.01)
+}
+
+interface Entry {
+  label: string
+  cells: Map<Side, Word[]>
+}
+
+/** Rows under the headings; a line without a label of its own that follows closely goes on with the one above. */
+function entriesUnder(layout: Layout, row: Row, heads: readonly Head[]): Entry[] {
+  const firstLeft = Math.min(...heads.map(({ segment }) => segment.left))
+  const entries: Entry[] = []
+  let bottom = row.segments[0]?.bottom ?? 0
+  for (let at = row.index + 1; at <= row.index + farthestRow; at += 1) {
+    const next = layout.rows[at]
+    const [first] = next?.segments ?? []
+    if (!next || !first || next.page !== row.page || headsOf(next).length > 0) break
+    const height = first.bottom - first.top
+    if (first.top - bottom > height * rowGap) break
+    const label = first.right <= firstLeft + 0.01 && heads.every(({ segment }) => overlap(segment, first) <= 0) ? first : undefined
+    const goesOn = entries.length > 0 && !label && height > 0 && first.top - bottom < height * lineGap
+    if (entries.length > 0 && !label && !goesOn) break
+    const entry = goesOn ? entries.at(-1) : undefined
+    const cells = entry?.cells ?? new Map<Side, Word[]>()
+    for (const cell of next.segments) {
+      const head = cell === label ? undefined : headOver(heads, cell)
+      if (head) cells.set(head.side, [...(cells.get(head.side) ?? []), ...cell.words])
+    }
+    if (!entry) entries.push({ label: label?.text ?? '', cells })
+    bottom = first.bottom
+  }
+  return entries
+}
+
+const unitIn = (text: string): string => /(?:feet|ft|met(?:er|re)s?|mtrs?|\bm\b)/iu.exec(text)?.[0] ?? 'feet'
+
+function saidIn(entry: Entry): TableSaid[] {
+  if (siteRow.test(entry.label)) return []
+  return [...entry.cells].flatMap(([side, words]): TableSaid[] => {
+    const text = words.map((word) => word.text).join(' ')
+    const bare = sizeRow.test(entry.label) ? /^\W*(\d+(?:\.\d+)?)\W*$/u.exec(text)?.[1] : undefined
+    const said = bare ? { place: '', length: `${bare} ${unitIn(entry.label)}` } : saidOf(text)
+    return said && (said.place === '' || isPlace(said.place)) ? [{ ...said, side, words }] : []
+  })
+}
+
+/** Tables whose headings are the sides: what lies on each stands below. */
+export function sideTables(layout: Layout): SideTable[] {
+  const tables: SideTable[] = []
+  for (const row of layout.rows) {
+    const heads = headsOf(row)
+    if (heads.length === 0) continue
+    const said = entriesUnder(layout, row, heads).flatMap(saidIn)
+    if (said.length >= heads.length) tables.push({ said, heads: new Set(heads.flatMap(({ segment }) => segment.words)) })
+  }
+  return tables
+}
