@@ -1,6 +1,8 @@
-import { loadPdfium, type Pdfium } from './pdfium.ts'
-import type { Box, Page, Word } from './model.ts'
 import type { Grey } from './pixels.ts'
+import type { IsSeen } from './pdf-letters.ts'
+import type { PageObjects } from './pdf-objects.ts'
+import { readPageText, type PageText } from './pdf-page.ts'
+import { loadPdfium, scratchBytes, type OpenPage, type Pdfium } from './pdfium.ts'
 import { ReadFailure } from './read-failure.ts'
 
 const pdfError = { password: 4, security: 5 }
@@ -8,33 +10,26 @@ const greyBitmap = 1
 /** Annotations drawn, grey output. */
 const renderFlags = 0x01 | 0x08
 const pointsPerInch = 72
-/** Letters of an invisible layer come from somebody's OCR of unknown quality. */
-const invisibleMode = 3
-const invisibleConf = 0.8
-const deviceSteps = 20_000
+/** Enough to tell whether a letter is seen. */
+const lookDpi = 72
+const lookPixels = 2_000_000
+/** Grey levels by which ink differs from what is behind it. */
+const seenStep = 24
+const formInfoBytes = 256
+const formInfoVersion = 2
 
 /** An opened PDF. Pages count from 1. */
 export interface PdfFile {
   pageCount: number
-  /** The page's own text; null where it has none worth reading, so that the page must be recognised. */
-  readText: (page: number) => Page | null
+  /** What the page says by itself, and whether its picture is needed too. */
+  readText: (page: number) => PageText
   /** The upright page in grey at `dpi`, or less where it would exceed `maxPixels`. */
   render: (page: number, dpi: number, maxPixels: number) => Grey
   close: () => void
 }
 
-interface Letter {
-  text: string
-  /** In the page's own space, before its rotation. */
-  left: number
-  right: number
-  bottom: number
-  top: number
-  invisible: boolean
-}
-
 /**
- * Opens a PDF from memory.
+ * Opens a PDF from memory, also an encrypted one that asks for no password.
  * @throws ReadFailure ENCRYPTED, DAMAGED
  */
 export async function openPdf(bytes: Uint8Array, file: string): Promise<PdfFile> {
@@ -48,28 +43,54 @@ export async function openPdf(bytes: Uint8Array, file: string): Promise<PdfFile>
     pdfium.wasmExports.free(memory)
     throw new ReadFailure(reason === pdfError.password || reason === pdfError.security ? 'ENCRYPTED' : 'DAMAGED', file)
   }
-  const withPage = <T>(page: number, use: (pageHandle: number) => T): T => {
+  const scratch = pdfium.wasmExports.malloc(scratchBytes)
+  const form = openForm(pdfium, handle)
+  const withPage = <T>(page: number, use: (open: OpenPage) => T): T => {
     const pageHandle = pdfium._FPDF_LoadPage(handle, page - 1)
     if (pageHandle === 0) throw new ReadFailure('DAMAGED', file)
+    if (form.handle !== 0) pdfium._FORM_OnAfterLoadPage(pageHandle, form.handle)
     try {
-      return use(pageHandle)
+      return use({ pdfium, handle: pageHandle, scratch })
     } finally {
+      if (form.handle !== 0) pdfium._FORM_OnBeforeClosePage(pageHandle, form.handle)
       pdfium._FPDF_ClosePage(pageHandle)
     }
   }
   return {
     pageCount: pdfium._FPDF_GetPageCount(handle),
-    readText: (page) => withPage(page, (pageHandle) => textLayer(pdfium, pageHandle, page)),
-    render: (page, dpi, maxPixels) => withPage(page, (pageHandle) => renderGrey(pdfium, pageHandle, dpi, maxPixels, file)),
+    readText: (page) =>
+      withPage(page, (open) => readPageText(open, page, form.handle, pointsOf(open), (objects) => lookAt(open, objects, file))),
+    render: (page, dpi, maxPixels) => withPage(page, (open) => renderGrey(open, dpi, maxPixels, file)),
     close: () => {
+      form.close()
       pdfium._FPDF_CloseDocument(handle)
+      pdfium.wasmExports.free(scratch)
       pdfium.wasmExports.free(memory)
     },
   }
 }
 
-function renderGrey(pdfium: Pdfium, pageHandle: number, dpi: number, maxPixels: number, file: string): Grey {
-  const points = { w: pdfium._FPDF_GetPageWidth(pageHandle), h: pdfium._FPDF_GetPageHeight(pageHandle) }
+/** The document's form, handle 0 where it has none. PDFium asks for a table of callbacks; none of them is called for reading. */
+function openForm(pdfium: Pdfium, document: number): { handle: number; close: () => void } {
+  const none = { handle: 0, close: () => undefined }
+  if (pdfium._FPDF_GetFormType(document) === 0) return none
+  const info = pdfium.wasmExports.malloc(formInfoBytes)
+  if (info === 0) return none
+  pdfium.HEAPU8.fill(0, info, info + formInfoBytes)
+  new DataView(pdfium.HEAPU8.buffer).setUint32(info, formInfoVersion, true)
+  const handle = pdfium._FPDFDOC_InitFormFillEnvironment(document, info)
+  const close = () => {
+    if (handle !== 0) pdfium._FPDFDOC_ExitFormFillEnvironment(handle)
+    pdfium.wasmExports.free(info)
+  }
+  return { handle, close }
+}
+
+const pointsOf = ({ pdfium, handle }: OpenPage) => ({ w: pdfium._FPDF_GetPageWidth(handle), h: pdfium._FPDF_GetPageHeight(handle) })
+
+function renderGrey(page: OpenPage, dpi: number, maxPixels: number, file: string): Grey {
+  const { pdfium, handle } = page
+  const points = pointsOf(page)
   const wanted = dpi / pointsPerInch
   const scale = Math.min(wanted, Math.sqrt(maxPixels / Math.max(1, points.w * points.h)))
   const width = Math.max(1, Math.round(points.w * scale))
@@ -79,7 +100,7 @@ function renderGrey(pdfium: Pdfium, pageHandle: number, dpi: number, maxPixels: 
   const bitmap = pdfium._FPDFBitmap_CreateEx(width, height, greyBitmap, memory, width)
   try {
     pdfium._FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff)
-    pdfium._FPDF_RenderPageBitmap(bitmap, pageHandle, 0, 0, width, height, 0, renderFlags)
+    pdfium._FPDF_RenderPageBitmap(bitmap, handle, 0, 0, width, height, 0, renderFlags)
     return { data: pdfium.HEAPU8.slice(memory, memory + width * height), width, height }
   } finally {
     pdfium._FPDFBitmap_Destroy(bitmap)
@@ -87,93 +108,24 @@ function renderGrey(pdfium: Pdfium, pageHandle: number, dpi: number, maxPixels: 
   }
 }
 
-function textLayer(pdfium: Pdfium, pageHandle: number, page: number): Page | null {
-  const width = pdfium._FPDF_GetPageWidth(pageHandle)
-  const height = pdfium._FPDF_GetPageHeight(pageHandle)
-  const textPage = pdfium._FPDFText_LoadPage(pageHandle)
-  if (textPage === 0) return null
-  const scratch = pdfium.wasmExports.malloc(32)
-  try {
-    const letters = readLetters(pdfium, textPage, scratch)
-    if (!isWorthReading(letters)) return null
-    const toBox = (letter: Letter) => pageBox(pdfium, pageHandle, scratch, letter)
-    return { page, width, height, turn: 0, source: 'text', words: wordsOf(letters, page, toBox) }
-  } finally {
-    pdfium.wasmExports.free(scratch)
-    pdfium._FPDFText_ClosePage(textPage)
+/** Draws the page with its text and without: what does not change where a letter stands is not seen. */
+function lookAt(page: OpenPage, { textOrder }: PageObjects, file: string): IsSeen {
+  const { pdfium } = page
+  const setActive = (active: number) => {
+    for (const object of textOrder.keys()) pdfium._FPDFPageObj_SetIsActive(object, active)
   }
-}
-
-function readLetters(pdfium: Pdfium, textPage: number, scratch: number): Letter[] {
-  const count = pdfium._FPDFText_CountChars(textPage)
-  const letters: Letter[] = []
-  for (let i = 0; i < count; i += 1) {
-    const text = String.fromCodePoint(pdfium._FPDFText_GetUnicode(textPage, i))
-    pdfium._FPDFText_GetCharBox(textPage, i, scratch, scratch + 8, scratch + 16, scratch + 24)
-    const [left = 0, right = 0, bottom = 0, top = 0] = new Float64Array(pdfium.HEAPU8.buffer, scratch, 4)
-    letters.push({ text, left, right, bottom, top, invisible: false })
-  }
-  const first = letters.findIndex((letter) => letter.text.trim() !== '')
-  if (first >= 0 && pdfium._FPDFTextObj_GetTextRenderMode(pdfium._FPDFText_GetTextObject(textPage, first)) === invisibleMode) {
-    for (const letter of letters) letter.invisible = true
-  }
-  return letters
-}
-
-const fewestLetters = 12
-const brokenShare = 0.08
-/** What broken encodings leave behind: controls, the private use area, the replacement character. */
-const brokenLetter = /[\u0001-\u0008\u000e-\u001f\ue000-\uf8ff\ufffd]/u
-
-function isWorthReading(letters: readonly Letter[]): boolean {
-  const visible = letters.filter((letter) => letter.text.trim() !== '' && letter.text !== '\0')
-  if (visible.length < fewestLetters) return false
-  return visible.filter((letter) => brokenLetter.test(letter.text)).length / visible.length < brokenShare
-}
-
-function wordsOf(letters: readonly Letter[], page: number, toBox: (letter: Letter) => Box): Word[] {
-  const words: Word[] = []
-  let line = 0
-  let open: Letter | null = null
-  const close = () => {
-    if (!open) return
-    const box = toBox(open)
-    words.push({ text: open.text, conf: open.invisible ? invisibleConf : 1, page, box, level: box, line, block: 0, size: box.h })
-    open = null
-  }
-  for (const letter of letters) {
-    if (letter.text.trim() === '' || letter.text === '\0') {
-      close()
-      if (letter.text === '\n') line += 1
-    } else if (letter.text === '\u0002' || letter.text === '\ufffe') {
-      open = joined(open, { ...letter, text: '-' })
-    } else {
-      open = joined(open, letter)
+  const withText = renderGrey(page, lookDpi, lookPixels, file)
+  setActive(0)
+  const without = renderGrey(page, lookDpi, lookPixels, file)
+  setActive(1)
+  const { width, height } = withText
+  return ({ x, y, w, h }) => {
+    const [right, bottom] = [Math.min(width - 1, Math.ceil((x + w) * width)), Math.min(height - 1, Math.ceil((y + h) * height))]
+    for (let row = Math.max(0, Math.floor(y * height)); row <= bottom; row += 1) {
+      for (let at = row * width + Math.max(0, Math.floor(x * width)); at <= row * width + right; at += 1) {
+        if (Math.abs((withText.data[at] ?? 0) - (without.data[at] ?? 0)) >= seenStep) return true
+      }
     }
+    return false
   }
-  close()
-  return words
-}
-
-function joined(open: Letter | null, letter: Letter): Letter {
-  if (!open) return { ...letter }
-  return {
-    text: open.text + letter.text,
-    left: Math.min(open.left, letter.left),
-    right: Math.max(open.right, letter.right),
-    bottom: Math.min(open.bottom, letter.bottom),
-    top: Math.max(open.top, letter.top),
-    invisible: open.invisible,
-  }
-}
-
-function pageBox(pdfium: Pdfium, pageHandle: number, scratch: number, letter: Letter): Box {
-  const corner = (x: number, y: number) => {
-    pdfium._FPDF_PageToDevice(pageHandle, 0, 0, deviceSteps, deviceSteps, 0, x, y, scratch, scratch + 4)
-    const [deviceX = 0, deviceY = 0] = new Int32Array(pdfium.HEAPU8.buffer, scratch, 2)
-    return { x: deviceX / deviceSteps, y: deviceY / deviceSteps }
-  }
-  const a = corner(letter.left, letter.top)
-  const b = corner(letter.right, letter.bottom)
-  return { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), w: Math.abs(a.x - b.x), h: Math.abs(a.y - b.y) }
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { limits, type FileKind } from '@parakh/contracts'
 import { readDocxFile } from './docx-file.ts'
+import { mergedReadings } from './merge-readings.ts'
 import type { Page } from './model.ts'
 import { openPdf } from './pdf.ts'
 import { readPicture } from './picture.ts'
@@ -9,6 +10,7 @@ import type { ReaderAnswer, ReaderAsk } from './reader-talk.ts'
 import { recognisePage } from './recognise-page.ts'
 import { startRecogniser, type Recogniser, type TessData } from './recogniser.ts'
 import { readTextFile } from './text-file.ts'
+import { withTicks } from './ticks.ts'
 
 /** A file that is being read, page by page. */
 interface OpenFile {
@@ -40,10 +42,10 @@ async function openPdfFile(bytes: Uint8Array, ask: OpenAsk): Promise<OpenFile> {
   const pdf = await openPdf(bytes, ask.file)
   const { renderDpi, pageSidePx } = limits.ocr
   const page = async (number: number) => {
-    const text = pdf.readText(number)
-    if (text) return text
+    const { page: stored, needsPicture } = pdf.readText(number)
+    if (!needsPicture) return stored
     const picture = pdf.render(number, renderDpi, pageSidePx ** 2)
-    return await recognisePage(picture, number, await warmRecogniser(ask.languages, ask.data))
+    return mergedReadings(stored, await recognisePage(picture, number, await warmRecogniser(ask.languages, ask.data)))
   }
   return { pageCount: pdf.pageCount, page, close: pdf.close }
 }
@@ -63,7 +65,8 @@ async function answer(ask: ReaderAsk): Promise<ReaderAnswer> {
   const { id } = ask
   if (ask.ask === 'page') {
     if (!open) return { id, answer: 'failed', code: null }
-    return { id, answer: 'page', page: await open.page(ask.page) }
+    const page = await open.page(ask.page)
+    return { id, answer: 'page', page: { ...page, words: withTicks(page.words) } }
   }
   open?.close()
   open = null
