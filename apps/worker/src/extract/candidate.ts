@@ -81,6 +81,12 @@ export const signs = {
   told_in_letter: 1.6,
   /** A row of a table of people. */
   people_table: 2,
+  /** The second name at the first one's label. */
+  second_of_list: -0.4,
+  /** The owner of an office's paper at a label of its applicant. */
+  owner_by_applicant: -0.6,
+  /** Joint owners at labels of their own. */
+  owners_joined: 0.4,
   /** A name without title, parentage or age. */
   name_bare: -0.5,
   /** Sides as a list: each begins a line or a cell. */
@@ -111,23 +117,8 @@ export interface Candidate {
   paper: Paper
 }
 
-const bias = -0.6
-
-/** How sure the reading of the words is, 0..1: mostly the mean, with a share for the worst word. */
-export function readingConf(words: readonly Word[]): number {
-  if (words.length === 0) return 0.5
-  const mean = words.reduce((sum, word) => sum + word.conf, 0) / words.length
-  return 0.7 * mean + 0.3 * Math.min(...words.map((word) => word.conf))
-}
-
 /** The odds of a candidate's signs, before its reading is considered. */
-export const weightOf = (candidate: Pick<Candidate, 'signs'>): number => candidate.signs.reduce((sum, sign) => sum + signs[sign], bias)
-
-/** Probability, 0..1, that a candidate is what a careful clerk would type. */
-export function confidenceOfCandidate(candidate: Candidate): number {
-  const odds = 1 / (1 + Math.exp(-weightOf(candidate)))
-  return odds * readingConf(candidate.words) ** 0.8
-}
+export const weightOf = (candidate: Pick<Candidate, 'signs'>): number => candidate.signs.reduce((sum, sign) => sum + signs[sign], 0)
 
 /** A candidate from a stretch of a flow. */
 export function fromFlow(

@@ -1,10 +1,10 @@
 import type { Extracted, IntakeKey } from '@parakh/contracts'
 import type { Word } from '../ocr/model.ts'
-import { confidenceOfCandidate, weightOf, type Candidate, type Paper } from './candidate.ts'
+import type { Candidate, Paper, Sign } from './candidate.ts'
+import { confidenceOf, readingOdds, shareOf, type Standing } from './model.ts'
 
 /** Below this a reading is not offered: better an empty field than an invented value. */
 const leastConf = 0.4
-const rivalReach = 0.8
 const mostCandidates = 5
 
 /** Two writings of one value are one value. */
@@ -20,56 +20,65 @@ const folded = (value: Candidate['value']): string =>
     .replace(/[^\p{L}\p{M}\p{N};.]/gu, '')
     .replace(/\.(?!\d)/gu, '')
 
-interface Group {
+/** All readings of one value in the papers. */
+export interface Group {
+  /** The surest of them, with what the others add to it. */
   best: Candidate
-  conf: number
+  /** Log odds of the surest by itself. */
+  odds: number
   all: Candidate[]
 }
 
-/** One group for each value, the surest first. */
-function groupsOf(candidates: readonly Candidate[]): Group[] {
+/** One group for each value of a field, the surest first. */
+export function groupsOf(candidates: readonly Candidate[]): Group[] {
   const groups: Group[] = []
   for (const candidate of candidates) {
     const group = groups.find(({ best }) => sameValue(best.value, candidate.value))
     if (group) group.all.push(candidate)
-    else groups.push({ best: candidate, conf: 0, all: [candidate] })
+    else groups.push({ best: candidate, odds: 0, all: [candidate] })
   }
   for (const group of groups) {
-    group.best = group.all.reduce((best, one) => (confidenceOfCandidate(one) > confidenceOfCandidate(best) ? one : best))
+    const surest = group.all.reduce((best, one) => (readingOdds(one) > readingOdds(best) ? one : best))
     const papers = new Set(group.all.map(({ paper }) => paper))
-    const again = group.all.some((one) => one.paper === group.best.paper && one !== group.best && !sharesWords(one, group.best))
-    const signs = [...group.best.signs, ...(papers.size > 1 ? (['agreed'] as const) : []), ...(again ? (['repeated'] as const) : [])]
-    group.best = { ...group.best, signs }
-    group.conf = confidenceOfCandidate(group.best)
+    const again = group.all.some((one) => one.paper === surest.paper && !sharesWords(one, surest))
+    const added: Sign[] = [...(papers.size > 1 ? (['agreed'] as const) : []), ...(again ? (['repeated'] as const) : [])]
+    group.best = { ...surest, signs: [...surest.signs, ...added] }
+    group.odds = readingOdds(group.best)
   }
-  return groups.sort((a, b) => b.conf - a.conf)
+  return groups.sort((a, b) => b.odds - a.odds)
 }
 
 const sharesWords = (a: Candidate, b: Candidate): boolean => a.words.some((word) => b.words.includes(word))
 
+/** How the surest value of a field stands to the others. */
+export function standingOf(key: IntakeKey, [first, ...others]: readonly [Group, ...Group[]]): Standing {
+  const own = others.find(({ best }) => best.paper === first.best.paper)
+  const other = others.find(({ best, odds }) => best.paper !== first.best.paper && shareOf(odds) >= leastConf)
+  return {
+    key,
+    odds: first.odds,
+    lead: own ? first.odds - own.odds : null,
+    disputedBy: other ? first.odds - other.odds : null,
+  }
+}
+
 /** The value of one field: the best-supported reading, the others beside it; null where nothing is sure enough. */
 export function chosen(key: IntakeKey, candidates: readonly Candidate[]): Extracted | null {
-  const groups = groupsOf(candidates.filter((candidate) => candidate.key === key))
-  const [first, ...others] = groups
+  const [first, ...others] = groupsOf(candidates.filter((candidate) => candidate.key === key))
   if (!first) return null
-  const near = others.filter(({ best }) => weightOf(first.best) - weightOf(best) < rivalReach)
-  const ownRival = near.some(({ best }) => best.paper === first.best.paper)
-  const otherPaper = others.some(({ best, conf }) => best.paper !== first.best.paper && conf >= leastConf)
-  const signs = [...first.best.signs, ...(ownRival ? (['rival'] as const) : []), ...(otherPaper ? (['disputed'] as const) : [])]
-  const best = { ...first.best, signs }
-  const conf = confidenceOfCandidate(best)
+  const conf = confidenceOf(standingOf(key, [first, ...others]))
   if (conf < leastConf) return null
-  const told = others.filter((group) => group.conf >= leastConf / 2).slice(0, mostCandidates)
+  const told = others.filter(({ odds }) => shareOf(odds) >= leastConf / 2).slice(0, mostCandidates)
   const notes = told.map(({ best: other }) => `${other.paper.layout.file}: ${[other.value].flat().join(', ')}`).join('; ')
   return {
-    value: best.value,
+    value: first.best.value,
     conf: rounded(conf),
     source: 'ocr',
-    evidence: evidenceOf(best),
+    evidence: evidenceOf(first.best),
     ...(told.length > 0
       ? {
           notes: `Also read: ${notes}`,
-          candidates: told.map((group) => ({ value: group.best.value, conf: rounded(group.conf), evidence: evidenceOf(group.best) })),
+          candidates: told.map(({ best, odds }) => ({ value: best.value, conf: rounded(shareOf(odds)), evidence: evidenceOf(best) })),
         }
       : {}),
   }

@@ -159,7 +159,7 @@ function pins(paper: Paper, addresses: readonly Candidate[]): Candidate[] {
     const span = spanOf(paper, address)
     const near = span ? pinNear(paper.flow.text, span) : null
     return near
-      ? [fromFlow(paper, paper.flow, 'pincode', near.pin, near, [weightOf(address) > 1 ? 'clause' : 'clause_loose', 'shaped'])]
+      ? [fromFlow(paper, paper.flow, 'pincode', near.pin, near, [weightOf(address) > 1.6 ? 'clause' : 'clause_loose', 'shaped'])]
       : []
   })
   return [...labelled, ...beside]

@@ -1,0 +1,77 @@
+import type { IntakeKey } from '@parakh/contracts'
+import type { Word } from '../ocr/model.ts'
+import { signs, type Candidate, type Sign } from './candidate.ts'
+import { shapesOf } from './shape.ts'
+import learned from './weights.json' with { type: 'json' }
+
+/** Named numbers that speak for or against a reading; most are 1 or absent. */
+export type Features = Readonly<Record<string, number>>
+
+/** Learned log odds by feature; made by `pnpm autofill:train`. */
+export interface Weights {
+  /** Of one reading being right, seen by itself. */
+  reading: Readonly<Record<string, number>>
+  /** Of the chosen reading being right, seen beside the others. */
+  choice: Readonly<Record<string, number>>
+}
+
+const weights: Weights = learned
+
+/** What a feature weighs where nothing was learned of it: the sign's own start. */
+export const startWeight = (feature: string): number => (feature in signs ? signs[feature as Sign] : feature === 'bias' ? bias : 0)
+const bias = -0.6
+
+const oddsOf = (features: Features, of: Weights['reading'], start: (feature: string) => number): number =>
+  Object.entries(features).reduce((sum, [feature, value]) => sum + value * (of[feature] ?? start(feature)), 0)
+
+export const shareOf = (odds: number): number => 1 / (1 + Math.exp(-odds))
+
+/** How unsure the reading of words is: the mean doubt, and the worst word's. */
+function doubtOf(words: readonly Word[]): { mean: number; worst: number; isOcr: boolean } {
+  if (words.length === 0) return { mean: 0.5, worst: 0.5, isOcr: true }
+  const mean = words.reduce((sum, word) => sum + 1 - word.conf, 0) / words.length
+  return { mean, worst: Math.max(...words.map((word) => 1 - word.conf)), isOcr: words.some((word) => word.conf < 1) }
+}
+
+/** All that speaks for or against a reading by itself. */
+export function readingFeatures({ key, value, words, signs: given, paper }: Candidate): Features {
+  const { mean, worst, isOcr } = doubtOf(words)
+  const features: Record<string, number> = { bias: 1, [`key:${key}`]: 1, doubt: mean, worst_doubt: worst }
+  if (isOcr) features['ocr'] = 1
+  for (const sign of given) features[sign] = 1
+  for (const shape of shapesOf(key, value, paper.flow.text)) features[shape] = 1
+  return features
+}
+
+/** Log odds of a reading by itself. */
+export const readingOdds = (candidate: Candidate): number => oddsOf(readingFeatures(candidate), weights.reading, startWeight)
+
+/** What the choice among the readings of one field adds. */
+export interface Standing {
+  key: IntakeKey
+  /** Log odds of the chosen reading by itself. */
+  odds: number
+  /** How far the next value of the same paper lies behind, in log odds; null where there is none. */
+  lead: number | null
+  /** How far the best value of another paper lies behind; null where no other paper says otherwise. */
+  disputedBy: number | null
+}
+
+const farthest = 6
+
+/** The features of a choice. */
+export function choiceFeatures({ key, odds, lead, disputedBy }: Standing): Features {
+  return {
+    bias: 1,
+    odds,
+    [`key:${key}`]: 1,
+    ...(lead === null ? { alone: 1 } : { lead: Math.max(0, Math.min(farthest, lead)) }),
+    ...(disputedBy === null ? {} : { disputed: 1, disputed_lead: Math.max(0, Math.min(farthest, disputedBy)) }),
+  }
+}
+
+const choiceStart: Readonly<Record<string, number>> = { odds: 1, lead: 0.25, alone: 0.8, bias: -0.5, disputed: -1.2, disputed_lead: 0.15 }
+export const startOfChoice = (feature: string): number => choiceStart[feature] ?? 0
+
+/** Probability, 0..1, that the chosen reading is what a careful clerk would type. */
+export const confidenceOf = (standing: Standing): number => shareOf(oddsOf(choiceFeatures(standing), weights.choice, startOfChoice))
