@@ -67,6 +67,8 @@ export const signs = {
   party_later: -1.6,
   /** A sentence of an office tells whom its books name. */
   recorded_clause: 2.2,
+  /** At the start of a line: "In favour of", "In the name of". */
+  recorded_label: 2,
   /** Who paid, or asked. */
   recorded_loose: 0.9,
   /** Behind "To" at the head of a letter. */
@@ -87,6 +89,16 @@ export const signs = {
   owner_by_applicant: -0.6,
   /** Joint owners at labels of their own. */
   owners_joined: 0.4,
+  /** A line that begins with a word of the loan ends with its kind. */
+  loan_line: 1.5,
+  /** A firm in the first lines of a builder's paper. */
+  letterhead: 1.3,
+  /** "For X Limited", above the signature of a builder's letter. */
+  signed_for: 0.8,
+  /** The firm that sells or promotes, as a party. */
+  firm_party: 1.9,
+  /** A sentence says who builds: "developed by", "project of". */
+  built_by: 0.8,
   /** A name without title, parentage or age. */
   name_bare: -0.5,
   /** Sides as a list: each begins a line or a cell. */
@@ -103,6 +115,22 @@ export const signs = {
   schedule_sold: 0.6,
   /** In the schedule of the larger land that what is sold is a part of. */
   schedule_whole: -0.8,
+  /** An address in the schedule, or after "all that". */
+  address_schedule: 2,
+  /** An address that a sentence sells, allots, lets or mortgages. */
+  address_sold: 1.5,
+  /** An address whose owner the text does not tell. */
+  address_loose: 0.5,
+  /** It goes to the state or the PIN. */
+  address_ended: 0.9,
+  /** It has fewer parts than most. */
+  address_short: -0.8,
+  /** In the head of the paper, where its writer's address stands. */
+  address_letterhead: -1.5,
+  /** Put together from cells of their own: flat, tower, project, city. */
+  cells: 2.2,
+  /** A PIN at the end of the property's address. */
+  address_pin: 0.4,
 } as const
 export type Sign = keyof typeof signs
 

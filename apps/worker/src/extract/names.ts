@@ -1,19 +1,41 @@
+import { afterName, notPersons, parentage, placeEnd, states, titleWords } from './name-words.ts'
+
 /** A title before a person's name. */
-const honorificWords =
-  'mr|mrs|ms|miss|messrs|shri|shree|sri|sree|smt|shrimati|sh|km|kum|kumari|dr|prof|adv|er|ca|thiru|tmt|selvi|late|श्री|श्रीमती|सुश्री|कुमारी|स्व'
-export const honorific = new RegExp(String.raw`(?<![\p{L}.])(?:${honorificWords})(?:\.\s*|\s+)(?=[\p{Lu}\p{Lo}])`, 'giu')
-const leadingHonorific = new RegExp(String.raw`^(?:(?:${honorificWords})\.?\s+|(?:${honorificWords})\.\s*|m\s*/\s*s\.?\s*)+`, 'iu')
+const title = String.raw`(?<![\p{L}\p{M}./])(?:(?:${titleWords})(?:\s*[./]\s*|\s+|\s*(?:&|\band\b)\s*(?=(?:mrs|smt)\b))|(?:Shri|Smt|Mrs|Mr|Ms|Sri)(?=\p{Lu}\p{Ll}))`
+const titles = new RegExp(String.raw`(?:${title})+(?=\s*[\p{Lu}\p{Lo}])`, 'giu')
+const gluedTitle = /^(?:Shri|Smt|Mrs|Mr|Ms|Sri)(?=\p{Lu}\p{Ll})/u
+const leadingTitles = new RegExp(String.raw`(?:(?:${titleWords})(?![\p{L}\p{M}])[\s./()]*(?:(?:&|and)\s+(?=(?:mrs|smt)\b))?)+`, 'iuy')
 
-/** What ends a name: parentage, age, dwelling, occupation, office. */
-const nameEnd =
-  /\b(?:s|d|w|c|h|r)\s*\/\s*o\b|\b(?:son|sons|daughter|wife|widow|husband|resident|residents|residing|aged?|by\s+(?:caste|faith|occupation)|occ(?:upation)?|having|holding|represented|through|being|both|all|hereinafter|living|alias|pan|aadhaar|in\s+favou?r|who|whose|under|as\s+(?:owner|per)|\(?the)\b|(?<![\p{L}\p{M}])(?:पुत्री?|पत्नी|निवासी|आयु|पिता)(?![\p{L}\p{M}])/iu
-
-/** Words that no person is called by, but offices, firms, papers and forms are. */
-const notPersons =
-  /\b(?:bank|ltd|limited|llp|pvt|private|company|corporation|municipal(?:ity)?|authority|trust|board|department|office|officer|manager|branch|society|sector|road|nagar|colony|plot|flat|house|tower|unit|floor|village|tehsil|district|phone|mobile|email|dated?|deed|sale|agreement|letter|form|loan|property|seller|buyer|vendor|vendees?|purchasers?|lessee|lessor|owner|applicant|borrower|name|father|relation|address|works|lives|wife|same|self|security|customer|sir|madam|registrar|secretary|commissioner|witness(?:es)?|signature|architect|yes|no|nil|na|total|amount|area|rs|pin|state|india|team|dear|subject|details|particulars|and|or|the|of|for|with)\b/iu
-
-const nameWord = /^(?:\p{Lu}[\p{L}\p{M}'’-]*\.?|\p{Lu}\.(?:\p{Lu}\.)*|[\p{Script=Devanagari}\p{M}.]+)$/u
+/** What stands between the start of an item and its name: quotes, bullets, list numbers. */
+const opening =
+  /(?:[\s"'“”‘’*•|({[\]:.;,\-–—]|\(?\d{1,2}\s*[.):]+\s|\(?\d{1,2}[.)](?=\p{L})|\([a-zA-Z]{1}\)|(?<![\p{L}])[a-h][.)]\s|(?<![\p{L}])i{1,3}[.)]\s)*/uy
+const nameToken =
+  /(?:\p{Lu}[\p{L}\p{M}'’`]*(?:[-‐]\p{L}+)*|[\p{Script=Devanagari}\p{M}]+|(?:de|da|dos|bin|binte|ibn|ul|al|e)(?=\s+\p{Lu}))/uy
+const startsParentage = new RegExp(String.raw`\s*,?\s*\(?${parentage}`, 'iuy')
+/** What tells that a person was named: parentage, else age, dwelling, a number of hers. */
+const kinAfter = new RegExp(
+  String.raw`^[\s,;:.()\-–]*(?:${parentage}|(?:son|daughter|wife|widow|husband)\s+of\b|(?:minor\s+)?(?:son|daughter)\b|पुत्री?(?![\p{M}])|पत्नी)`,
+  'iu',
+)
+const toldAfter =
+  /^[\s,;:.()\-–]*(?:aged?\b|about\s+\d|\d{2}\s*(?:years|yrs)|r\s*\/\s*o\b|resident\b|residing\b|pan\b|aadh?aa?r\b|निवासी|आयु|उम्र)/iu
+const shortForms = new Set(['mohd', 'md', 'moh', 'kh', 'ch', 'jr', 'sr', 'pt', 'th', 'ram', 'chandr', 'abd', 'sk', 'mst', 'bai'])
 const mostWords = 6
+/** "…, (minor) …", "(HUF)": remarks within brackets do not end a list of names. */
+const remark = /^\s*\([^)]{0,40}\)/u
+
+/** A person named in a text. */
+export interface NamedPerson {
+  name: string
+  start: number
+  end: number
+  /** Whether a title, parentage, an age or a dwelling shows that this is a person. */
+  sure: boolean
+  /** Whether a title or parentage does. */
+  titled: boolean
+}
+
+const letters = (word: string): string => word.toLowerCase().replace(/[.'’`]/gu, '')
 
 /** Title case for what stands in capitals throughout; the rest as printed. */
 function cased(name: string): string {
@@ -21,62 +43,183 @@ function cased(name: string): string {
   return name.replace(/\p{L}[\p{L}\p{M}]*/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
 }
 
-/** One person's name without title and parentage, or null where the text is none. */
-export function personName(text: string): string | null {
-  const bare = text
-    .replace(/\([^)]*\)?/gu, ' ')
-    .replace(/^[\s\d().,:;"'“”‘’*•|-]+/u, '')
-    .replace(leadingHonorific, '')
-  const cut = bare.search(nameEnd)
-  const name = (cut >= 0 ? bare.slice(0, cut) : bare).replace(/[\s,.;:"'“”‘’|*/-]+$/u, '').trim()
-  const words = name.split(/\s+/u)
-  if (words.length === 0 || words.length > mostWords || name.length < 3 || notPersons.test(name)) return null
-  if (!words.every((word) => nameWord.test(word)) || !/[\p{L}\p{M}]{3,}/u.test(name)) return null
-  return cased(name)
+const matchAt = (pattern: RegExp, text: string, at: number): string | null => {
+  pattern.lastIndex = at
+  return pattern.exec(text)?.[0] ?? null
 }
 
-const betweenNames =
-  /\s*(?:,|;|(?<!\b[sdwchr])\/|&|\bऔर\b|\bएवं\b|\bतथा\b|\band\b|\balong\s*with\b|(?:^|\s)\(?\d{1,2}[).](?=\s*\p{L}))\s*/giu
+/** Whether words without any title are a place and no person. */
+function isPlace(name: string): boolean {
+  return states.test(name) || (/\s/u.test(name) && placeEnd.test(name)) || /(?:nagar|vihar|puram|pradesh|palya|halli)$/iu.test(name)
+}
+
+interface Tokens {
+  words: string[]
+  end: number
+  /** A word that no person bears stands in it, or right behind. */
+  spoilt: boolean
+}
+
+function tokensAt(text: string, from: number): Tokens {
+  const words: string[] = []
+  let end = from
+  let at = from
+  while (words.length <= mostWords) {
+    const token = matchAt(nameToken, text, at)
+    if (!token || matchAt(startsParentage, text, at) !== null) break
+    const plain = letters(token)
+    if (words.length > 0 && titleStops.has(plain)) break
+    if (afterName.has(plain)) break
+    if (notPersons.has(plain)) return { words, end, spoilt: true }
+    const dotted = text[at + token.length] === '.'
+    words.push(dotted && (token.length < 3 || shortForms.has(plain)) ? `${token}.` : token)
+    end = at + token.length
+    if (dotted && token.length >= 3 && !shortForms.has(plain)) break
+    at = end + (dotted ? 1 : 0)
+    if (dotted) end = at
+    const gap = /^[^\S\n]*/u.exec(text.slice(at, at + 8))?.[0] ?? ''
+    if (text[at + gap.length] === '\n' || (!dotted && gap === '')) break
+    at += gap.length
+  }
+  return { words, end, spoilt: false }
+}
+
+/** Titles that begin another person where they follow a name. */
+const titleStops = new Set('mr mrs ms miss shri shree sri smt shrimati sh dr thiru tmt messrs श्री श्रीमती'.split(' '))
+
+/** The person whose name begins at a place of a text of one line, or null. */
+function personAt(text: string, at: number, wants: 'sure' | 'any'): NamedPerson | null {
+  const start = at + (matchAt(opening, text, at)?.length ?? 0)
+  const glued = gluedTitle.exec(text.slice(start, start + 6))?.[0] ?? ''
+  const before = glued === '' ? (matchAt(leadingTitles, text, start) ?? '') : glued
+  const titled = before !== '' && (glued !== '' || /[\s./)]$/u.test(before))
+  const from = start + (titled ? before.length : 0) + (/^\s*/u.exec(text.slice(start + before.length))?.[0].length ?? 0) * Number(titled)
+  const { words, end, spoilt } = tokensAt(text, from)
+  const joined = words.join(' ')
+  if (words.length === 0 || words.length > mostWords || !/[\p{L}\p{M}]{3,}|\p{L}\.?\s*\p{L}{2,}/u.test(joined)) return null
+  const after = text.slice(end, end + 60)
+  const kin = kinAfter.test(after)
+  if (spoilt && !(titled && words.length > 1)) return null
+  const sure = titled || kin || toldAfter.test(after)
+  if (!sure && (wants === 'sure' || isPlace(joined) || /^\s*\d|^-\d/u.test(text.slice(end)))) return null
+  return { name: cased(text.slice(from, end).replace(/\s+/gu, ' ').trim()), start, end, sure, titled: titled || kin }
+}
+
+const itemStart = new RegExp(
+  String.raw`(?<and>&|\band\b|और|एवं|तथा|(?<=\s)व(?=\s)|\balong\s*with\b|\bjointly\s+with\b)|(?<number>(?:^|[\s,;(])\(?\d{1,2}\s*[.)]\)?(?!\d)(?=\s*\p{L}))|(?<semicolon>;)|(?<comma>,)|(?<slash>(?<!\b[sdwchr]\s?)\/(?!\s*[o0]\b))|(?<line>\n)|(?<title>${titles.source})`,
+  'giu',
+)
+const notItself = new RegExp(
+  String.raw`(?:${parentage}|[/|]\s*[o0]\b|\b(?:of|father|mother|husband|late|by|known\s+as|partner|director|through|namely|attorney|holder|house|plot|land|flat|property)|पुत्री?|पत्नी|पिता|पति|स्व\.?|द्वारा)\s*[,.:-]?\s*$`,
+  'iu',
+)
+/** Who follows these words acts for a party and is none. */
+const actsFor =
+  /\b(?:through|thru|represented|rep\.|reptd\.?|acting\s+(?:by|through)|by\s+(?:his|her|its|their)|attorney|g\.?p\.?a|guardian|partners?|directors?|proprietor|proprietrix|karta|signatory|manager|secretary|nominee|witness(?:es)?|identified|in\s+the\s+presence)\b|द्वारा/iu
+const heirs = /\bheirs?\b|\bl\.?\s*r\.?s\b|\blegal\s+representatives?\b|\bsuccessors?\b|वारिस/iu
+/** Between two names of one plain list. */
+const listGap = /^(?:\s|[,;&./-]|\([^)]*\)|\(?\d{1,2}[.)]|and\b|with\b|along\b|jointly\b|और|एवं|तथा|व(?=\s))*$/iu
+
+const familyOf = (name: string): string => name.split(' ').at(-1)?.toLowerCase() ?? ''
+
+/** Whether a name that nothing but its place shows stands in a plain list with the one before. */
+function continuesList(text: string, last: NamedPerson | undefined, kind: string, person: NamedPerson): boolean {
+  if (!last) return kind === 'start'
+  const gap = text.slice(last.end, person.start).replace(remark, ' ')
+  if (!listGap.test(gap)) return false
+  // on the next line an address follows a name as another name does: only a family's name tells them apart
+  return kind !== 'line' || familyOf(person.name) === familyOf(last.name) || /(?:&|\band)\s*$/iu.test(gap)
+}
+
+/**
+ * The persons that a stretch of text names as its own: "1. Sri A, S/o B, R/o …, and 2. Smt. C", "A & B", "A, B and C".
+ * Parents, those who act for another, and places are left out. Names without any title, parentage or age count only at the start and in a plain list.
+ */
+export function peopleIn(source: string): NamedPerson[] {
+  const text = source.replace(/\t/gu, ' ')
+  const found: NamedPerson[] = []
+  let end = 0
+  let since = 0
+  const first = personAt(text, 0, 'any')
+  if (first && !notItself.test(text.slice(0, first.start))) {
+    found.push(first)
+    end = since = first.end
+  }
+  for (const match of text.matchAll(itemStart)) {
+    const kind = Object.entries(match.groups ?? {}).find(([, part]) => part !== undefined)?.[0] ?? ''
+    const at = kind === 'title' ? match.index : match.index + match[0].length
+    if (at < end) continue
+    const between = text.slice(since, at)
+    const acts = actsFor.test(between)
+    if (acts && heirs.test(between)) {
+      // the dead are represented by their heirs: those are the parties
+      if (found.length > 0 && listGap.test(between.split(actsFor)[0] ?? '')) found.pop()
+    } else if (acts) {
+      if (kind === 'semicolon') since = at
+      continue
+    }
+    if (kind === 'title' && notItself.test(text.slice(Math.max(0, at - 24), at))) continue
+    const person = personAt(text, at, 'any')
+    if (!person || person.start > at + 12) continue
+    const shows = kind === 'comma' || kind === 'line' ? person.titled : person.sure
+    if (!shows && !continuesList(text, found.at(-1), kind, person)) continue
+    if (/\b(?:of|late)\s*$/iu.test(text.slice(0, at)) && kind !== 'title') continue
+    end = since = person.end
+    if (!found.some(({ name }) => name.toLowerCase() === person.name.toLowerCase())) found.push(person)
+  }
+  return found
+}
+
+const fullLine = 0.72
+const fewestInLine = 40
+const neighbours = 5
+
+const endsSentence = /\p{L}{4,}[.:]\s*$/u
+/** A row of a table or of a form: cells, leaders. */
+const startsRow = /\t|\.{4,}|…{2,}|^[^\n:]{2,40}\s*:(?:\s|$)/u
+
+/** The text with the breaks of full lines as blanks, so that what is left are the ends of headings, short lines and paragraphs. */
+export function joinedLines(text: string): string {
+  const lines = text.split('\n')
+  const lengths = lines.map((line) => (line.includes('\t') ? 0 : line.length))
+  return lines
+    .map((line, at) => {
+      const longest = Math.max(...lengths.slice(Math.max(0, at - neighbours), at + neighbours + 1))
+      const own = lengths[at] ?? 0
+      const isFull =
+        longest >= fewestInLine && own >= fullLine * longest && !endsSentence.test(line) && !startsRow.test(lines[at + 1] ?? '')
+      return at === lines.length - 1 ? line : `${line}${isFull ? ' ' : '\n'}`
+    })
+    .join('')
+}
+
+/** One person's name without title and parentage, or null where the text is none. */
+export function personName(text: string): string | null {
+  const line = text.replace(/\s+/gu, ' ')
+  const person = personAt(line, 0, 'any')
+  if (!person) return null
+  const rest = line.slice(person.end).replace(/^[\s.]+/u, '')
+  const next = /^[\p{L}\p{M}]+/u.exec(rest)?.[0]
+  return next && !person.sure && !afterName.has(letters(next)) ? null : person.name
+}
 
 /** The persons of a list such as "1. Sri A, S/o B and 2. Smt. C"; who is named only as a parent is left out. */
-export function personNames(text: string): string[] {
-  const masked = text.replace(/\bm\s*\/\s*s\b/giu, 'Messrs')
-  const names: string[] = []
-  for (const piece of masked.split(betweenNames)) {
-    const name = personName(piece)
-    if (name && !names.includes(name)) names.push(name)
-  }
-  return names
+export const personNames = (text: string): string[] => peopleIn(inCapitals(text)).map(({ name }) => name)
+
+/** A short note in small letters throughout ("rahul jain") as names are written. */
+function inCapitals(text: string): string {
+  return /\p{Lu}/u.test(text) || text.length > 60
+    ? text
+    : text.replace(/(?<![\p{L}/])\p{Ll}{2,}/gu, (word) => (afterName.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
 }
 
 /** The persons with a title before their name, in their order, not those after "son of" and the like. */
 export function titledNames(text: string): string[] {
   const names: string[] = []
-  for (const match of text.matchAll(honorific)) {
-    const before = text.slice(Math.max(0, match.index - 14), match.index)
-    if (/(?:\/\s*o|\bof|\bpartner|\bby|\bdirector|\blate|\bthrough|पुत्री?|पत्नी|पिता)\s*,?\s*$/iu.test(before)) continue
-    const name = personName(text.slice(match.index).split(/,|;|\n|\band\b|&|(?<!\b[sdwchrSDWCHR]\s?)\/|\(\d|\bhas\b|\bhave\b/u)[0] ?? '')
+  for (const match of text.matchAll(titles)) {
+    if (notItself.test(text.slice(Math.max(0, match.index - 24), match.index))) continue
+    const name = personAt(text.replace(/[\n\t]/gu, ' '), match.index, 'sure')?.name
     if (name && !names.includes(name)) names.push(name)
   }
   return names
 }
-
-const firmEnd =
-  /\b(?:ltd|limited|llp|inc|corp|corporation|company|co|developers?|builders?|promoters?|infra\w*|estates?|realty|realtors?|realtech|buildcon|buildtech|constructions?|projects?|housing|homes|properties|group|associates|nirman|enterprises)\b\.?/iu
-
-/** The name of a firm at the start of a text, or null. */
-export function firmName(text: string): string | null {
-  const first = text
-    .replace(/\bm\s*\/\s*s\.?/giu, 'M/s')
-    .split(/[,;\n\t(]|\b(?:a|an)\s+(?:company|partnership|firm|proprietorship)|\bhaving\b|\brepresented\b|\bthrough\b/iu)[0]
-  const name = (first ?? '').replace(/^[\s:.\-–]+|[\s.:,\-–]+$/gu, '')
-  const isFirm = firmEnd.test(name) || /^(?:m\/s|messrs)\b/iu.test(name)
-  if (!isFirm || name.length > 80 || name.split(/\s+/u).length > 9 || /\bbank\b/iu.test(name)) return null
-  return name === name.toUpperCase()
-    ? name.replace(/\p{L}+/gu, (word) =>
-        /^(?:LLP|LTD|PVT|M|S)$/u.test(word) && word.length <= 3 ? casedShort(word) : word.charAt(0) + word.slice(1).toLowerCase(),
-      )
-    : name
-}
-
-const casedShort = (word: string): string => (word === 'LLP' ? word : word.charAt(0) + word.slice(1).toLowerCase())

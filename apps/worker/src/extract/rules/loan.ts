@@ -1,6 +1,5 @@
 import type { Candidate, Paper, Sign } from '../candidate.ts'
 import { fromFlow, labelSigns } from '../candidate.ts'
-import { firmName } from '../names.ts'
 import { isLoanPaper, namesOwner, type PaperKind } from '../paper-kind.ts'
 import type { Word } from '../../ocr/model.ts'
 
@@ -56,7 +55,10 @@ const ticked = /(?:[☑☒✓✔■]|\[\s*[xX✓]\s*\])\s*([A-Za-z+&/ -]{3,40}?)
 
 const tellsLoan: ReadonlySet<PaperKind> = new Set<PaperKind>(['mail', 'loan_letter'])
 const loanPhrase =
-  /\b(?:home|housing|plot|construction|mortgage)\s+loan\b|\bloan\s+against\s+(?:the\s+)?property\b|\bbalance\s+transfer\b|\bLAP\b/giu
+  /\b(?:plot\s*(?:\+|&|and|cum|purchase\s+(?:and|cum|\+))\s*)?(?:(?:self\s+)?construction|plot|home|housing|mortgage|home\s+improvement|improvement|renovation|composite)\s+loan\b|\bloan\s+against\s+(?:the\s+)?property\b|\bbalance\s+transfer\b|\bLAP\b/giu
+/** A line of a form or a letter that begins with the loan's kind. */
+const loanLine =
+  /(?:^|[\n\t])\s*(?:\(?\w{1,2}[.)]\s*)?[^\n\t:.]{0,24}\b(?:loan|product|facility|scheme|purpose|finance)\b[^\n\t:.]{0,24}?\s*(?:[\t:=]|\s[–—-]\s|\.{3,})[\s:=.–—-]*([^\n\t]{3,60})/giu
 
 function loanTypes(paper: Paper): Candidate[] {
   const fits: Sign[] = isLoanPaper(paper.kind) ? ['kind_fits'] : ['kind_odd']
@@ -69,7 +71,15 @@ function loanTypes(paper: Paper): Candidate[] {
     const kind = loanClasses.find(([, pattern]) => pattern.test(one.value))
     return kind ? [{ key: 'loan_type', value: kind[0], words: one.words, signs: [...labelSigns(one), ...fits], paper }] : []
   })
-  if (boxes.length + labelled.length > 0 || !tellsLoan.has(paper.kind)) return [...boxes, ...labelled]
+  if (boxes.length + labelled.length > 0) return [...boxes, ...labelled]
+  const lines = isLoanPaper(paper.kind) ? [...paper.flow.text.matchAll(loanLine)] : []
+  const lined = lines.flatMap((match) => {
+    const value = match[1] ?? ''
+    const kind = severalChoices.test(value) ? undefined : loanClasses.find(([, pattern]) => pattern.test(value))
+    const start = match.index + match[0].length - value.length
+    return kind ? [fromFlow(paper, paper.flow, 'loan_type', kind[0], { start, end: start + value.length }, ['loan_line', ...fits])] : []
+  })
+  if (lined.length > 0 || !tellsLoan.has(paper.kind)) return lined
   const told = [...paper.flow.text.matchAll(loanPhrase)].flatMap((match) => {
     const kind = loanClasses.find(([, pattern]) => pattern.test(match[0]))
     return kind ? [fromFlow(paper, paper.flow, 'loan_type', kind[0], spanOf(match), ['clause_loose', ...fits])] : []
@@ -78,6 +88,7 @@ function loanTypes(paper: Paper): Candidate[] {
 }
 
 const mobilePattern = /(?<![\dXx*/-])(?:\+?\s*91[\s-]*|0)?([6-9](?:[\s-]?\d){9})(?![\dXx*-])/gu
+const phoneWord = /\b(?:mob(?:ile)?|ph(?:one)?|cell|contact|tel(?:ephone)?|call|whats\s*app|m)\b|☎|📞|मोबाइल|फोन/iu
 /** Phones near these words belong to an office, a broker or a helper. */
 const officeWords =
   /\b(?:help\s*(?:line|desk)|toll|branch|office|bank|fax|customer\s+care|manager|engineer|broker|agent|advocate|valuer|co[\s-]?(?:borrower|applicant)|seller|vendor|builder|architect|witness|sales|www|ring\s+me|write\s+to\s+me|regards)\b/iu
@@ -106,7 +117,7 @@ function contactNumbers(paper: Paper): Candidate[] {
       .split('\n')
       .slice(-2)
       .join(' ')
-    if (officeWords.test(around) || !/\b(?:mob|ph|cell|contact|tel|call|no)\b/iu.test(around)) return []
+    if (officeWords.test(around) || !phoneWord.test(around)) return []
     return [fromFlow(paper, paper.flow, 'contact_number', digitsOf(match[1] ?? ''), spanOf(match), ['clause_loose', 'shaped'])]
   })
 }
@@ -114,43 +125,7 @@ function contactNumbers(paper: Paper): Candidate[] {
 /** In forms of two columns the right one is the co-borrower's. */
 const secondColumn = 0.48
 
-function developers(paper: Paper): Candidate[] {
-  const labelled = paper.labelled.flatMap((one): Candidate[] => {
-    const name = one.key === 'developer_name' ? (firmName(one.value) ?? one.value.split(/[,;(]/u)[0]?.trim()) : null
-    return name ? [{ key: 'developer_name', value: name, words: one.words, signs: labelSigns(one), paper }] : []
-  })
-  if (paper.kind === 'allotment' || paper.kind === 'possession' || paper.kind === 'buyer_agreement')
-    return [...labelled, ...letterhead(paper), ...sellingFirm(paper)]
-  return [...labelled, ...sellingFirm(paper)]
-}
-
-const headRows = 4
-
-function letterhead(paper: Paper): Candidate[] {
-  for (const row of paper.layout.rows.slice(0, headRows)) {
-    for (const segment of row.segments) {
-      const name = firmName(segment.text)
-      if (name) return [{ key: 'developer_name', value: name, words: segment.words, signs: ['position', 'kind_fits', 'shaped'], paper }]
-    }
-  }
-  return []
-}
-
-const firmParty =
-  /\b(?:between|by)\b\s*:?\s*((?:m\/s|messrs)\.?\s[^,;]{3,70})[^;]{0,500}?hereinafter[^.;]{0,60}\b(?:vendor|seller|developer|promoter|builder)/giu
-const builtForSale = /\b(?:flat|apartment|unit)\b/iu
-
-/** A firm that sells a flat is its builder. */
-function sellingFirm(paper: Paper): Candidate[] {
-  if (!builtForSale.test(paper.flow.text)) return []
-  return [...paper.flow.text.matchAll(firmParty)].flatMap((match) => {
-    const name = firmName(match[1] ?? '')
-    const start = match.index + match[0].indexOf(match[1] ?? '')
-    return name ? [fromFlow(paper, paper.flow, 'developer_name', name, { start, end: start + name.length }, ['clause'])] : []
-  })
-}
-
-/** The lender's number, the loan, the applicant's phone, the builder. */
+/** The lender's number, the loan, the applicant's phone. */
 export function loanOf(paper: Paper): Candidate[] {
-  return [...applicationNumbers(paper), ...loanTypes(paper), ...contactNumbers(paper), ...developers(paper)]
+  return [...applicationNumbers(paper), ...loanTypes(paper), ...contactNumbers(paper)]
 }

@@ -1,0 +1,32 @@
+/** Words that only firms carry in their names. */
+const firmWord =
+  /\b(?:ltd|limited|llp|inc|corp|corporation|company|co|developers?|builders?|promoters?|infra\w*|estates?|realty|realtors?|realtech|realcon|buildcon|buildtech|buildwell|buildmart|builtech|landmarks?|constructions?|projects?|housing|homes|habitats?|properties|group|associates|nirman|nirmaan|enterprises|ventures|township|townships|colonizers?|land\s+and\s+\w+)\b\.?/iu
+const corporateEnd = /\b(?:(?:pvt\.?|private)\s+(?:ltd\.?|limited)|ltd\b\.?|limited|l\.?l\.?p\b\.?)/iu
+const messrs = /^\s*(?:m\s*[/.]\s*s\b\.?|messrs\b\.?)/iu
+/** What follows the name of a firm that is a party. */
+const firmEnds =
+  /[,;\n\t(["“]|\s[-–—]\s|\b(?:a|an)\s+(?:\w+\s+)?(?:company|partnership|firm|proprietorship|limited\s+liability|body)|\bhaving\b|\brepresented\b|\bthrough\b|\bincorporated\b|\bregistered\b|\bhereinafter\b|\b(?:is|has|are|have|of)\b|\band\s+(?=(?:mr|mrs|ms|shri|smt|sh|sri|dr)\b)/iu
+const notFirms =
+  /\bbank\b|\bauthority\b|\bagreement\b|\bcooperative\s+housing\b|\bhousing\s+finance\b|\bhome\s+finance\b|\bfinance\b|\bthis\b|\bdated?\b/iu
+const longest = 80
+const mostWords = 9
+
+/** The name of a firm at the start of a text, or null. */
+export function firmName(text: string): string | null {
+  const marked = messrs.test(text)
+  const line = text.replace(/\bm\s*\/\s*s\b\.?/giu, 'M/s')
+  const cut = line.replace(/^[\s:.,)\-–]+/u, '').split(firmEnds)[0] ?? ''
+  const corporate = corporateEnd.exec(cut)
+  const name = (corporate ? cut.slice(0, corporate.index + corporate[0].length) : cut).replace(/^[\s:.\-–]+|[\s.:,\-–]+$/gu, '')
+  const isFirm = marked || firmWord.test(name)
+  if (!isFirm || name.length < 4 || name.length > longest || name.split(/\s+/u).length > mostWords || notFirms.test(name)) return null
+  if (!/^(?:M\/s\s*\.?\s*)?[\p{Lu}\d\p{Lo}]/u.test(name) || name.split(/\s+/u).length < 2) return null
+  return name === name.toUpperCase() ? name.replace(/[\p{L}\p{M}]+/gu, cased) : name
+}
+
+/** Words of a firm's name in capitals as it would be written in small letters. */
+function cased(word: string): string {
+  return word === 'LLP' || (word.length <= 3 && !/^(?:LTD|PVT|AND|CO|M|S)$/u.test(word))
+    ? word
+    : word.charAt(0) + word.slice(1).toLowerCase()
+}

@@ -1,0 +1,52 @@
+/** Titles before a person's name; they are no part of it. */
+export const titleWords =
+  'mr|mrs|ms|miss|mx|master|messrs|shri|shree|sri|sree|shry|smt|smti|srimati|shrimati|shreemati|sh|km|kum|kumari|dr|prof|adv|advocate|er|ca|col|capt|maj|brig|lt|gen|justice|hon|honble|thiru|thirumathi|thirumati|tmt|selvi|janab|sardar|sardarni|pandit|late|minor|श्री|श्रीमती|सुश्री|कुमारी|डॉ|स्व|स्वर्गीय'
+
+/** "S/o" and its kin with what OCR makes of them ("Slo", "S/0"). */
+export const parentage = String.raw`(?:[sdwchr]\s*[/.|\\]\s*[o0]\b\.?|[SDWCR][l1|\\][o0O]\b)`
+
+/** Words that end a name and leave what stands before them: kin, age, dwelling, verbs, offices of a person. */
+export const afterName: ReadonlySet<string> = new Set(
+  `son sons daughter daughters wife widow husband father mother brother sister resident residents residing residence aged age years year yrs
+occupation occ profession by having holding holder represented rep reptd through thru being both all hereinafter hereafter living lives live
+alias pan aadhaar aadhar uid uidai dob in who whose which under as the of to for from on at with and or is are was were has have had do does doth
+hereby said address addr mobile mob phone ph tel cell contact email mail dated date dt caste religion faith citizen indian adult major minor inhabitant
+permanent presently now not no nos via vide jointly severally only etc others other seller sellers buyer buyers vendor vendors vendee vendees
+purchaser purchasers transferor transferee lessee lessor lessees donor donee allottee allottees owner owners applicant applicants borrower
+borrowers coapplicant customer customers co first second party parties manager officer secretary director partner partners proprietor karta
+advocate witness witnesses sir madam registrar commissioner signature signatory name names title titled self same relation favour favor
+executant executants claimant claimants signed thumb hereto hereof herein this that its his her their i we my our your you please kindly sub
+subject ref dear re regarding attn sd shall will may be been also namely above below an a if then when where whereas per r/o s/o d/o w/o c/o
+पुत्र पुत्री पत्नी निवासी निवासिनी आयु उम्र पिता पति जाति के का की को ने द्वारा एवं और तथा व में से पर नाम मो मोबाइल`
+    .split(/\s+/u)
+    .filter(Boolean),
+)
+
+/** Words that no person is called by, but firms, offices, places, papers and forms are. */
+export const notPersons: ReadonlySet<string> = new Set(
+  `bank banks ltd limited llp pvt private company corporation corp municipal municipality authority trust board department office branch society
+sector road colony plot flat house houses tower unit units floor village tehsil taluk taluka tahsil district phone deed sale agreement letter form
+loan property properties security wing yes nil na none total amount area rs inr pin pincode state india team details particulars customer
+architect builder builders developer developers promoter promoters infra infrastructure infratech infraventures estates estate realty realtors
+realtech buildcon buildtech construction constructions projects project housing homes home finance financial services enterprises associates
+traders industries group apartment apartments residency residences heights towers enclave extension layout street lane marg cross main avenue
+complex market chowk park garden gardens nagar vihar puram kunj bagh ward block phase khata khasra survey site scheme premises holding receipt
+tax bill certificate mutation allotment possession lease leasehold freehold price value rate charges payment booking application number id code
+status type nature purpose category tenure interest emi income salary business salaried employed retired housewife homemaker maker government
+govt residential commercial east west north south corner road side boundary schedule annexure page stamp registration registered sub-registrar
+nagarpalika palika nigam panchayat parishad mahanagar council gram zilla development improvement urban town city tower planning planner housing
+board court road station post police hospital school college temple mandir bhawan bhavan building buildings villa villas bungalow godown shop
+not applicable same above accept agree authorised authorized signatory declaration photo photograph enclosed enclosures annexed original
+copy account statement technical legal valuation report visit engineer request required urgent new old flat carpet super built customer relations
+head dealer seller's collector clerk cashier inspector superintendent tahsildar tehsildar overseer notary agent broker helpline helpdesk desk care
+dear regards thanks yours faithfully sincerely`
+    .split(/\s+/u)
+    .filter(Boolean),
+)
+
+/** Ends of names of places: such a name without a title is an address. */
+export const placeEnd =
+  /(?:nagar|nagara|vihar|puram|pura|pur|puri|abad|ganj|garh|gunj|palya|palli|pally|halli|kere|wadi|gaon|khurd|kalan|bagh|chowk|peth|pet|patti|pada|wada|pahar|guda|gudem|konda|cherry|nadu|desh|pradesh|sthan)$/iu
+
+export const states =
+  /^(?:andhra pradesh|arunachal pradesh|assam|bihar|chhattisgarh|goa|gujarat|haryana|himachal pradesh|himachal|jharkhand|karnataka|kerala|madhya pradesh|maharashtra|manipur|meghalaya|mizoram|nagaland|odisha|orissa|punjab|rajasthan|sikkim|tamil nadu|tamilnadu|telangana|tripura|uttar pradesh|uttarakhand|uttaranchal|west bengal|delhi|new delhi|noida|greater noida|gurgaon|gurugram|faridabad|ghaziabad|mumbai|navi mumbai|thane|pune|nagpur|nashik|bengaluru|bangalore|mysuru|mysore|chennai|madras|coimbatore|madurai|hyderabad|secunderabad|kolkata|calcutta|howrah|ahmedabad|surat|vadodara|rajkot|jaipur|jodhpur|kota|udaipur|ajmer|lucknow|kanpur|agra|varanasi|meerut|allahabad|prayagraj|bhopal|indore|gwalior|jabalpur|raipur|ranchi|patna|bhubaneswar|cuttack|guwahati|chandigarh|panchkula|mohali|ludhiana|amritsar|jalandhar|dehradun|haridwar|shimla|jammu|srinagar|kochi|ernakulam|thiruvananthapuram|kozhikode|puducherry|visakhapatnam|vijayawada|tirupati)$/iu

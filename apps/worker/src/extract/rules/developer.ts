@@ -1,0 +1,88 @@
+import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../candidate.ts'
+import { firmName } from '../firm-names.ts'
+import { joinedLines, personName } from '../names.ts'
+import type { PaperKind } from '../paper-kind.ts'
+import { calledParties, headedParties } from './people/parties.ts'
+
+const headRows = 5
+const longestHead = 70
+const buildersPapers: ReadonlySet<PaperKind> = new Set<PaperKind>(['allotment', 'possession', 'buyer_agreement'])
+/** A flat that a firm sells was built by it. */
+const builtForSale = /\b(?:flat|apartment|unit|villa)\b/iu
+const builderRole = /^(?:developer|promoter|builder)/iu
+const noHead = /\b(?:between|agreement|letter|made\s+on|dated|hereinafter|sub|dear|to|project)\b|[:;]/iu
+const signedFor = /(?:^|\n)\s*(?:for\s*(?:and\s+on\s+behalf\s+of\s*)?[,:]?\s+)((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n\t]{4,70})/giu
+const builtBy =
+  /\b(?:developed|promoted|constructed|being\s+developed|being\s+constructed|built|marketed|launched)\s+by\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n;]{4,90})|\b(?:project|venture|development)\s+(?:of|by)\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n;]{4,90})/gu
+const longestName = 70
+
+/** A builder's name at its label: a firm, or words that begin with capitals and are no person's part of a sentence. */
+function labelledDevelopers(paper: Paper): Candidate[] {
+  return paper.labelled.flatMap((one): Candidate[] => {
+    if (one.key !== 'developer_name') return []
+    const firm = firmName(one.value)
+    const plain = one.value.split(/[,;(\n]/u)[0]?.trim() ?? ''
+    const words = plain.split(/\s+/u)
+    const named =
+      plain.length > 3 && plain.length < longestName && words.length <= 6 && words.every((word) => /^[\p{Lu}\d&]|^(?:and|of)$/u.test(word))
+    const name = firm ?? (named && !/\b(?:agreement|authori[sz]ed|signatory|signature)\b/iu.test(plain) ? plain : null)
+    if (!name) return []
+    const signs: Sign[] = [...labelSigns(one), ...(firm ? (['shaped'] as const) : personName(plain) ? (['misshapen'] as const) : [])]
+    return [{ key: 'developer_name', value: name, words: one.words, signs, paper }]
+  })
+}
+
+/** The firm at the head of its letter. */
+function letterhead(paper: Paper): Candidate[] {
+  for (const row of paper.layout.rows.slice(0, headRows)) {
+    for (const segment of row.segments) {
+      const name = segment.text.length <= longestHead && !noHead.test(segment.text) ? firmName(segment.text) : null
+      if (name) return [{ key: 'developer_name', value: name, words: segment.words, signs: ['letterhead', 'kind_fits', 'shaped'], paper }]
+    }
+  }
+  return []
+}
+
+/** The firm that a letter is signed for. */
+function signers(paper: Paper): Candidate[] {
+  return [...paper.flow.text.matchAll(signedFor)].flatMap((match) => {
+    const name = firmName(match[1] ?? '')
+    const start = match.index + match[0].length - (match[1] ?? '').length
+    return name
+      ? [fromFlow(paper, paper.flow, 'developer_name', name, { start, end: start + name.length }, ['signed_for', 'kind_fits'])]
+      : []
+  })
+}
+
+/** Who builds, by a sentence. */
+function buildersTold(paper: Paper, text: string): Candidate[] {
+  return [...text.matchAll(builtBy)].flatMap((match) => {
+    const told = match[1] ?? match[2] ?? ''
+    const name = firmName(told)
+    const start = match.index + match[0].length - told.length
+    return name ? [fromFlow(paper, paper.flow, 'developer_name', name, { start, end: start + name.length }, ['built_by'])] : []
+  })
+}
+
+/** The firm that sells or promotes a flat, as a party of the deed or agreement. */
+function sellingFirms(paper: Paper, text: string): Candidate[] {
+  const parties = [...calledParties(text), ...headedParties(text)].filter(({ side, firm }) => side === 'seller' && firm)
+  return parties.flatMap(({ firm, role, start, signs }) => {
+    if (!firm || (!builderRole.test(role) && !builtForSale.test(text))) return []
+    const fits: Sign[] = builderRole.test(role) || buildersPapers.has(paper.kind) ? ['kind_fits'] : []
+    return [
+      fromFlow(paper, paper.flow, 'developer_name', firm, { start, end: start + firm.length }, [
+        'firm_party',
+        ...fits,
+        ...signs.filter((sign) => sign === 'party_later'),
+      ]),
+    ]
+  })
+}
+
+/** Builder or promoter: at a label, as a party, at the head and foot of its own letters. */
+export function developerOf(paper: Paper): Candidate[] {
+  const text = joinedLines(paper.flow.text)
+  const told = [...labelledDevelopers(paper), ...sellingFirms(paper, text), ...buildersTold(paper, text)]
+  return buildersPapers.has(paper.kind) ? [...told, ...letterhead(paper), ...signers(paper)] : told
+}

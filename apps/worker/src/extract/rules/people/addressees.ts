@@ -1,0 +1,108 @@
+import type { Sign } from '../../candidate.ts'
+import { firmName } from '../../firm-names.ts'
+import type { Layout } from '../../layout.ts'
+import { peopleIn, type NamedPerson } from '../../names.ts'
+
+/** Whom a letter is written to. */
+export interface Addressees {
+  people: NamedPerson[]
+  start: number
+  end: number
+  signs: Sign[]
+}
+
+const headReach = 2200
+/** Before the names of those to whom a letter goes. */
+const toWord =
+  /^[\s|]*(?:to\b(?!\s+(?:the|whom|our|your)\b)|(?:unit|flat|property|plot|apartment|booking)?\s*(?:holders?|allott?ees?|buyers?|purchasers?|customers?|applicants?|clients?|borrowers?|members?)(?:\s*\(s\)|\s*\/\s*s|\s+names?)?(?=[\s:,.=–-])|booked\s+by|allotted\s+to|in\s+favou?r\s+of|kind\s+attn|सेवा\s+में|प्रति)\s*[:,.=–-]*\s*/iu
+/** A line that ends an address block. */
+const endsBlock =
+  /^\s*(?:sub(?:ject)?\b|re\s*:|ref\b|reference\b|dear\b|sir\b|madam\b|respected\b|date\b|dated\b|we\s|with\s+ref|this\s+is\b|विषय|महोदय)/iu
+const notTo = /^\s*(?:from|cc|copy\s+to|for|yours)\b/iu
+/** Lines of an address block that hold no addressee. */
+const aside =
+  /^\s*(?:[sdwc]\s*[/.]\s*o\b|c\s*\/\s*o|mob(?:ile)?\b|ph(?:one)?\b|tel\b|e-?mail|contact|pan\b|address\b|add\b|h\.?\s*no\b|house\b|flat\b|r\s*\/\s*o)/iu
+const coLabel =
+  /^\s*(?:co[\s-]*(?:applicants?|allott?ees?|buyers?|borrowers?|purchasers?|owners?|customers?)|joint\s+(?:holder|allott?ee|applicant|owner|buyer)|second\s+(?:applicant|allott?ee|holder|buyer))s?(?:\s+name)?\s*[:.=–-]*\s*/iu
+const blockLines = 7
+
+interface Line {
+  text: string
+  start: number
+}
+
+function linesOf(text: string): Line[] {
+  const lines: Line[] = []
+  let start = 0
+  for (const line of text.split('\n')) {
+    lines.push({ text: line, start })
+    start += line.length + 1
+  }
+  return lines
+}
+
+const moved = (people: readonly NamedPerson[], by: number): NamedPerson[] =>
+  people.map((one) => ({ ...one, start: one.start + by, end: one.end + by }))
+
+/** The names of an address block: those of its first lines; what follows is the address. */
+function blockOf(lines: readonly Line[], first: number, skip: number): NamedPerson[] {
+  const people: NamedPerson[] = []
+  for (let at = first; at < Math.min(lines.length, first + blockLines); at += 1) {
+    const line = lines[at]
+    if (!line) break
+    const cut = at === first ? skip : (coLabel.exec(line.text)?.[0].length ?? toWord.exec(line.text)?.[0].length ?? 0)
+    const body = line.text.slice(cut)
+    if (at > first && (endsBlock.test(line.text) || notTo.test(line.text))) break
+    if (body.trim() === '' || (aside.test(body) && people.length > 0)) continue
+    const isCo = at > first && coLabel.test(line.text)
+    // a second line of an address is none of names, unless it shows as one
+    const next = lines[at + 1]?.text ?? ''
+    const goesOn = people.length < 4 && !/\d/u.test(next) && /(?:&|,|\band)\s*$/iu.test(body)
+    const found = peopleIn(goesOn ? `${body} ${next}` : body).filter(
+      (one) => one.sure || people.length === 0 || isCo || sameFamily(one, people[0]) || /(?:&|\band)\s*$/iu.test(lines[at - 1]?.text ?? ''),
+    )
+    if (found.length === 0 && people.length === 0) return []
+    for (const one of moved(found, line.start + cut)) if (!people.some(({ name }) => name === one.name)) people.push(one)
+  }
+  return people
+}
+
+const sameFamily = (a: NamedPerson, b: NamedPerson | undefined): boolean =>
+  a.name.split(' ').length > 1 && a.name.split(' ').at(-1) === b?.name.split(' ').at(-1)
+
+/** To whom the first page's letter is written: behind "To", or titled names on a line of their own near its head. */
+export function addresseesOf(text: string, layout: Layout): Addressees[] {
+  const lines = linesOf(text.slice(0, headReach))
+  const make = (people: NamedPerson[], sign: Sign): Addressees[] => {
+    const [first] = people
+    if (!first) return []
+    const signs: Sign[] = [sign, ...(first.sure ? [] : (['name_bare'] as const))]
+    return [{ people, start: first.start, end: people.at(-1)?.end ?? first.end, signs }]
+  }
+  for (const [at, line] of lines.entries()) {
+    const to = toWord.exec(line.text)
+    if (!to) continue
+    const rest = line.text.slice(to[0].length)
+    const isFirm = firmName(rest) !== null
+    const people = isFirm ? [] : rest.trim() === '' ? blockOf(lines, at + 1, 0) : blockOf(lines, at, to[0].length)
+    if (people.length > 0) return make(people, 'addressee')
+  }
+  for (const [at, line] of lines.entries()) {
+    if (endsBlock.test(line.text) && /^\s*dear/iu.test(line.text)) break
+    if (notTo.test(line.text) || line.text.length > 110 || /\d{2}.*\d{2}.*\b(?:by|between)\b/iu.test(line.text)) continue
+    const [first] = peopleIn(line.text)
+    if (!first?.sure || first.start > 4 || !titledStart.test(line.text)) continue
+    return make(blockOf(lines, at, 0), 'addressee_line')
+  }
+  return salutation(text, layout, make)
+}
+
+const titledStart = /^\s*(?:\(?\d[.)]\s*)?(?:mr|mrs|ms|miss|shri|sri|smt|sh|dr|km|kum|shrimati|श्री|श्रीमती|m\/s)\b/iu
+
+/** "Dear Mr. A and Mrs. B": only full names tell whom. */
+function salutation(text: string, _layout: Layout, make: (people: NamedPerson[], sign: Sign) => Addressees[]): Addressees[] {
+  const match = /^\s*(?:dear|respected)\s+([^\n]{3,90})/imu.exec(text.slice(0, headReach * 2))
+  if (!match) return []
+  const people = peopleIn(match[1] ?? '').filter(({ name }) => /\s/u.test(name))
+  return make(moved(people, match.index + match[0].length - (match[1] ?? '').length), 'salutation')
+}

@@ -1,0 +1,79 @@
+import type { IntakeKey } from '@parakh/contracts'
+import { labelSigns, type Candidate, type Paper, type Sign } from '../../candidate.ts'
+import { firmName } from '../../firm-names.ts'
+import type { Labelled } from '../../labelled.ts'
+import { personNames } from '../../names.ts'
+import { isLoanPaper, namesApplicantAsBuyer, namesOwner } from '../../paper-kind.ts'
+
+const personKeys: ReadonlySet<IntakeKey> = new Set<IntakeKey>(['applicant_name', 'co_applicant_name', 'property_owner_name'])
+/** Who gave the property, or had it before. */
+const giver =
+  /\b(?:seller|vendor|transferor|donor|lessor|executant|releasor|assignor|former|previous|old|earlier|outgoing|from|existing|predecessor|पूर्व|विक्रेता)s?\b/iu
+const getter = /\b(?:buyer|purchaser|vendee|transferee|donee|lessee|allott?ee|claimant|new|present|mutated|क्रेता)s?\b/iu
+const several = /\bco[\s-]?(?:owner|holder)|\bjoint\s+(?:owner|holder)|\bsecond\s+(?:owner|holder)|\b2nd\s+(?:owner|holder)/iu
+
+/** Names of a value at a label; a firm where no person is named. */
+function valueNames(value: string): string[] {
+  const firm = firmName(value)
+  if (firm) return [firm]
+  return personNames(value)
+}
+
+interface Reading {
+  key: IntakeKey
+  names: string[]
+  signs: Sign[]
+}
+
+function readingOf(labelled: Labelled, paper: Paper): Reading | null {
+  const names = valueNames(labelled.value)
+  const [first] = names
+  if (!first) return null
+  const signs = labelSigns(labelled)
+  const bare: Sign[] = /\s/u.test(first) ? [] : ['name_bare']
+  if (namesOwner(paper.kind)) {
+    if (giver.test(labelled.label) || labelled.subject === 'seller') return null
+    const fits: Sign[] = labelled.key === 'property_owner_name' || getter.test(labelled.label) ? ['kind_fits'] : ['owner_by_applicant']
+    return { key: 'property_owner_name', names, signs: [...signs, ...fits, ...bare] }
+  }
+  if (labelled.key === 'property_owner_name') {
+    const fits: Sign[] = isLoanPaper(paper.kind) || paper.kind === 'agreement_to_sell' ? ['kind_fits'] : []
+    return { key: labelled.key, names, signs: [...signs, ...fits, ...bare] }
+  }
+  const fits: Sign[] = isLoanPaper(paper.kind) || namesApplicantAsBuyer(paper.kind) ? ['kind_fits'] : []
+  return { key: labelled.key, names, signs: [...signs, ...fits, ...bare] }
+}
+
+/** Borrowers, buyers and owners that stand at labels. */
+export function labelledPeople(paper: Paper): Candidate[] {
+  const found: Candidate[] = []
+  const owners: { label: Labelled; reading: Reading }[] = []
+  for (const labelled of paper.labelled) {
+    const reading = personKeys.has(labelled.key) ? readingOf(labelled, paper) : null
+    if (!reading) continue
+    const make = (key: IntakeKey, value: string, more: Sign[] = []): void => {
+      found.push({ key, value, words: labelled.words, signs: [...reading.signs, ...more], paper })
+    }
+    const [first = '', second] = reading.names
+    if (reading.key === 'property_owner_name') {
+      // a second owner at a label of his own
+      const before = owners.at(-1)
+      if (before && (several.test(labelled.label) || labelled.key === 'co_applicant_name') && labelled.row - before.label.row <= 4) {
+        const names = [...new Set([...before.reading.names, ...reading.names])]
+        found.push({
+          key: 'property_owner_name',
+          value: names.join(', '),
+          words: [...before.label.words, ...labelled.words],
+          signs: [...before.reading.signs, 'owners_joined'],
+          paper,
+        })
+      } else make('property_owner_name', reading.names.join(', '))
+      owners.push({ label: labelled, reading })
+    } else if (reading.key === 'co_applicant_name') make('co_applicant_name', first)
+    else {
+      make('applicant_name', first)
+      if (second) make('co_applicant_name', second, ['second_of_list'])
+    }
+  }
+  return found
+}

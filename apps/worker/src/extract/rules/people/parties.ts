@@ -1,0 +1,202 @@
+import type { Sign } from '../../candidate.ts'
+import { firmName } from '../../firm-names.ts'
+import { peopleIn, type NamedPerson } from '../../names.ts'
+import { roleWord, sideOf, type PartySide } from './roles.ts'
+
+/** A party of a deed or an agreement: its persons, or the firm that it is. */
+export interface Party {
+  side: PartySide
+  people: NamedPerson[]
+  firm: string | null
+  role: string
+  start: number
+  end: number
+  signs: Sign[]
+}
+
+interface Marker {
+  side: PartySide
+  role: string
+  start: number
+  end: number
+  sign: Sign
+}
+
+const quote = String.raw`["“”'‘’]*`
+
+/** How a paper says behind a party what it calls it; each with the role in its first group. */
+const callings: readonly (readonly [Sign, RegExp])[] = [
+  // "hereinafter (which expression …) jointly called the VENDEES"
+  [
+    'party_called',
+    new RegExp(
+      String.raw`\b(?:herein\s*-?\s*after|hereafter|here\s+in\s+after|hereunder)\b(?:(?!\bhereinafter\b)[^;]){0,220}?${roleWord}`,
+      'giu',
+    ),
+  ],
+  // "called the buyer in this deed"
+  [
+    'party_called',
+    new RegExp(
+      String.raw`\b(?:called|known\s+as|ref+er+ed\s+(?:to\s+)?(?:here\w*\s+)?(?:to\s+)?as|termed(?:\s+as)?|styled(?:\s+as)?|described\s+as|designated\s+as)\s+(?:as\s+)?(?:the\s+)?[("“‘']*\s*(?:the\s+)?${roleWord}`,
+      'giu',
+    ),
+  ],
+  // "(Vendor)", '(the "Purchaser")', "(hereinafter the Allottee)"
+  [
+    'party_bracketed',
+    new RegExp(
+      String.raw`[([]\s*(?:the\s+|said\s+|hereinafter\s+|as\s+)*${quote}\s*(?:the\s+)?${roleWord}${quote}\s*(?:[)\]/,&]|\band\b|\bof\s+the\b|\bin\s+this\b)`,
+      'giu',
+    ),
+  ],
+  // ", the buyer." behind an address
+  [
+    'party_apposed',
+    new RegExp(String.raw`[,;]\s*(?:being\s+)?(?:as\s+)?the\s+${roleWord}\s*(?=[,.;)]|\s+(?:in\s+favou?r|and|to)\b|\s*&|\s*$)`, 'giu'),
+  ],
+  // ".... VENDOR" at the end of a line
+  [
+    'party_bracketed',
+    new RegExp(String.raw`(?:\.{2,}|…+|_{3,}|-{3,}|[–—]\s)\s*(?:the\s+)?["“‘']*${roleWord}["”’']*[.,;]?\s*(?=\n)`, 'giu'),
+  ],
+]
+const partOf = /\bof\s+the\s+(one|first|1st|other|second|2nd)\s+part\b/giu
+const stretchMost = 1600
+
+function markersIn(text: string): Marker[] {
+  const called = callings.flatMap(([sign, pattern]) =>
+    [...text.matchAll(pattern)].map((match): Marker => {
+      const role = match[1] ?? ''
+      return { side: sideOf(role), role, start: match.index, end: match.index + match[0].length, sign }
+    }),
+  )
+  const parts = [...text.matchAll(partOf)].map((match): Marker => {
+    const side = /one|first|1st/iu.test(match[1] ?? '') ? 'seller' : 'buyer'
+    return { side, role: match[0], start: match.index, end: match.index + match[0].length, sign: 'party_of_part' }
+  })
+  return [...called, ...parts].sort((a, b) => a.start - b.start || b.end - a.end)
+}
+
+/** Words that parties follow, the surest first. */
+const openings = [
+  /\bbetween\b\s*:?/giu,
+  /\b(?:executed|made|written|given|entered\s+into|signed)\b[^;]{0,60}?\bby\b\s*:?/giu,
+  /\bin\s+favou?r\s+of\b\s*:?/giu,
+  /(?:^|\n)\s*by\s*:?\s*(?=\n)/giu,
+  /(?<!\b(?:represented|through|issued|called|sanctioned|approved|purchased|by\s+and)\s)\bby\b(?!\s+(?:and|virtue|way|caste|faith|occupation|his|her|its|their|means|the))\s*:?/giu,
+]
+
+/** Where the first party begins: behind "between" and the like. */
+function openingIn(text: string): number {
+  for (const pattern of openings) {
+    const last = [...text.matchAll(pattern)].at(-1)
+    if (last && readsParty(text.slice(last.index + last[0].length))) return last.index + last[0].length
+  }
+  return 0
+}
+
+const readsParty = (stretch: string): boolean => peopleIn(trimmed(stretch).text).length > 0 || firmName(trimmed(stretch).text) !== null
+
+/** What stands between one party's calling and the next party. */
+const joints =
+  /^(?:[\s,.;:)\]"”’'&-]|\band\b|\bto\b|\bin\s+favou?r\s+of\b|\bof\s+the\s+\w+\s+part\b|\band\s+between\b|\bbetween\b|\bby\b|\(?which\s+(?:term|expression)[^)]{0,400}?\)|\bin\s+this\s+(?:deed|agreement)\b|\bonly\b)+/iu
+
+function trimmed(stretch: string): { text: string; skipped: number } {
+  const skipped = joints.exec(stretch)?.[0].length ?? 0
+  return { text: stretch.slice(skipped), skipped }
+}
+
+function partyAt(marker: Marker, text: string, from: number): Party | null {
+  const raw = text.slice(from, marker.start)
+  const { text: stretch, skipped } = trimmed(raw)
+  const start = from + skipped
+  const firm = firmName(stretch)
+  const people = firm ? [] : peopleIn(stretch)
+  const first = people[0]
+  if (!firm && !first) return null
+  return {
+    side: marker.side,
+    people: people.map((one) => ({ ...one, start: one.start + start, end: one.end + start })),
+    firm,
+    role: marker.role,
+    start,
+    end: marker.start,
+    signs: [marker.sign, ...(first && !first.sure ? (['name_bare'] as const) : [])],
+  }
+}
+
+/** Parties that a deed names and then calls by a role, in their order. */
+export function calledParties(text: string): Party[] {
+  const parties: Party[] = []
+  let end = 0
+  for (const marker of markersIn(text)) {
+    if (marker.start < end) continue
+    const near = Math.max(end, marker.start - stretchMost)
+    const before = text.slice(near, marker.start)
+    const from = parties.length === 0 ? near + openingIn(before) : near
+    const party = partyAt(marker, text, from) ?? (from > near ? partyAt(marker, text, near) : null)
+    if (party) {
+      const again = parties.some(({ side }) => side === party.side)
+      parties.push(again ? { ...party, signs: [...party.signs, 'party_later'] } : party)
+    }
+    end = marker.end
+  }
+  return parties
+}
+
+const heading = new RegExp(
+  String.raw`(?:^|[\n\t])[ ]*(?:\(?\w{1,2}[.)]\s*)?(?:(?:the|details?\s+of|names?(?:\s+and\s+address(?:es)?)?\s+of|particulars\s+of|in\s+favou?r\s+of)\s+)*${roleWord}(?:\s+(?:details?|names?|particulars?))?["”’)]*\s*(?::+-?|[-–—=]+|(?=\n))\s*`,
+  'giu',
+)
+const headedMost = 420
+
+/** Parties under a heading of their role: "BUYER - Smt. A, wife of …", "VENDEES: 1. A 2. B". */
+export function headedParties(text: string): Party[] {
+  const heads = [...text.matchAll(heading)]
+  return heads.flatMap((match, at): Party[] => {
+    const start = match.index + match[0].length
+    const next = heads[at + 1]?.index ?? text.length
+    const whole = text.slice(start, Math.min(next, start + headedMost))
+    const marked = /[:=–—-]\s*$/u.test(match[0])
+    const stretch = whole.split(/\n\s*\n|\bin\s+favou?r\b|\)\.\s|\b(?:whereas|witnesseth|hereinafter)\b|\n(?=[^\n:]{2,40}:)/iu)[0] ?? ''
+    const firm = firmName(stretch.split('\n')[0] ?? '')
+    const people = firm ? [] : peopleIn(stretch)
+    const first = people[0]
+    // below a heading without a mark only a person that shows as one
+    if ((!firm && !first) || (!marked && !first?.sure) || (first && first.start > 12)) return []
+    const role = match[1] ?? ''
+    const moved = people.map((one) => ({ ...one, start: one.start + start, end: one.end + start }))
+    return [
+      {
+        side: sideOf(role),
+        people: moved,
+        firm,
+        role,
+        start,
+        end: start + (stretch.trimEnd().length || 1),
+        signs: ['party_headed', ...(first && !first.sure ? (['name_bare'] as const) : [])],
+      },
+    ]
+  })
+}
+
+const dealing =
+  /\b(?:in\s+favou?r\s+of|(?:gives?|gave|given|grants?|granted|leases?|leased|demises?|demised|sells?|sold|transfers?|transferred|conveys?|conveyed|allots?|allotted|assigns?|assigned|gifts?|gifted|handed\s+over|delivered)\b[^.;\n]{0,60}?\b(?:un)?to)\s*:?\s+/giu
+const dealtMost = 400
+
+/** Who gets the property by "in favour of", "leases to", where no role is told. */
+export function dealtParties(text: string): Party[] {
+  return [...text.matchAll(dealing)].flatMap((match): Party[] => {
+    const start = match.index + match[0].length
+    const stretch =
+      text
+        .slice(start, start + dealtMost)
+        .split(/\b(?:whereas|witnesseth|hereinafter|situated|bearing|measuring)\b|;|\.\s+(?=[A-Z][a-z]+\s+[a-z])/u)[0] ?? ''
+    const people = peopleIn(stretch)
+    const first = people[0]
+    if (!first?.sure || first.start > 6) return []
+    const moved = people.map((one) => ({ ...one, start: one.start + start, end: one.end + start }))
+    return [{ side: 'buyer', people: moved, firm: null, role: '', start, end: start + (people.at(-1)?.end ?? 1), signs: ['party_dealt'] }]
+  })
+}

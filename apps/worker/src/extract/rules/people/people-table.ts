@@ -1,0 +1,65 @@
+import type { Candidate, Paper } from '../../candidate.ts'
+import type { IntakeKey } from '@parakh/contracts'
+import { subjectOf } from '../../label-fields.ts'
+import type { Row, Segment } from '../../layout.ts'
+import { personName } from '../../names.ts'
+
+const nameHead =
+  /^(?:full\s+)?names?(?:\s+of\s+(?:the\s+)?(?:all\s+)?(.{3,30}))?(?:\s*\(.*\))?$|^(?:co-?)?(applicants?|borrowers?|owners?|allott?ees?|purchasers?|holders?|assessees?)(?:['’]s?)?\s+names?$|^नाम$/iu
+const otherHead =
+  /\b(?:s\.?\s*no|sr|sl|relation|relationship|share|father|husband|age|pan|mobile|phone|role|capacity|type|status|address|occupation|dob|sex|gender|ownership|applicant\s+type|category|party)\b/iu
+const roleHead = /\b(?:role|capacity|type|category|party|relation(?:ship)?|status|applicant)\b/iu
+const mostRows = 6
+const slack = 0.02
+
+const overlaps = (head: Segment, cell: Segment, next: Segment | undefined): boolean =>
+  cell.left < head.right + slack && cell.right > head.left - slack && (!next || cell.left < next.left - slack)
+
+interface TableRow {
+  name: string
+  role: string
+  words: Segment['words']
+}
+
+function rowsUnder(paper: Paper, row: Row, head: Segment): TableRow[] {
+  const next = row.segments[head.column + 1]
+  const role = row.segments.find((segment) => segment !== head && roleHead.test(segment.text))
+  const found: TableRow[] = []
+  for (const below of paper.layout.rows.slice(row.index + 1, row.index + 1 + mostRows)) {
+    const cell = below.segments.find((segment) => overlaps(head, segment, next))
+    const name = cell && below.segments.length > 1 ? personName(cell.text) : null
+    if (!cell || !name) break
+    const told = role && below.segments.find((segment) => segment !== cell && overlaps(role, segment, row.segments[role.column + 1]))
+    found.push({ name, role: told?.text ?? '', words: cell.words })
+  }
+  return found
+}
+
+/** People in a table: a head row of which one cell says "Name", each row a person, a column that may say what they are. */
+export function tabledPeople(paper: Paper, asOwners: boolean): Candidate[] {
+  return paper.layout.rows.flatMap((row): Candidate[] => {
+    const head = row.segments.find((segment) => nameHead.test(segment.text))
+    if (!head || row.segments.length < 2 || !row.segments.some((segment) => segment !== head && otherHead.test(segment.text))) return []
+    const rows = rowsUnder(paper, row, head)
+    if (rows.length === 0) return []
+    const match = nameHead.exec(head.text)
+    const of = subjectOf(match?.[1] ?? match?.[2] ?? '')
+    const make = (key: IntakeKey, from: readonly TableRow[], value: string): Candidate => ({
+      key,
+      value,
+      words: from.flatMap(({ words }) => words),
+      signs: ['people_table'],
+      paper,
+    })
+    const owners = rows.filter(({ role }) => subjectOf(role) === 'owner')
+    if (of === 'owner' || asOwners) return [make('property_owner_name', rows, rows.map(({ name }) => name).join(', '))]
+    const co = rows.filter(({ role }) => subjectOf(role) === 'co')
+    const first = rows.find(({ role }) => subjectOf(role) === 'applicant' || /^self$/iu.test(role)) ?? rows[0]
+    const second = co[0] ?? rows.find((one) => one !== first && !/guarantor|owner|seller/iu.test(one.role))
+    return [
+      ...(first && !owners.includes(first) ? [make('applicant_name', [first], first.name)] : []),
+      ...(second ? [make('co_applicant_name', [second], second.name)] : []),
+      ...(owners.length > 0 ? [make('property_owner_name', owners, owners.map(({ name }) => name).join(', '))] : []),
+    ]
+  })
+}

@@ -1,0 +1,77 @@
+import { peopleIn, type NamedPerson } from '../../names.ts'
+import type { Sign } from '../../candidate.ts'
+
+/** Persons whom a civic paper records. */
+export interface Recorded {
+  people: NamedPerson[]
+  start: number
+  end: number
+  signs: Sign[]
+}
+
+const been = String.raw`(?:has|have|had|is|are|was|were|stands?|be)\b[^.;\n]{0,24}?`
+const recordedVerb = String.raw`(?:recorded|mutated|entered|substituted|registered|incorporated|inserted|noted|transferred|assessed|changed|updated)`
+/** How an office says whom its books name; the person's place is the first group. */
+const clauses: readonly (readonly [Sign, RegExp])[] = [
+  // "the names of A and B have been recorded"
+  ['recorded_clause', new RegExp(String.raw`\bnames?\s+of\b\s*:?\s*([^;]{3,260}?)\s+${been}${recordedVerb}`, 'giu')],
+  // "from the name of A to the name of B", "from A to B"
+  ['recorded_clause', /\bfrom\s+(?:the\s+)?names?\s+of\b[^;]{3,200}?\b(?:in)?to\s+(?:the\s+)?(?:names?\s+of\s+)?([^;]{3,260})/giu],
+  ['recorded_clause', new RegExp(String.raw`\btransferred\s+from\b[^;]{3,160}?\s(?:in)?to\s+([^;]{3,260})`, 'giu')],
+  // "stands in the name of A", "recorded in the joint names of A and B"
+  [
+    'recorded_clause',
+    new RegExp(
+      String.raw`\b(?:${recordedVerb}|stands?(?:ing)?|held|issued|exists?|in)\b[^.;]{0,40}?\bin\s+(?:the\s+)?(?:joint\s+|present\s+)?names?\s+of\s*:?-?\s*([^;]{3,260})`,
+      'giu',
+    ),
+  ],
+  // "in favour of A", "mutated to A"
+  ['recorded_clause', /\bin\s+favou?r\s+of\s*:?-?\s*([^;]{3,260})/giu],
+  // at the start of a line: "In favour of: A", "In the name of  A", "New owner  A"
+  [
+    'recorded_label',
+    /(?:^|[\n\t])\s*(?:\d{1,2}[.)]\s*)?(?:mutated\s+|recorded\s+|assessed\s+)?in\s+(?:(?:the\s+)?names?|favou?r)\s+of\s*[\s:=.–-]*([^;]{3,200})/giu,
+  ],
+  [
+    'recorded_label',
+    /(?:^|[\n\t])\s*(?:\d{1,2}[.)]\s*)?(?:names?\s+of\s+(?:the\s+)?)?(?:new|present|current)\s+(?:owner|holder|assessee|name|occupier)s?(?:\s+names?)?\s*[\t:=.–-][\s:=.–-]*([^;]{3,200})/giu,
+  ],
+  ['recorded_loose', /(?:^|[\n\t])\s*(?:\d{1,2}[.)]\s*)?(?:name|नाम)\s*[\t:=.–-][\s:=.–-]*([^;]{3,160})/giu],
+  // "permission is given to A", "sanctioned to A", "applied for by A"
+  [
+    'recorded_clause',
+    /\b(?:is|are|was|hereby|been)\s+(?:hereby\s+)?(?:given|granted|accorded|issued|sanctioned|permitted|allowed|assessed)\b[^.;]{0,30}?\s(?:to|upon)\s+([^;]{3,200})/giu,
+  ],
+  [
+    'recorded_loose',
+    /\b(?:received|collected|recovered|paid|payment)\b[^.;\n]{0,50}?\b(?:from|by)\s+((?:shri|smt|sri|sh|mr|mrs|ms|km|dr|m\/s|श्री|श्रीमती)[^;]{3,160})/giu,
+  ],
+  [
+    'recorded_loose',
+    /\b(?:application|request)\s+(?:dated\s+\S+\s+)?(?:of|from|by|submitted\s+by|made\s+by)\s+((?:shri|smt|sri|sh|mr|mrs|ms|km|dr|श्री|श्रीमती)[^;]{3,160})/giu,
+  ],
+  ['recorded_clause', /(?:श्री(?:मती)?|सुश्री)\s[^।;]{2,80}?\s(?=के\s+नाम)/gu],
+]
+/** Behind these words stands who was recorded before, or who acts. */
+const before =
+  /\b(?:in\s+place\s+of|instead\s+of|in\s+lieu\s+of|in\s+the\s+place\s+of|previously|formerly|earlier|purchased\s+from|on\s+the\s+(?:basis|strength)|vide|as\s+per|by\s+virtue|by\s+way|after\s+the\s+death|(?:old|former|previous|earlier|outgoing)\s+(?:owners?|holders?|names?|assessees?)|transferors?)\b|\bfrom\s*[:–-]/iu
+const sentenceEnd = /\.\s+(?=\p{Lu}\p{Ll}+\s+\p{Ll})|\n(?=[^\n:]{2,40}\s?[:\t])|\n(?=[^\n]{2,30}\s[–—-]\s)/u
+
+/** The persons that sentences of a certificate, an order or a receipt record. */
+export function recordedPersons(text: string): Recorded[] {
+  return clauses.flatMap(([sign, pattern]) =>
+    [...text.matchAll(pattern)].flatMap((match): Recorded[] => {
+      const whole = match[1] ?? match[0]
+      const stretch = (whole.split(sentenceEnd)[0] ?? '').split(before)[0] ?? ''
+      const start = match.index + match[0].lastIndexOf(whole)
+      const prior = text.slice(Math.max(0, match.index - 24), match.index)
+      if (/\b(?:old|former|previous|earlier|from)\b[^.;\n]*$/iu.test(prior)) return []
+      const people = peopleIn(stretch)
+      const [first] = people
+      if (!first || first.start > 10) return []
+      const moved = people.map((one) => ({ ...one, start: one.start + start, end: one.end + start }))
+      return [{ people: moved, start, end: moved.at(-1)?.end ?? start + 1, signs: [sign, ...(first.sure ? [] : (['name_bare'] as const))] }]
+    }),
+  )
+}

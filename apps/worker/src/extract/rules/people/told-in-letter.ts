@@ -1,0 +1,82 @@
+import type { Sign } from '../../candidate.ts'
+import { peopleIn, type NamedPerson } from '../../names.ts'
+
+type Told = 'applicant' | 'co' | 'owner'
+
+/** Persons whom a letter's sentence calls borrower or owner. */
+export interface ToldPeople {
+  as: Told
+  people: NamedPerson[]
+  start: number
+  end: number
+  signs: Sign[]
+}
+
+const are = String.raw`(?:\s*\(s\)|s)?(?:\s+(?:is|are|namely|viz\.?|being|named?)\b|\s*[:,–-])?\s+`
+/** What a sentence says before a name; the reach of the names is short. */
+const tellings: readonly (readonly [Told, RegExp])[] = [
+  ['co', new RegExp(String.raw`\b(?:co|joint|second)[\s-]*(?:app(?:licant|lcnt|l)?|borr(?:ower)?)${are}`, 'giu')],
+  [
+    'applicant',
+    new RegExp(
+      String.raw`\b(?:(?:our|the|your|main|prospective|above)\s+)*(?<!co-)(?<!co )(?:customer|client|applicant|borrower)${are}`,
+      'giu',
+    ),
+  ],
+  [
+    'applicant',
+    /\b(?:loan|proposal|case|file|application|request|facility|limit)\s+(?:of|for|from|in\s+favou?r\s+of|in\s+the\s+names?\s+of|account\s+of|(?:is\s+)?sanctioned\s+to|to)\s+/giu,
+  ],
+  ['applicant', /\b(?:a\/c|account)\s*[:–-]?\s*(?:of\s+)?/giu],
+  [
+    'owner',
+    /\b(?:(?:present|current|registered)\s+)?(?:owners?|sellers?|title\s*holders?)\s+(?:of\s+the\s+(?:property|flat|house|plot|unit)\s+)?(?:is|are|being|namely|named)\s+/giu,
+  ],
+  ['owner', /\b(?:owned|held)\s+(?:jointly\s+)?by\s+/giu],
+  [
+    'owner',
+    /\b(?:purchas(?:ed|ing)|buying|bought|acquir(?:ed|ing))\b[^.;\n]{0,60}?\bfrom\s+(?:(?:the\s+)?(?:seller|owner|vendor)s?\s*,?\s*)?/giu,
+  ],
+  [
+    'owner',
+    /\b(?:property|flat|house|plot|unit|title|it|which)\b[^.;\n]{0,60}?\b(?:stands?|is|registered|recorded|held)\b[^.;\n]{0,20}?\bin\s+the\s+(?:joint\s+)?names?\s+of\s+/giu,
+  ],
+]
+const reach = 160
+const subjectLine = /(?:^|\n)\s*(?:sub(?:ject)?|re)\s*[:.–-]+\s*([^\n]{4,160})/giu
+const namesWithin = /\s[-–—:|/]\s|,|\b(?:of|for|in\s+r\/o|i\.?r\.?o\.?|a\/c|applicant|customer|borrower|case)\b\s*[:–-]?/giu
+
+/** Borrowers and owners as sentences of a mail or a letter tell them. */
+export function toldPeople(text: string): ToldPeople[] {
+  return tellings.flatMap(([as, pattern]) =>
+    [...text.matchAll(pattern)].flatMap((match): ToldPeople[] => {
+      const start = match.index + match[0].length
+      const stretch = text.slice(start, start + reach).split(/\.\s|;|\n\s*\n|\b(?:owned|property|situated|has|have|who|for)\b/u)[0] ?? ''
+      const people = peopleIn(stretch)
+      const [first] = people
+      if (!first || first.start > 2 || (!first.sure && !/\s/u.test(first.name))) return []
+      return [madeOf(as, people, start, first.sure ? ['told_in_letter'] : ['told_in_letter', 'name_bare'])]
+    }),
+  )
+}
+
+function madeOf(as: Told, people: readonly NamedPerson[], by: number, signs: Sign[]): ToldPeople {
+  const moved = people.map((one) => ({ ...one, start: one.start + by, end: one.end + by }))
+  return { as, people: moved, start: moved[0]?.start ?? by, end: moved.at(-1)?.end ?? by, signs }
+}
+
+/** "Valuation of property - Sunil Rao": whom the subject of a mail names in full. */
+export function subjectPeople(text: string): ToldPeople[] {
+  return [...text.matchAll(subjectLine)].flatMap((match): ToldPeople[] => {
+    const line = match[1] ?? ''
+    const from = match.index + match[0].length - line.length
+    const starts = [0, ...[...line.matchAll(namesWithin)].map((mark) => mark.index + mark[0].length)]
+    for (const start of starts) {
+      const people = peopleIn(line.slice(start).replace(/\bM\/s\b/gu, '   '))
+      const [first] = people
+      if (first && first.start <= 2 && /\s/u.test(first.name) && /^\s*(?:$|[-–—,;:|/(&.]|and\b)/iu.test(line.slice(start + first.end)))
+        return [madeOf('applicant', people, from + start, first.sure ? ['subject_line'] : ['subject_line', 'name_bare'])]
+    }
+    return []
+  })
+}
