@@ -5,11 +5,11 @@ import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { launchBrowser } from '@parakh/tools/browser'
 import type { Browser } from 'playwright-core'
 import { chanceOf, type Chance } from './chance.ts'
-import { pageCount } from './pages.ts'
+import { pageCount } from './ageing/sheet.ts'
 import { truthFile, type TruthFile } from './paper-file.ts'
 import { printed, writePaper, type Printed, type Written } from './printed.ts'
 import { paperKinds, type PaperKind, type Style } from './style.ts'
-import { makers, type Wear } from './wears.ts'
+import { worn, type Wear } from './wears.ts'
 
 /** One paper that is to be made: who writes what of which property, and the wears that it comes in. */
 export type Order = { style: Style; kind: PaperKind; number: number; wears: readonly Wear[] }
@@ -65,11 +65,11 @@ const makeWear = async ({ press, folder, written, print, pages, number, wear }: 
   // the name says nothing of what the paper is
   const paper = `p${number.toString(36).padStart(5, '0')}`
   const chance = chanceOf(numberOf(number, wear))
-  const { bytes, extension, tags, seen } = await makers[wear]({ press, html: written.html, print, chance })
+  const { bytes, extension, tags } = await worn(wear, { press, html: written.html, print, chance })
   const name = `${paper}-${wear}`
   const file = `${name}.${extension}`
-  const text = seen ? `${seen}\n${print.text}` : print.text
-  const truth = truthFile(written, { file, paper, wear, tags: [extension, ...tags, ...(pages > 1 ? ['multipage'] : [])], pages, text })
+  const all = [extension, ...tags, ...(pages > 1 ? ['multipage'] : [])]
+  const truth = truthFile(written, { file, paper, wear, tags: all, pages, text: print.text })
   writeFileSync(join(folder, file), bytes)
   writeFileSync(join(folder, `${name}.truth.json`), `${JSON.stringify(truth, null, 1)}\n`)
   return truth

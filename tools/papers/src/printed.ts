@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core'
+import type { Mark } from './ageing/marks.ts'
 import type { PaperKind, Style } from './style.ts'
 import { propertyOf } from './property.ts'
 import { Telling, escaped } from './telling.ts'
@@ -39,12 +40,29 @@ const readText = `(() => {
   return document.body.innerText
 })()`
 
-/** Prints a page of HTML on paper. */
-export const printed = async (browser: Browser, html: string): Promise<Printed> => {
+/** Puts stamps and signatures over the paper's blocks, where they take no room. */
+const placeMarks = (marks: readonly Mark[]): string => `(() => {
+  const blocks = [...document.body.querySelectorAll('p, li, tr, h1, h2, h3, div')].filter((one) => one.innerText?.trim())
+  for (const { svg, at, left, up, turn } of ${JSON.stringify(marks)}) {
+    const block = blocks[Math.min(blocks.length - 1, Math.floor(at * blocks.length))]
+    const mark = document.createElement('div')
+    mark.dataset.mark = ''
+    mark.innerHTML = svg
+    const place = { position: 'absolute', zIndex: 9, marginLeft: left * 1.2 + 'mm', marginTop: -up + 'mm' }
+    Object.assign(mark.style, place, { transform: 'rotate(' + turn + 'deg)', mixBlendMode: 'multiply' })
+    const host = block?.closest('table, ol, ul') ?? block
+    if (host) host.before(mark)
+    else document.body.append(mark)
+  }
+})()`
+
+/** Prints a page of HTML on paper, with marks on it if there are any. */
+export const printed = async (browser: Browser, html: string, marks: readonly Mark[] = []): Promise<Printed> => {
   const page = await browser.newPage()
   try {
     await page.emulateMedia({ media: 'print' })
     await page.setContent(html)
+    if (marks.length > 0) await page.evaluate(placeMarks(marks))
     const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true, printBackground: true })
     const text = String(await page.evaluate(readText)).trim()
     return { pdf, text }
