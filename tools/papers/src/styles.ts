@@ -1,9 +1,10 @@
 import type { Style } from './style.ts'
+import { bilingualOffice } from './styles/seen/bilingual-office/style.ts'
 import { registry } from './styles/seen/registry/style.ts'
 import { spokenStyles } from './voices/spoken-style.ts'
 
 /** The drafting styles that rules, weights and calibration may be made on. */
-export const seenStyles: readonly Style[] = [...spokenStyles, registry]
+export const seenStyles: readonly Style[] = [...spokenStyles, registry, bilingualOffice]
 
 /** The styles that are kept from them: what is reported is measured on these. */
 export const unseenStyles: readonly Style[] = []
