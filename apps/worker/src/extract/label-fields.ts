@@ -108,6 +108,7 @@ export function subjectOf(text: string): Subject | null {
   if (has('co') && has('applicant', 'buyer')) return 'co'
   if (has('applicant', 'buyer')) return 'applicant'
   if (has('seller')) return 'seller'
+  if (has('application') && has('loan')) return 'loan'
   if (has('owner') && !has('address', 'type', 'area')) return 'owner'
   if (has('developer')) return 'developer'
   if (has('property') || (has('dwelling', 'plot') && !has('number'))) return 'property'

@@ -62,8 +62,9 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
   ['period_expired_balance_lease_rent', /^(?:lease|balance|unexpired|residual)(?: (?:lease|period|term|rent|money|tenure|balance))+$/u],
 ]
 
-/** The field that a whole label names: by the catalogue's names, else by its words, else by what they mean where the paper speaks of `subject`. */
-export function fieldOfLabel(label: string, subject: Subject | null = null): { key: IntakeKey; exact: boolean } | null {
+type Named = { key: IntakeKey; exact: boolean } | null
+
+function namedBy(label: string, subject: Subject | null): Named {
   const field = matchPrinted(intakeFields, label)
   const normal = normaliseLabel(label)
   if (field) return { key: field.key, exact: exactNames.has(normal) }
@@ -74,3 +75,17 @@ export function fieldOfLabel(label: string, subject: Subject | null = null): { k
 }
 
 const exactNames = new Set(intakeFields.flatMap(({ key, label, aliases = [] }) => [key, label, ...aliases].map(normaliseLabel)))
+/** A page asks for the same words many times over. */
+const asked = new Map<string, Named>()
+const mostAsked = 20_000
+
+/** The field that a whole label names: by the catalogue's names, else by its words, else by what they mean where the paper speaks of `subject`. */
+export function fieldOfLabel(label: string, subject: Subject | null = null): Named {
+  const question = `${subject ?? ''}\n${label}`
+  const known = asked.get(question)
+  if (known !== undefined) return known
+  if (asked.size >= mostAsked) asked.clear()
+  const named = namedBy(label, subject)
+  asked.set(question, named)
+  return named
+}

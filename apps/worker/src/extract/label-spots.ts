@@ -31,7 +31,7 @@ const endsByDash = /^\p{L}[\p{L}.]*[-–—]+$/u
 /** Leaders, bullets and list numbers before a label. */
 const bullet = /^(?:[•*·▪◦○●\-–—>]+|\(?(?:[a-zA-Z]|\d{1,3}|[ivx]{1,4})[.)])$/u
 const glued = /^(\(?[\p{L}\p{M}][\p{L}\p{M}\p{N}().'’/-]*\s*[:=]+-?)(?!\/\/)(?=\S)(.+)$/u
-const gluedDash = /^(\p{L}{2,}[-–—])(\d{3,}.*)$/u
+const gluedDash = /^((?:pin|pincode|mob|mobile|ph|phone|tel|cell)\.?[-–—])(\d{3,}.*)$/iu
 
 /** The words of a cell, parted where a label is printed right against its value ("Name:Ravi", "Pin-411032"). */
 export function tokensOf(segment: Segment): Token[] {
@@ -104,7 +104,9 @@ const midColon = /^(?:[:=]+-?|.*\p{L}\)?[:=]+-?)$/u
 
 /** All labels of a cell from the left: at its start in any form, further on where a colon marks them. */
 export function spotsOf(tokens: readonly Token[], subject: Subject | null): Spot[] {
-  const start = bullet.test(tokens[0]?.text ?? '') && tokens.length > 1 ? 1 : 0
+  const [head, second] = tokens
+  const isNumbered = bullet.test(head?.text ?? '') || (/^\d{1,2}$/u.test(head?.text ?? '') && capital.test(second?.text ?? ''))
+  const start = isNumbered && tokens.length > 1 ? 1 : 0
   const first = spotAtStart(tokens, start, subject)
   const spots = first ? [first] : []
   let from = first ? first.next : start

@@ -31,11 +31,11 @@ const meanings = {
   product: 'product scheme programme program प्रोडक्ट योजना',
   type: 'type kind nature category class purpose प्रकार प्रकृति उद्देश्य प्रयोजन',
   home: 'home housing',
-  address: 'address addr add adr location located situated situate site place venue lies पता स्थान स्थल',
+  address: 'address addr add adr location located situated situate situation site venue lies पता स्थान स्थल',
   property: 'property prop propty collateral security asset premises premise subject mortgaged संपत्ति सम्पत्ति',
   dwelling: 'house building bungalow villa flat apartment apt unit shop tenement quarter मकान भवन फ्लैट फ्लेट यूनिट',
   residence:
-    'residence resi res residing resident permanent communication correspondence mailing postal native employer work works office lives निवास निवासी स्थायी वर्तमान',
+    'residence residential resi res residing resident permanent communication correspondence mailing postal native employer work works office lives निवास निवासी स्थायी वर्तमान',
   plot: 'plot land site ground parcel भूखण्ड भूखंड प्लॉट प्लाट भूमि जमीन',
   pin: 'pin pincode zip पिन पिनकोड',
   plan: 'plan map drawing layout blueprint नक्शा मानचित्र',
@@ -67,7 +67,8 @@ const meanings = {
     'pan aadhaar aadhar uid voter passport gst gstin cin dob age sex gender occupation profession caste nationality qualification आयु',
   side: 'east west north south पूर्व पश्चिम उत्तर दक्षिण',
   locality: 'tower block wing phase sector street road locality colony project society village khasra survey sy pocket टावर ब्लॉक सेक्टर',
-  unsure: 'earlier previous former old existing nearest landmark police station ward village tehsil taluka mandal district state city town',
+  unsure:
+    'place earlier previous former old existing nearest landmark police station ward village tehsil taluka mandal district state city town',
 } as const
 export type Meaning = keyof typeof meanings
 
@@ -122,10 +123,15 @@ export interface LabelMeaning {
 
 /** Whether a cell reads like a label of any kind: few words, all of which labels use, and no figure. */
 export function readsLikeLabel(text: string): boolean {
-  if (/\d{2}/u.test(text) || text.split(/\s+/u).length > longestLabel) return false
-  const { known, unknown } = meaningOfLabel(text)
-  return known > 0 && unknown === 0
+  const bare = text.replace(serial, '')
+  if (/\d{2}/u.test(bare) || bare.split(/\s+/u).length > longestLabel) return false
+  const { meanings: meant, known, unknown } = meaningOfLabel(bare)
+  return known > 0 && unknown === 0 && ![...meant].every((one) => valueMeanings.has(one))
 }
+
+const serial = /^\s*\(?\d{1,2}[.)]?\s+/u
+/** Meanings that stand as values too: "Freehold", "Residential", "Home loan". */
+const valueMeanings: ReadonlySet<Meaning> = new Set<Meaning>(['freehold', 'leasehold', 'residence', 'joint', 'home', 'loan'])
 
 const longestLabel = 7
 

@@ -2,7 +2,7 @@ import type { IntakeKey } from '@parakh/contracts'
 import type { Word } from '../ocr/model.ts'
 import type { Subject } from './label-fields.ts'
 import { isSeparator, spotsOf, textOfTokens, tokensOf, type Spot, type Token } from './label-spots.ts'
-import { readsLikeLabel } from './label-words.ts'
+import { meaningOfLabel, readsLikeLabel } from './label-words.ts'
 import type { Layout, Row, Segment } from './layout.ts'
 import { subjectsOf } from './sections.ts'
 
@@ -135,6 +135,10 @@ function valueOf(layout: Layout, row: Row, segment: Segment, tokens: readonly To
 const placeKeys: ReadonlySet<IntakeKey> = new Set<IntakeKey>(['pincode', 'flat'])
 const personKeys: ReadonlySet<IntakeKey> = new Set<IntakeKey>(['contact_number'])
 const others: ReadonlySet<Subject> = new Set<Subject>(['co', 'seller', 'developer', 'bank', 'other'])
+const isOthers = (subject: Subject | null): boolean => subject !== null && others.has(subject)
+/** Whether the words before a label speak of an office or a helper: "Drafted by …, Advocate. Cell:". */
+const outsiderIn = (text: string): Subject | null =>
+  meaningOfLabel(text).meanings.has('outsider') ? 'other' : meaningOfLabel(text).meanings.has('bank') ? 'bank' : null
 const addressLabel = /\b(?:address|addr?|location|residence|residing|lives?|premises|site|situated?|पता)\b/iu
 const addressReach = 6
 
@@ -156,7 +160,7 @@ export function labelledValues(layout: Layout): Labelled[] {
         const { key, exact } = spot.field
         const near: Subject | null = address && row.index - address.row <= addressReach ? address.subject : null
         if (placeKeys.has(key) && spot.subject !== 'property' && others.has(near ?? section ?? 'property')) return
-        if (personKeys.has(key) && subject && others.has(subject)) return
+        if (personKeys.has(key) && (isOthers(subject) || isOthers(outsiderIn(textOfTokens(tokens.slice(0, spot.start)))))) return
         const value = valueOf(layout, row, segment, tokens, spot, spots[at + 1])
         if (value) found.push({ key, exact, label: spot.label, row: row.index, subject, ...value })
       })

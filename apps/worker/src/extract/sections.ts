@@ -8,11 +8,24 @@ const closing = /^(?:(?:with\s+)?(?:warm|kind|best|thanks)?\s*(?:and\s+)?(?:rega
 
 const wordsIn = (text: string): number => text.split(/\s+/u).length
 
+/** In capitals, or most words capitalised, or few words; no part of a sentence and no item of a list. */
+function isTitle(text: string): boolean {
+  const words = text.split(/\s+/u).filter((word) => /\p{L}{2}/u.test(word))
+  const capital = words.filter((word) => /^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(word)).length
+  if (/[,;]$|[^:.]\.$/u.test(text) || !/^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(text)) return false
+  return words.length <= fewWords || capital / words.length >= 0.6
+}
+
+const fewWords = 4
+const partNumber = /^(?:part|section|annexure)?\s*[-–]?\s*\(?[A-Z0-9IVX]{1,3}[.):-]\s*/u
+
 /** A short line without a figure that speaks of a person, the property, the loan or the bank. */
 function headingSubject(segment: Segment): Subject | null {
   if (closing.test(segment.text)) return 'bank'
-  const title = segment.text.replace(/^(?:part|section|schedule|annexure)?\s*[-–]?\s*\(?[A-Z0-9IVX]{1,3}[.):-]\s*/u, '')
-  if (wordsIn(title) > longestHeading || /\d{3}|[:=]\s*\S|\s[-–—]\s/u.test(title) || meaningOfLabel(title).unknown > 1) return null
+  const isListed = /^\s*\(?\d{1,2}[.)]/u.test(segment.text) && segment.text !== segment.text.toUpperCase()
+  const title = segment.text.replace(partNumber, '')
+  if (isListed || !isTitle(title) || wordsIn(title) > longestHeading || /\d{3}|[:=]\s*\S|\s[-–—]\s/u.test(title)) return null
+  if (meaningOfLabel(title).unknown > 1) return null
   const subject = subjectOf(title)
   // a branch in a letterhead is no section
   return subject === 'bank' ? null : subject
