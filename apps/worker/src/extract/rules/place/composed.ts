@@ -1,0 +1,88 @@
+import type { Candidate, Paper, Sign } from '../../candidate.ts'
+import { pinOf, pinPattern } from '../../pins.ts'
+import { addressCells, type Cell, type Part } from './cells.ts'
+import { looksEnded } from './ends.ts'
+import { reachFromWord } from './reach.ts'
+import { partCount, tidyAddress } from './tidy.ts'
+
+const order: readonly Part[] = ['unit', 'tower', 'plot', 'project', 'street', 'locality', 'whole', 'tehsil', 'city', 'district', 'state']
+/** What makes a group the address of a property and not of a person. */
+const ofProperty: readonly Part[] = ['unit', 'tower', 'project', 'plot']
+const personHead =
+  /\b(?:applicant|borrower|personal|residen\w+|communication|correspondence|employ\w+|office|customer|allottee|contact|about\s+you)\b/iu
+const propertyHead = /\b(?:property|unit|flat|apartment|collateral|security|plot|project|site|allot\w*|possession)\b/iu
+const headReach = 14
+
+/** Whether the nearest heading above speaks of a person. */
+function underPerson(paper: Paper, row: number): boolean {
+  for (let at = row - 1; at >= Math.max(0, row - headReach); at -= 1) {
+    const segments = paper.layout.rows[at]?.segments ?? []
+    const [only] = segments
+    if (segments.length !== 1 || !only || only.words.length > 8 || /[:.]\s*\S|\d/u.test(only.text)) continue
+    if (propertyHead.test(only.text)) return false
+    if (personHead.test(only.text)) return true
+  }
+  return false
+}
+
+const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}`
+
+/** The printed value, led by its noun where the number stands bare: "B-1306" at "Unit No." is "Unit No. B-1306". */
+function printed({ part, noun, value }: Cell): string {
+  if (part === 'whole' || part === 'project' || part === 'locality' || part === 'street') return value
+  const bare = noun.replace(/\.$/u, '')
+  if (!bare || new RegExp(`\\b(?:${bare}|flat|unit|plot|tower|block|wing|house|no)\\b`, 'iu').test(value)) return value
+  if (part === 'unit' || part === 'plot') return `${capital(bare)} No. ${value}`
+  return part === 'city' || part === 'state' ? value : `${capital(bare)} ${value}`
+}
+
+/** The text of a cell, with the lines below that still belong to it. */
+function wholeText(paper: Paper, cell: Cell): { text: string; pin: string | null } {
+  const reach = reachFromWord(paper, cell.words[0])
+  if (reach?.complete) return { text: reach.text, pin: reach.pin?.pin ?? null }
+  const match = [...cell.value.matchAll(pinPattern)].at(-1)
+  return { text: cell.value, pin: match ? pinOf(match[0]) : null }
+}
+
+/** Addresses put together from cells: unit, tower, project and where the project lies; each with its PIN. */
+export function composedAddresses(paper: Paper): Candidate[] {
+  return addressCells(paper.layout).flatMap((group): Candidate[] => {
+    const at = group[0]?.row ?? 0
+    if (!group.some(({ part }) => ofProperty.includes(part)) || underPerson(paper, at)) return []
+    const unit = group.find(({ part, value }) => part === 'unit' && /\d/u.test(value) && value.length <= 24)
+    const found: Candidate[] = unit
+      ? [
+          {
+            key: 'flat',
+            value: unit.value.replace(/^(?:(?:flat|unit|apartment|no)\b[\s.:]*)+/iu, ''),
+            words: unit.words,
+            signs: ['cells', 'shaped'],
+            paper,
+          },
+        ]
+      : []
+    const long = group.filter(({ part }) => part === 'whole' || part === 'project' || part === 'locality')
+    const texts = new Map(long.map((cell) => [cell, wholeText(paper, cell)]))
+    const used = group.filter(({ part }) => order.includes(part)).toSorted((a, b) => order.indexOf(a.part) - order.indexOf(b.part))
+    const ended = used.find((cell) => looksEnded(texts.get(cell)?.text ?? ''))
+    const value = tidyAddress(
+      used
+        .filter((cell) => !ended || order.indexOf(cell.part) <= order.indexOf(ended.part))
+        .map((cell) => (texts.has(cell) ? printed({ ...cell, value: texts.get(cell)?.text ?? '' }) : printed(cell)))
+        .join(', '),
+    )
+    const places = used.filter(({ part }) => part === 'city' || part === 'district' || part === 'state').length
+    if (partCount(value) < 3 || (!ended && places === 0)) return found
+    const signs: Sign[] = [
+      'cells',
+      ...(ended ? (['address_ended'] as const) : []),
+      ...(used.length > 1 ? [] : (['address_loose'] as const)),
+    ]
+    const words = used.flatMap((cell) => cell.words)
+    found.push({ key: 'property_address_doc', value, words, signs, paper })
+    const own = group.find(({ part }) => part === 'pin')
+    const pin = pinOf(own?.value ?? '') ?? [...texts.values()].find((one) => one.pin)?.pin
+    if (pin) found.push({ key: 'pincode', value: pin, words: own?.words ?? words, signs: ['cells', 'shaped'], paper })
+    return found
+  })
+}

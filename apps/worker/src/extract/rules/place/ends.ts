@@ -1,0 +1,126 @@
+import { pinOf, pinPattern } from '../../pins.ts'
+
+/** States and union territories as addresses write them. */
+const stateNames =
+  'andhra\\s+pradesh|arunachal\\s+pradesh|assam|bihar|chh?att?isgarh|goa|gujarat|haryana|himachal\\s+pradesh|jharkhand|karnataka|kerala|madhya\\s+pradesh|maharashtra|manipur|meghalaya|mizoram|nagaland|odisha|orissa|punjab|rajasthan|sikkim|tamil\\s*nadu|telangana|tripura|uttar\\s+pradesh|uttarakhand|uttaranchal|west\\s+bengal|(?:new\\s+)?delhi|chandigarh|puducherry|pondicherry|jammu\\s+(?:and|&)\\s+kashmir|ladakh'
+const hindiStates = 'उत्तर\\s+प्रदेश|मध्य\\s+प्रदेश|राजस्थान|हरियाणा|बिहार|महाराष्ट्र|दिल्ली|उत्तराखण्ड|उत्तराखंड|झारखण्ड|छत्तीसगढ़|गुजरात|पंजाब'
+const shortStates =
+  'U\\.\\s?P\\.?|M\\.\\s?P\\.?|A\\.\\s?P\\.?|T\\.\\s?N\\.?|T\\.\\s?S\\.?|W\\.\\s?B\\.?|H\\.\\s?P\\.?|C\\.\\s?G\\.?|UP|MP|TN|HR|U\\.?K\\.?'
+const stateAt = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?:(?:${stateNames}|${hindiStates})(?![\p{L}\p{M}])(?!\s+(?:road|bank|national|gate|bypass|high|police|state|industrial|urban|housing|marg|colony|by-?pass)(?!\p{L}))|(?<=[,(]\s*)(?:${shortStates})(?![\p{L}\p{M}]))\)?(?:[\s,]*\bindia\b)?`,
+  'giu',
+)
+
+/** Words that no address holds: a clause of something else, or a verb. */
+const hardStop =
+  /\b(?:butted|bounded|here(?:in)?after|hereby|herein|residing|resident\s+of|son\s+of|wife\s+of|daughter\s+of|aged|years|for\s+(?:an?|the|rs|inr|rupees|\d)|at\s+(?:and\s+for\s+)?(?:a|the)\s+(?:total\s+)?(?:price|consideration|rate|sum)|price|consideration|in\s+favou?r|together\s+with|along\s*with|more\s+(?:fully|particularly)|which|witness\w*|whereas|belong\w*|owned\s+by|in\s+the\s+name|dated|mobile|phone|tel|email|e-mail|dear|kindly|please|sub(?:ject)?\s*:|is|are|was|were|has|have|been|shall|will|would|agrees?|agreed|we|you|your|this|in\s+place\s+of|on\s+the\s+strength|who|whose|and\s+(?:whereas|measuring|the\s+(?:vendor|vendee|seller|purchaser|buyer)))\b|(?<![\p{L}])(?:[srwdc]\s*\/\s*o)(?![\p{L}])|;|(?<![\p{L}])(?:rs\.?|inr|₹)\s*\d|@/iu
+const sentenceStop = /[.](?:\s+(?=\p{Lu}\p{Ll}|\p{Lo})|\s*\n)|।/gu
+const abbreviated =
+  /(?:^|[^\p{L}])(?:nos?|h|s|st|rd|dr|mr|mrs|sri|smt|shri|sh|sr|distt?|teh|tal|tq|opp|nr|ph|sec|blk|bldg|apt|apts|sy|vill?|r|u|p|m|n|b|c|d|g|j|k|l|t|v|w|a|e|f|i|o|po|ps|pvt|ltd|co|extn|ext|soc|hsg|ave|col|mt|gen|pt|pl|fl|flr|ft|mtr|mtrs|sq|yds|yd)$/iu
+/** A line that begins with a label is no more of an address. */
+const labelLine = /^[^\n:=,\t]{2,40}\s*(?:[:=]|\.{4,}|\s[-–—]\s)/u
+const partLabelLine = /^[^\n:=]{0,40}?\bpin(?:\s*-?\s*code)?\s*(?:no\.?)?\s*[:=–-]|^\s*(?:pin|state|city|district|dist)\b/iu
+const headingLine =
+  /^\s*(?:schedule|boundar\w*|dimension\w*|area|land\s+use|plot\s+area|covered|total|carpet|super|built|vendor|seller|buyer|purchaser|lessor|lessee|signature|sd\/|authori[sz]ed|system\s+generated|digitally|date|place|payment|price|charges?|ref|sub|note|enclos\w*|encl|applicant|owner|floor|use|zone|in\s+witness|measuring|east|west(?!\s+bengal)|north|south|four\s+boundar\w*|thanking|yours|regards)(?![\p{L}-])/iu
+const longest = 460
+const mostLines = 7
+
+export interface AddressEnd {
+  /** Index after the address and its PIN. */
+  end: number
+  /** Ended by a state or a PIN, not by other words. */
+  complete: boolean
+  pin: { pin: string; start: number; end: number } | null
+}
+
+function firstSentenceStop(text: string): number {
+  for (const match of text.matchAll(sentenceStop)) {
+    if (!abbreviated.test(text.slice(0, match.index))) return match.index
+  }
+  return Infinity
+}
+
+function firstLineStop(text: string): number {
+  let lines = 0
+  for (const match of text.matchAll(/\n/gu)) {
+    const rest = text.slice(match.index + 1)
+    lines += 1
+    if (lines >= mostLines || headingLine.test(rest) || (labelLine.test(rest) && !partLabelLine.test(rest))) return match.index
+  }
+  return Infinity
+}
+
+function pinAfter(text: string, from: number, reach: number): { pin: string; start: number; end: number } | null {
+  for (const match of text.slice(from, from + reach).matchAll(pinPattern)) {
+    const pin = pinOf(match[0])
+    const between = text.slice(from, from + match.index)
+    if (pin && /^[\s,.:()\-–—\t]*(?:pin(?:\s*-?\s*code)?(?:\s*no\.?)?|pincode|पिन(?:\s*कोड)?)?[\s.:\-–—(]*$/iu.test(between))
+      return { pin, start: from + match.index, end: from + match.index + match[0].length }
+  }
+  return null
+}
+
+/** Where hard words, a sentence or another line's label stop an address that begins at `start`. */
+export function stopAfter(text: string, start: number): number {
+  const stretch = text.slice(start, start + longest)
+  const hard = stretch.search(hardStop)
+  const tab = stretch.indexOf('\t')
+  return (
+    start + Math.min(hard < 0 ? longest : hard, tab < 0 ? longest : tab, firstSentenceStop(stretch), firstLineStop(stretch), stretch.length)
+  )
+}
+
+const pinWord = /[\s,(]*\bpin(?:\s*-?\s*code)?\b/iu
+const goesOn = /(?:[,\-–&]|\b(?:no|nos|of|the|in|on|at|and)\.?)\s*$/iu
+
+/** Where an address without state and PIN ends: at a line that is not full, or at a PIN that cannot be read. */
+function looseEnd(text: string, start: number, stop: number, lineLength: number): number {
+  const stretch = text.slice(start, stop)
+  const pin = stretch.search(pinWord)
+  const cut = pin > 8 ? stretch.slice(0, pin) : stretch
+  for (const match of cut.matchAll(/\n/gu)) {
+    const at = start + match.index
+    const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
+    if (!goesOn.test(cut.slice(0, match.index)) && line.length < lineLength * 0.8) return at
+  }
+  return start + cut.length
+}
+
+/** How far an address goes: to its PIN, else to its state, before anything that stops it; lines shorter than `lineLength` end one that has neither. */
+export function addressEnd(text: string, start: number, lineLength = 0): AddressEnd {
+  const stop = stopAfter(text, start)
+  const stretch = text.slice(start, stop)
+  const states = [...stretch.matchAll(stateAt)].filter((match) => match.index > 6)
+  const beyond = text.slice(stop, stop + 8).search(/[\t\n;]/u)
+  const pins = [...text.slice(start, stop + (beyond < 0 ? 8 : beyond)).matchAll(pinPattern)].filter(
+    (match) => pinOf(match[0]) && match.index > 8,
+  )
+  const [pin] = pins
+  const state = states.find((one) => !pin || one.index < pin.index)
+  if (pin && (!state || pin.index >= state.index)) {
+    const atState = state ? start + state.index + state[0].length : null
+    const direct = atState === null ? null : pinAfter(text, atState, 40)
+    if (atState !== null && !direct && pin.index - (state?.index ?? 0) > 60) return { end: atState, complete: true, pin: null }
+    const at = { pin: pinOf(pin[0]) ?? '', start: start + pin.index, end: start + pin.index + pin[0].length }
+    const after = pinStateAfter(text, at.end)
+    return { end: after ?? at.end, complete: true, pin: at }
+  }
+  if (state) {
+    const atState = start + state.index + state[0].length
+    const direct = pinAfter(text, atState, 40)
+    return { end: direct?.end ?? atState, complete: true, pin: direct }
+  }
+  const end = looseEnd(text, start, stop, lineLength)
+  return { end, complete: false, pin: pinAfter(text, end, 24) }
+}
+
+/** "Jaipur - 302017, Rajasthan": the state after the PIN still belongs to the address. */
+function pinStateAfter(text: string, from: number): number | null {
+  const match = new RegExp(`^[)\\s]*[,(\\s]\\s*(?:${stateNames}|${hindiStates}|${shortStates})(?![\\p{L}\\p{M}])\\)?`, 'iu').exec(
+    text.slice(from, from + 40),
+  )
+  return match ? from + match[0].length : null
+}
+
+/** Whether a text names a state or holds a PIN, as whole addresses do. */
+export const looksEnded = (text: string): boolean => [...text.matchAll(stateAt)].length > 0 || [...text.matchAll(pinPattern)].length > 0

@@ -1,0 +1,68 @@
+import type { Paper } from '../../candidate.ts'
+import { wordsBetween, type Flow, type Layout } from '../../layout.ts'
+import type { Word } from '../../../ocr/model.ts'
+import { addressEnd } from './ends.ts'
+
+/** The text of an address from where it begins to where it ends. */
+export interface Reach {
+  text: string
+  words: readonly Word[]
+  /** Ended by its state or its PIN. */
+  complete: boolean
+  pin: { pin: string; words: readonly Word[] } | null
+}
+
+const alignedWithin = 0.012
+const lineGap = 0.95
+const mostLines = 4
+
+function inFlow(flow: Flow, start: number, lineLength: number): Reach {
+  const { end, complete, pin } = addressEnd(flow.text, start, lineLength)
+  return {
+    text: flow.text.slice(start, end),
+    words: wordsBetween(flow, start, end),
+    complete,
+    pin: pin ? { pin: pin.pin, words: wordsBetween(flow, pin.start, pin.end) } : null,
+  }
+}
+
+/** The lines of a cell: what stands close below, at the same left edge. */
+function cellLines(layout: Layout, word: Word): Word[] {
+  const row = layout.rows.find(({ segments }) => segments.some((segment) => segment.words.includes(word)))
+  const own = row?.segments.find((segment) => segment.words.includes(word))
+  if (!row || !own || own.bottom === 0) return []
+  const words = own.words.slice(own.words.indexOf(word))
+  const left = word.level?.x ?? own.left
+  let { bottom } = own
+  for (const next of layout.rows.slice(row.index + 1, row.index + mostLines)) {
+    const line = next.segments.find(
+      (one) => one.page === own.page && Math.min(Math.abs(one.left - left), Math.abs(one.left - own.left)) < alignedWithin,
+    )
+    if (!line || line.top - bottom > (line.bottom - line.top) * lineGap) break
+    words.push(...line.words)
+    bottom = line.bottom
+  }
+  return words
+}
+
+/** How far an address goes by rows; where a cell's edge cuts it, down its own cell, or by columns. */
+export function reachFrom(paper: Paper, start: number, lineLength: number): Reach {
+  const byRows = inFlow(paper.flow, start, lineLength)
+  const cut = paper.flow.text[start + byRows.text.length]
+  if (byRows.complete || (cut !== '\t' && cut !== '\n')) return byRows
+  const first = paper.flow.words.find((one) => one.end > start)?.word
+  if (!first) return byRows
+  const lines = cellLines(paper.layout, first)
+  const text = lines.map((word) => word.text).join(' ')
+  const { end, complete, pin } = addressEnd(text, 0)
+  if (complete) return { text: text.slice(0, end), words: lines, complete, pin: pin ? { pin: pin.pin, words: lines } : null }
+  const at = paper.columns.words.find((one) => one.word === first)
+  const byColumns = at ? inFlow(paper.columns, at.start, lineLength) : null
+  return byColumns?.complete ? byColumns : byRows
+}
+
+/** The same from a word of the paper. */
+export function reachFromWord(paper: Paper, word: Word | undefined): Reach | null {
+  const at = paper.flow.words.find((one) => one.word === word)
+  return at ? reachFrom(paper, at.start, 0) : null
+}

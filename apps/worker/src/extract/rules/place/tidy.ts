@@ -1,0 +1,56 @@
+import { areasIn } from '../../measures.ts'
+import { withoutLead } from './premises.ts'
+
+const areaLead =
+  /(?:[\s,(–-]|\b(?:having|with|has|an?|total|super|built|up|builtup|carpet|sale?able|rera|plinth|covered|chargeable|plot|land|site|area|extent|size|of|about|approx\w*|(?:ad)?measuring|containing|by|measurement|be\s+the\s+same|i\.?e\.?|that\s+is|or|equivalent|equal|to|in\s+all|totally|is|=)(?![\p{L}]))+$/iu
+const areaTail =
+  /^(?:[\s).]|\((?:[^)]{0,80})\)|\b(?:super|built|up|carpet|sale?able|plinth|covered|area|approx\w*|only|or\s+thereabouts|more\s+or\s+less|of|land)(?![\p{L}]))+/iu
+
+/** Takes areas with their clauses out of the middle of an address. */
+export function withoutAreas(text: string): string {
+  let rest = text
+  for (let round = 0; round < 6; round += 1) {
+    const [area] = areasIn(rest)
+    if (!area) break
+    const lead = areaLead.exec(rest.slice(0, area.start))?.[0].length ?? 0
+    const tail = areaTail.exec(rest.slice(area.end))?.[0].length ?? 0
+    rest = `${rest.slice(0, area.start - lead)}, ${rest.slice(area.end + tail)}`
+  }
+  return rest.replace(/,?\s*\b(?:having|with)\s+(?:an?\s+)?(?:super\s+|carpet\s+|built[\s-]?up\s+|total\s+)*area\s+of\s*,?/giu, ',')
+}
+
+/** "in the group housing project known as": what joins parts of an address and is none itself. */
+const joiners = [
+  /\bin\s+the\s+(?:[\p{L}'’-]+\s+){0,3}(?:scheme|colony|project|layout|township|complex|building|society|apartments?)\s+(?:known\s+as|named|called|namely|styled\s+as)\s*/giu,
+  /\b(?:of|in|at)\s+(?:the\s+|our\s+)?(?:[\p{L}-]+\s+){0,3}(?:project|building|complex)\s+(?:known\s+as|named|called|namely)?\s*(?=["'“‘\p{Lu}])/gu,
+  /(?<=,)\s*(?:the\s+)?(?:project|building)\s*[:–-]?\s+(?:known\s+as|named|called)?\s*(?=["'“‘\p{Lu}])/giu,
+  /\b(?:the\s+)?building\s+(?:known\s+as|named|called)\s*/giu,
+  /\b(?:and\s+|is\s+)?(?:situated?|located|lying|being)\s+(?:at|in|on|within|under)\b/giu,
+  /\bwithin\s+the\s+(?:limits|jurisdiction)\s+of(?:\s+the)?\b/giu,
+  /\b(?:laid\s+out|comprised|forming\s+part|formed|carved\s+out|constructed|erected|standing)\s+(?:in|on|of|out\s+of)\b/giu,
+  /\b(?:known|numbered|called|named)\s+as\b/giu,
+  /(?<=,)\s*(?:in|at|on|of)\s+(?:the\s+)?(?=["'“‘\p{Lu}\d])/gu,
+]
+
+/** An address as a clerk types it: one line, no area, no PIN, no joining words. */
+export function tidyAddress(text: string): string {
+  let value = withoutAreas(withoutLead(text.replace(/\s+/gu, ' ')))
+  for (const joiner of joiners) value = value.replace(joiner, ', ')
+  return value
+    .replace(/["“”‘]|(?<!\p{L})['’]|['’](?!\p{L})/gu, '')
+    .replace(
+      /[\s,\-–(]*\b(?:pin(?:\s*-?\s*code)?(?:\s*no\.?)?|pincode|पिन(?:\s*कोड)?)?[\s:.\-–]*(?<![\d/])[1-9]\d{2}\s?\d{3}(?![\d/])\)?/giu,
+      ' ',
+    )
+    .replace(/\(\s*\)/gu, ' ')
+    .replace(/\s+([,)])/gu, '$1')
+    .replace(/(?:,\s*)+(?:\.\s*)?(?=,)|(?:,\s*)+/gu, ', ')
+    .replace(/\s{2,}/gu, ' ')
+    .replace(
+      /^[\s,:.\-–)]+|(?:[\s,:;\-–(]|\b(?:pin(?:\s*-?\s*code)?|area|and|of|in|at|with|on|having|plot\s+area)\b|(?<!\b[A-Z])\.)+$/giu,
+      '',
+    )
+}
+
+/** Parts of an address between commas. */
+export const partCount = (address: string): number => address.split(',').filter((part) => part.trim().length > 1).length

@@ -1,0 +1,101 @@
+import type { Candidate, Paper, Sign } from '../../candidate.ts'
+import { titledNames } from '../../names.ts'
+import { premise } from './premises.ts'
+import { reachFrom, type Reach } from './reach.ts'
+import { partCount, tidyAddress } from './tidy.ts'
+
+/** An address of the property found in the text, with its PIN. */
+export interface ToldAddress {
+  candidate: Candidate
+  pin: Reach['pin']
+}
+
+const personsHome =
+  /(?:\b(?:r\s*\/\s*[oa]|residing\s+(?:at|in)|residents?\s+of|living\s+(?:at|in)|lives?\s+(?:at|in)|residence|(?:regd|registered|corporate|corp|head|site|sales|branch|marketing|admin\w*)\.?\s+office|office\s+(?:is\s+)?at|(?:its|the)\s+office\s+at|branch|c\s*\/\s*o|correspondence|communication|permanent\s+address|present\s+address|current\s+address|home\s+address|office\s+address|both\s+of|firm\s+of|company\s+of|inhabitants?\s+of|age\s+\d+\s+address|निवासी|पता)\b|निवासी)\s*[:,.–-]*\s*(?:\w+\.?\s+){0,3}$/iu
+const parentage =
+  /(?:\b[swd]\s*\/\s*o\b|\b(?:son|wife|daughter)\s+of\b|\baged\b|\bPAN\b)(?:(?!\b(?:sell|sold|sale|purchase|buy|allot|owner|possession|schedule|property|bearing|mortgage)\w*|\.{3})[^:;\t]){0,110}$/iu
+const sideBefore = /\b(?:east|west|north|south)(?:ern|wards?)?\b[^\n;]{0,24}$|(?:^|\n)\s*\(?[EWNS]\)?\s*[:-][^\n]{0,12}$/iu
+const scheduleHead =
+  /\b(?:schedule|property\s+sold|description\s+of\s+(?:the\s+)?(?:property|premises)|details\s+of\s+(?:the\s+)?(?:property|plot|flat|unit)|particulars\s+of\s+(?:the\s+)?(?:plot|property|flat|unit)|all\s+that|property\s*[:–-]|अनुसूची)|\bthe\s+property\s*\n/giu
+const soldBefore =
+  /\b(?:sell|sells|sold|sale|purchase[sd]?|buy|buys|acquire|allot\w*|possession|owner|owns|mortgage|property|bearing|valuation|unit|loan|takes?|premises|demise[sd]?|lease[sd]?|grant\w*|transfer\w*|mutat\w*|construct\w*|site|situated|located|security|collateral)\b[^.;]{0,110}$/iu
+const scheduleReach = 420
+const letterheadRows = 5
+
+/** Under a person's name, or in the head of a letter, stands where that person lives. */
+function belongsToPerson(text: string, start: number): boolean {
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1
+  const above =
+    text
+      .slice(Math.max(0, lineStart - 160), lineStart)
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .at(-1) ?? ''
+  const ownLine = text.slice(lineStart, start).trim()
+  if (ownLine === '' && above.length < 90 && (titledNames(above).length > 0 || /^\s*to\b[\s,:]*$/iu.test(above))) return true
+  return /^to\b[\s,:]/iu.test(ownLine) && !/\bproperty\b/iu.test(ownLine)
+}
+
+function isPersons(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - 130), start).replace(/\s+/gu, ' ')
+  if (/\bowners?\s+of\s*(?:\w+\s+){0,4}$/iu.test(before)) return false
+  return (
+    personsHome.test(before) ||
+    parentage.test(before) ||
+    sideBefore.test(text.slice(Math.max(0, start - 60), start)) ||
+    belongsToPerson(text, start)
+  )
+}
+
+const letterheadEnd = (text: string): number => {
+  let at = -1
+  for (let row = 0; row < letterheadRows; row += 1) {
+    const next = text.indexOf('\n', at + 1)
+    if (next < 0) break
+    at = next
+  }
+  return at
+}
+
+function signsOf(text: string, heads: readonly number[], start: number, { complete, pin }: Reach, value: string): Sign[] {
+  const inSchedule = heads.some((head) => head <= start && start - head < scheduleReach)
+  const before = text.slice(Math.max(0, start - 160), start)
+  return [
+    inSchedule ? 'address_schedule' : soldBefore.test(before) ? 'address_sold' : 'address_loose',
+    ...(complete ? (['address_ended'] as const) : []),
+    ...(pin ? (['checked'] as const) : []),
+    ...(partCount(value) >= 4 ? [] : (['address_short'] as const)),
+    ...(!inSchedule && start < letterheadEnd(text) && !soldBefore.test(before) ? (['address_letterhead'] as const) : []),
+  ]
+}
+
+/** The length of a full line; papers without pages do not wrap theirs. */
+function fullLine(paper: Paper): number {
+  if (paper.layout.pages.every(({ width }) => width === 0)) return Infinity
+  const lengths = paper.flow.text
+    .split('\n')
+    .map((line) => line.length)
+    .filter((length) => length > 20)
+    .sort((a, b) => a - b)
+  return lengths[Math.floor(lengths.length * 0.8)] ?? 80
+}
+
+/** Addresses of the property told in prose, or in a schedule. */
+export function addressesInText(paper: Paper): ToldAddress[] {
+  const { text } = paper.flow
+  const heads = [...text.matchAll(scheduleHead)].map((match) => match.index)
+  const found: ToldAddress[] = []
+  const lineLength = fullLine(paper)
+  let covered = 0
+  for (const match of text.matchAll(premise)) {
+    const start = match.index
+    if (start < covered || isPersons(text, start)) continue
+    const reach = reachFrom(paper, start, lineLength)
+    const value = tidyAddress(reach.text)
+    if (value.length < 20 || partCount(value) < (reach.complete ? 2 : 3)) continue
+    covered = text.startsWith(reach.text, start) ? start + reach.text.length : start + match[0].length
+    const signs = signsOf(text, heads, start, reach, value)
+    found.push({ candidate: { key: 'property_address_doc', value, words: reach.words, signs, paper }, pin: reach.pin })
+  }
+  return found
+}
