@@ -8,9 +8,11 @@ import { encoded } from './encoded.ts'
 import type { Press } from './make.ts'
 import { asBits, asPicture, type MadeFile } from './packed.ts'
 import { printed, type Printed } from './printed.ts'
+import { outlineOf } from './word/outline.ts'
+import { wordFile } from './word/word-file.ts'
 
 /** What became of a paper on its way to the intake desk. */
-export const wears = ['digital', 'text', 'scan', 'stamped', 'sideways', 'bitonal', 'faint', 'fax', 'photo'] as const
+export const wears = ['digital', 'text', 'word', 'scan', 'stamped', 'sideways', 'bitonal', 'faint', 'fax', 'photo'] as const
 export type Wear = (typeof wears)[number]
 
 export type Making = { press: Press; html: string; print: Printed; chance: Chance }
@@ -123,6 +125,11 @@ const makers: Record<Wear, (making: Making) => Promise<MadeFile>> = {
     const { bytes, encoding } = encoded(print.text, chance)
     return Promise.resolve({ bytes, extension: chance.pick(['txt', 'text']), tags: [encoding] })
   },
+  word: async ({ press, html, chance }) => ({
+    bytes: await wordFile(await outlineOf(press.browser, html), chance),
+    extension: 'docx',
+    tags: [],
+  }),
   scan: (making) => scan(making, scanLook(making.chance), markCounts(making.chance)),
   stamped: (making) => scan(making, scanLook(making.chance), [making.chance.whole(3, 5), making.chance.whole(1, 3)]),
   faint: (making) => scan(making, faintLook(making.chance), markCounts(making.chance)),
