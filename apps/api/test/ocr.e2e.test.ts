@@ -1,4 +1,4 @@
-import { cancelKey, jobErrors, jobReason, limits, type OcrResult, type OcrStatus } from '@parakh/contracts'
+import { cancelKey, jobErrors, jobReason, limits, type JobResult, type OcrResult, type OcrStatus } from '@parakh/contracts'
 import { Redis } from 'ioredis'
 import { ObjectId } from 'mongodb'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -24,6 +24,7 @@ afterAll(() => t.stop())
 
 const evidence = { file: 'mail.txt', sha256: 'a'.repeat(64), page: 1, box: null, text: 'Flat: 3A' }
 const found: OcrResult = { flat: { value: '3A', conf: 0.9, source: 'ocr', evidence } }
+const outcome: JobResult<'ocr'> = { fields: found, notes: [] }
 const submit = (who = p.initiator, fields = 'flat') =>
   t
     .as(who)
@@ -89,7 +90,7 @@ describe('autofill', () => {
     const gate = new Promise<void>((open) => (go = open))
     worker = await takeJobs(t, 'ocr', async () => {
       await gate
-      return found
+      return outcome
     })
     const id = await order()
     await t.app.get(JobLedger).advance('ocr', id, { stage: 'parsing', file: 'mail.txt', page: 1, pages: 2, percent: 40 })
@@ -119,8 +120,21 @@ describe('autofill', () => {
     expect(await ended(await order())).toMatchObject({ status: 'error', error: sentence })
   })
 
+  it('tells what could not be read beside what was found, and still shows what an older version found', async () => {
+    const notes = ['Page 7 of deed.pdf could not be read and was left out.']
+    worker = await takeJobs(t, 'ocr', () => Promise.resolve({ fields: found, notes }))
+    const id = await order()
+    expect(await ended(id)).toMatchObject({ status: 'done', result: found, notes })
+    await t.db.collection('jobs').updateOne({ _id: new ObjectId(id) }, { $set: { result: found } })
+    const older = (await status(id).expect(200)).body
+    expect(older.result).toEqual(found)
+    expect(older.notes).toBeUndefined()
+  })
+
   it('counts a result that is none as failed', async () => {
-    worker = await takeJobs(t, 'ocr', () => Promise.resolve({ flat: { value: '3A', conf: 7 } } as unknown as OcrResult))
+    worker = await takeJobs(t, 'ocr', () =>
+      Promise.resolve({ fields: { flat: { value: '3A', conf: 7 } }, notes: [] } as unknown as JobResult<'ocr'>),
+    )
     expect(await ended(await order())).toMatchObject({ status: 'error', error: jobErrors.FAILED })
   })
 
@@ -147,14 +161,14 @@ describe('autofill', () => {
     expect(await redis.exists(cancelKey(id))).toBe(1)
     redis.disconnect()
     expect(await t.app.get(JobClient).seen('ocr', id)).toBeUndefined()
-    expect(await t.app.get(JobLedger).finish('ocr', id, found)).toBe(false)
+    expect(await t.app.get(JobLedger).finish('ocr', id, outcome)).toBe(false)
     await t.app.get(JobSweep).reconcile(0)
     expect((await status(id).expect(200)).body.status).toBe('cancelled')
     expect((await cancel(id).expect(200)).body.status).toBe('cancelled')
   })
 
   it('stays done when it is cancelled too late', async () => {
-    worker = await takeJobs(t, 'ocr', () => Promise.resolve(found))
+    worker = await takeJobs(t, 'ocr', () => Promise.resolve(outcome))
     const id = await order()
     await ended(id)
     expect((await cancel(id).expect(200)).body).toMatchObject({ status: 'done', result: found })
@@ -167,7 +181,7 @@ describe('autofill', () => {
     redis.disconnect()
     expect(await t.app.get(JobClient).seen('ocr', id)).toBeUndefined()
     await t.app.get(JobSweep).reconcile(0)
-    worker = await takeJobs(t, 'ocr', () => Promise.resolve(found))
+    worker = await takeJobs(t, 'ocr', () => Promise.resolve(outcome))
     expect(await ended(id)).toMatchObject({ status: 'done' })
   })
 

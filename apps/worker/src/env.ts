@@ -1,3 +1,5 @@
+import { availableParallelism, totalmem } from 'node:os'
+import { limits } from '@parakh/contracts'
 import { z } from 'zod'
 
 const url = (protocols: readonly string[], example: string) =>
@@ -7,11 +9,17 @@ const mongoExample = 'mongodb://127.0.0.1:27017/parakh?replicaSet=rs0'
 const redisExample = 'redis://127.0.0.1:6379'
 const mostJobs = 16
 
+/** Pages read at once: a core each, as far as the memory goes that each may take. */
+function pagesAtOnce(): number {
+  const memory = Math.min(process.constrainedMemory() || Infinity, totalmem())
+  return Math.max(1, Math.min(mostJobs, availableParallelism(), Math.floor(memory / limits.ocr.readerRssBytes)))
+}
+
 /** Every setting of the worker; `example` goes into the line that a bad one prints. */
 const settings = {
   MONGODB_URI: { schema: url(['mongodb:', 'mongodb+srv:'], mongoExample), example: mongoExample },
   REDIS_URL: { schema: url(['redis:', 'rediss:'], redisExample), example: redisExample },
-  OCR_CONCURRENCY: { schema: z.coerce.number('must be a number').int().min(1).max(mostJobs).default(1), example: '1' },
+  OCR_CONCURRENCY: { schema: z.coerce.number('must be a number').int().min(1).max(mostJobs).default(pagesAtOnce), example: '2' },
   REPORT_CONCURRENCY: { schema: z.coerce.number('must be a number').int().min(1).max(mostJobs).default(1), example: '1' },
   TESSDATA_DIR: { schema: z.string().min(1).optional(), example: '/usr/share/tesseract-ocr/5/tessdata' },
   LOG_LEVEL: { schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'), example: 'info' },

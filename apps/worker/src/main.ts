@@ -2,7 +2,9 @@ import { createFileStore } from '@parakh/file-store'
 import { pino, type Logger } from 'pino'
 import { BadEnvError, parseEnv, type Env } from './env.ts'
 import { sweepJobFolders } from './job-folder.ts'
-import { connectMongo } from './mongo.ts'
+import { keptReadings } from './kept-readings.ts'
+import { connectMongo, whenMongoIsThere } from './mongo.ts'
+import { readerVersion } from './ocr/reader-version.ts'
 import { createProcessors } from './processors.ts'
 import { startQueueWorker } from './queue-worker.ts'
 
@@ -20,7 +22,8 @@ function readEnv(): Env {
 async function start(env: Env, log: Logger): Promise<() => Promise<void>> {
   const mongo = await connectMongo(env.MONGODB_URI, log)
   const db = mongo.db()
-  const processors = createProcessors(env)
+  const readings = await whenMongoIsThere(async () => await keptReadings(db, readerVersion(env.TESSDATA_DIR)), log)
+  const processors = createProcessors(env, readings)
   sweepJobFolders().catch((error: Error) => log.warn({ code: error.name }, 'left folders could not be removed'))
   const tools = { redisUrl: env.REDIS_URL, db, files: createFileStore(db), log }
   const { ocr, report } = processors.queues

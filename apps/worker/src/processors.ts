@@ -1,8 +1,9 @@
 import type { QueueName } from '@parakh/contracts'
 import type { Env } from './env.ts'
 import type { Processor } from './job-context.ts'
+import type { KeptReadings } from './kept-readings.ts'
 import { ocrProcessor } from './ocr-processor.ts'
-import { createReader, type Reader } from './ocr/reader.ts'
+import { createReader } from './ocr/reader.ts'
 import { reportProcessor } from './report/report-job.ts'
 
 /** One queue's processor and how many of its jobs run at once. */
@@ -17,26 +18,17 @@ export interface Processors {
   close: () => void
 }
 
-/** One warm reader for each OCR job that runs at once. */
-function createReaderPool(tessDataDir: string | undefined) {
-  const all: Reader[] = []
-  const free: Reader[] = []
-  const borrow = () => {
-    const reader = free.pop() ?? createReader(tessDataDir)
-    if (!all.includes(reader)) all.push(reader)
-    return { reader, giveBack: () => void free.push(reader) }
-  }
-  return { borrow, close: () => all.forEach((reader) => reader.close()) }
-}
+/** Jobs that are under way at once for each page that is: they take turns, so that a short one need not wait for a long one. */
+const jobsPerPage = 8
 
 /** The processors of this program; each queue has its own workers, so a report never waits behind OCR. */
-export function createProcessors(env: Env): Processors {
-  const readers = createReaderPool(env.TESSDATA_DIR)
+export function createProcessors(env: Env, readings: KeptReadings): Processors {
+  const reader = createReader(env.TESSDATA_DIR, env.OCR_CONCURRENCY)
   return {
     queues: {
-      ocr: { concurrency: env.OCR_CONCURRENCY, process: ocrProcessor(readers.borrow) },
+      ocr: { concurrency: env.OCR_CONCURRENCY * jobsPerPage, process: ocrProcessor(reader, readings) },
       report: { concurrency: env.REPORT_CONCURRENCY, process: reportProcessor },
     },
-    close: readers.close,
+    close: reader.close,
   }
 }

@@ -114,6 +114,8 @@ export const ocrStatusReply = z.object({
   status: jobStatusSchema,
   progress: ocrProgressSchema,
   result: ocrResultSchema.optional(),
+  /** What the clerk should know of a reading that is done: pages that could not be read. */
+  notes: z.array(z.string()).optional(),
   error: z.string().optional(),
 })
 export type OcrStatus = z.infer<typeof ocrStatusReply>

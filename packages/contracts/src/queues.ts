@@ -7,6 +7,9 @@ import { limits } from './limits.ts'
 
 const values = z.record(z.string(), fieldValueSchema)
 
+/** What an autofill came to: the fields found, and sentences for the clerk about what could not be read. */
+const ocrOutcome = z.object({ fields: ocrResultSchema, notes: z.array(z.string()) })
+
 const ocrData = z.object({
   files: z.array(z.object({ file_id: idSchema, filename: z.string(), contentType: z.string(), sha256: z.string() })).min(1),
   langs: z.array(z.string()).min(1),
@@ -40,7 +43,7 @@ export const queues = {
   ocr: {
     data: ocrData,
     progress: ocrProgressSchema,
-    result: ocrResultSchema,
+    result: ocrOutcome,
     attempts: 2,
     backoffMs: 1_000,
     timeLimitMs: limits.ocr.abortAfterMs,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decodeText, detectEncoding, type TextEncoding } from './text-decoding.ts'
+import { decodeText } from './text-decoding.ts'
+import { detectEncoding, type TextEncoding } from './text-encoding.ts'
 
 const english = 'Case ID – HDL/ARJ/88213\r\n‘offer of possession’ ₹ 95,00,000'
 const hindi = 'चतुर्सीमा: पूर्व – रोड 20 फीट\nपिन ४५२०१६'

@@ -7,7 +7,9 @@ import {
   jobStatus,
   ocrProgressSchema,
   ocrResultSchema,
+  queues,
   role,
+  type JobResult,
   type OcrProgress,
   type OcrStatus,
   type routes,
@@ -76,9 +78,18 @@ export class OcrService {
 
 const untold: OcrProgress = { stage: 'uploading', file: null, page: 0, pages: 0, percent: 0 }
 
+/** What a job came to; one that a version before notes had finished holds the fields alone. */
+const outcomeOf = (result: unknown): JobResult<'ocr'> => {
+  const outcome = queues.ocr.result.safeParse(result)
+  return outcome.success ? outcome.data : { fields: ocrResultSchema.parse(result ?? {}), notes: [] }
+}
+
 const wireJob = ({ status, progress, result, error, error_sentence }: JobRecord): OcrStatus => {
   const told = ocrProgressSchema.safeParse(progress)
   const base = { status, progress: { ...(told.success ? told.data : untold), ...(status === jobStatus.done ? { percent: 100 } : {}) } }
-  if (status === jobStatus.done) return { ...base, result: ocrResultSchema.parse(result ?? {}) }
+  if (status === jobStatus.done) {
+    const { fields, notes } = outcomeOf(result)
+    return { ...base, result: fields, ...(notes.length > 0 ? { notes } : {}) }
+  }
   return error && status === jobStatus.error ? { ...base, error: error_sentence ?? jobErrors[error] } : base
 }

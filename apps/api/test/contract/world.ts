@@ -81,7 +81,10 @@ export class World {
       drafter: await two(role.DRAFTER),
     }
     const world = new World(t, callers, others)
-    world.workers.push(await takeJobs(t, 'report', (id) => world.write(id)), await takeJobs(t, 'ocr', () => Promise.resolve(found)))
+    world.workers.push(
+      await takeJobs(t, 'report', (id) => world.write(id)),
+      await takeJobs(t, 'ocr', () => Promise.resolve({ fields: found, notes: [] })),
+    )
     for (const status of allCaseStatuses) await world.caseIn(status, others)
     await world.topUp()
     return world

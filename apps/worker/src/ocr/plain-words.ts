@@ -7,10 +7,30 @@ interface Place {
   cell?: number
 }
 
+/** No word of any paper is so long; what is longer is code of some kind. */
+const longestWord = 200
+
 /** Words of a run of text from a paper without fixed pages. */
 export function plainWords(text: string, place: Place): Word[] {
   return text
     .split(/\s+/u)
-    .filter((word) => word !== '')
+    .map((word) => word.replace(/[\u00ad\u200b\u2060\ufeff]/gu, ''))
+    .filter((word) => word !== '' && word.length <= longestWord)
     .map((word) => ({ text: word, conf: 1, page: 1, box: null, level: null, size: 0, ...place }))
+}
+
+/** Columns of a text stand apart by a tab or a wide gap. */
+const columnGap = /\t+| {3,}/u
+/** A clause's number and a tab before it is no column. */
+const clauseNumber = /^(?:\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]|[•·▪-])$/iu
+
+/** Words of a line, each with its column where tabs or wide gaps set some apart. */
+export function columnsOf(text: string, place: Place): Word[] {
+  const columns = text
+    .trim()
+    .split(columnGap)
+    .map((column) => column.trim())
+  if (columns.length > 1 && clauseNumber.test(columns[0] ?? '')) columns.splice(0, 2, `${columns[0]} ${columns[1]}`)
+  if (columns.length === 1) return plainWords(columns[0] ?? '', place)
+  return columns.flatMap((column, cell) => plainWords(column, { ...place, cell }))
 }

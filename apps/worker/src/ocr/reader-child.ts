@@ -1,12 +1,15 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { limits, type FileKind } from '@parakh/contracts'
-import { readDocxFile } from './docx-file.ts'
+import sharp from 'sharp'
+import { extractFields } from '../extract/extract-fields.ts'
+import { readDocxText } from './docx-file.ts'
+import { docxParts } from './docx-parts.ts'
 import { mergedReadings } from './merge-readings.ts'
 import type { Page } from './model.ts'
 import { openPdf } from './pdf.ts'
 import { readPicture } from './picture.ts'
 import { ReadFailure } from './read-failure.ts'
-import type { ReaderAnswer, ReaderAsk } from './reader-talk.ts'
+import type { FileOnDisk, ReaderAnswer, ReaderAsk } from './reader-talk.ts'
 import { recognisePage } from './recognise-page.ts'
 import { startRecogniser, type Recogniser, type TessData } from './recogniser.ts'
 import { readTextFile } from './text-file.ts'
@@ -19,10 +22,8 @@ interface OpenFile {
   close: () => void
 }
 
-type OpenAsk = Extract<ReaderAsk, { ask: 'open' }>
-
 let recogniser: Recogniser | null = null
-let open: OpenFile | null = null
+let open: { state: string; file: OpenFile } | null = null
 
 async function warmRecogniser(languages: string, data: TessData): Promise<Recogniser> {
   if (recogniser?.languages === languages) return recogniser
@@ -33,46 +34,78 @@ async function warmRecogniser(languages: string, data: TessData): Promise<Recogn
 
 const onePage = (read: () => Page | Promise<Page>): OpenFile => ({ pageCount: 1, page: async () => await read(), close: () => undefined })
 
-async function openPicture(bytes: Uint8Array, ask: OpenAsk): Promise<OpenFile> {
-  const picture = await readPicture(bytes, ask.file)
-  return onePage(async () => await recognisePage(picture, 1, await warmRecogniser(ask.languages, ask.data)))
+async function recognisePicture(bytes: Uint8Array, page: number, of: FileOnDisk): Promise<Page> {
+  return await recognisePage(await readPicture(bytes, of.file), page, await warmRecogniser(of.languages, of.data))
 }
 
-async function openPdfFile(bytes: Uint8Array, ask: OpenAsk): Promise<OpenFile> {
-  const pdf = await openPdf(bytes, ask.file)
+async function openPdfFile(bytes: Uint8Array, of: FileOnDisk): Promise<OpenFile> {
+  const pdf = await openPdf(bytes, of.file)
   const { renderDpi, pageSidePx } = limits.ocr
   const page = async (number: number) => {
     const { page: stored, needsPicture } = pdf.readText(number)
     if (!needsPicture) return stored
     const picture = pdf.render(number, renderDpi, pageSidePx ** 2)
-    return mergedReadings(stored, await recognisePage(picture, number, await warmRecogniser(ask.languages, ask.data)))
+    return mergedReadings(stored, await recognisePage(picture, number, await warmRecogniser(of.languages, of.data)))
   }
   return { pageCount: pdf.pageCount, page, close: pdf.close }
 }
 
-type Opener = (bytes: Uint8Array, ask: OpenAsk) => OpenFile | Promise<OpenFile>
+/** A Word file: its text is page 1, each picture in it a page behind it. What is too small to be a paper is not read. */
+function openDocxFile(bytes: Uint8Array, of: FileOnDisk): OpenFile {
+  const parts = docxParts(bytes, of.file)
+  const page = async (number: number): Promise<Page> => {
+    if (number === 1) return readDocxText(parts, of.file)
+    const bare: Page = { page: number, width: 0, height: 0, turn: 0, source: 'ocr', words: [] }
+    const picture = parts.picture(parts.pictures[number - 2] ?? '')
+    return (await isPaper(picture)) ? await recognisePicture(picture, number, of) : bare
+  }
+  return { pageCount: 1 + parts.pictures.length, page, close: () => undefined }
+}
 
-const openers: Record<FileKind, Opener> = {
+/** Whether a picture may be a pasted scan; a damaged or huge one costs only itself. */
+async function isPaper(picture: Uint8Array): Promise<boolean> {
+  const { long, short } = limits.ocr.docxPicturePx
+  const { width, height } = await sharp(picture)
+    .metadata()
+    .catch(() => ({ width: 0, height: 0 }))
+  return Math.max(width, height) >= long && Math.min(width, height) >= short && width * height <= limits.files.maxPixels
+}
+
+const openPicture = (bytes: Uint8Array, of: FileOnDisk): OpenFile => onePage(async () => await recognisePicture(bytes, 1, of))
+
+const openers: Record<FileKind, (bytes: Uint8Array, of: FileOnDisk) => OpenFile | Promise<OpenFile>> = {
   pdf: openPdfFile,
   jpg: openPicture,
   png: openPicture,
   webp: openPicture,
-  docx: (bytes, ask) => onePage(() => readDocxFile(bytes, ask.file)),
-  txt: (bytes) => onePage(() => readTextFile(bytes)),
+  docx: openDocxFile,
+  txt: (bytes, of) => onePage(() => readTextFile(bytes, of.file)),
+}
+
+/** The file of the last question stays open, as long as it is still the same on disk. */
+async function opened(of: FileOnDisk): Promise<OpenFile> {
+  const { mtimeNs, size, ino } = await stat(of.path, { bigint: true })
+  const state = [of.path, mtimeNs, size, ino].join('/')
+  if (open?.state === state) return open.file
+  open?.file.close()
+  open = null
+  const file = await openers[of.kind](await readFile(of.path), of)
+  open = { state, file }
+  return file
 }
 
 async function answer(ask: ReaderAsk): Promise<ReaderAnswer> {
   const { id } = ask
-  if (ask.ask === 'page') {
-    if (!open) return { id, answer: 'failed', code: null }
-    const page = await open.page(ask.page)
-    return { id, answer: 'page', page: { ...page, words: withTicks(page.words) } }
+  switch (ask.ask) {
+    case 'count':
+      return { id, answer: 'counted', pageCount: (await opened(ask.of)).pageCount }
+    case 'page': {
+      const page = await (await opened(ask.of)).page(ask.page)
+      return { id, answer: 'page', page: { ...page, words: withTicks(page.words) } }
+    }
+    case 'extract':
+      return { id, answer: 'extracted', result: extractFields(ask.files, ask.fields) }
   }
-  open?.close()
-  open = null
-  if (ask.ask === 'close') return { id, answer: 'closed' }
-  open = await openers[ask.kind](await readFile(ask.path), ask)
-  return { id, answer: 'opened', pageCount: open.pageCount }
 }
 
 function send(message: ReaderAnswer): void {

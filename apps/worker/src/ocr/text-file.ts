@@ -1,24 +1,39 @@
-import { decodeText } from '@parakh/contracts'
+import { decodeText, limits } from '@parakh/contracts'
 import type { Page, Word } from './model.ts'
-import { plainWords } from './plain-words.ts'
+import { columnsOf } from './plain-words.ts'
+import { ReadFailure } from './read-failure.ts'
 
-/** Columns of a text file stand apart by a tab or a wide gap. */
-const columnGap = /\t+| {3,}/u
+/** How a mail marks what it quotes; the words behind it count like any. */
+const quoteMark = /^(?:[ \t]*>)+[ \t]?/u
+/** A longer line is a text without line ends: it is read in pieces, parted at blanks. */
+const longestLine = 1_000
 
-/** The words of a text file; blank lines part the blocks. */
-export function readTextFile(bytes: Uint8Array): Page {
+function* piecesOf(line: string): Generator<string> {
+  let rest = line
+  while (rest.length > longestLine) {
+    const at = rest.lastIndexOf(' ', longestLine)
+    const after = rest.indexOf(' ', longestLine)
+    const cut = at > 0 ? at : after > 0 ? after : rest.length
+    yield rest.slice(0, cut)
+    rest = rest.slice(cut)
+  }
+  yield rest
+}
+
+/**
+ * The words of a text file, a mail's source as its reader sees it; blank lines part the blocks.
+ * @throws ReadFailure TOO_LARGE
+ */
+export function readTextFile(bytes: Uint8Array, file: string): Page {
+  const text = decodeText(bytes)
+  if (text.length > limits.ocr.textChars) throw new ReadFailure('TOO_LARGE', file)
   const words: Word[] = []
   let block = 0
-  decodeText(bytes)
-    .split(/\r\n|\r|\n/u)
-    .forEach((text, line) => {
-      if (text.trim() === '') {
-        block += 1
-        return
-      }
-      const columns = text.trim().split(columnGap)
-      if (columns.length === 1) words.push(...plainWords(text, { line, block }))
-      else columns.forEach((column, cell) => words.push(...plainWords(column, { line, block, cell })))
-    })
+  let line = 0
+  for (const written of text.split(/\r\n|[\r\n\f\v]/u)) {
+    const said = written.replace(quoteMark, '')
+    if (said.trim() === '') block += 1
+    else for (const piece of piecesOf(said)) words.push(...columnsOf(piece, { line: line++, block }))
+  }
   return { page: 1, width: 0, height: 0, turn: 0, source: 'text', words }
 }

@@ -6,7 +6,7 @@ import type { ReaderAnswer, ReaderAsk } from './reader-talk.ts'
 
 const watchMs = 150
 /** Heap of the reading process; pictures and wasm live outside it. */
-const heapMiB = 512
+const heapMiB = 1024
 
 /** What may be asked of a child, without its id. */
 export type AskOf<T> = T extends { id: number } ? Omit<T, 'id'> : never

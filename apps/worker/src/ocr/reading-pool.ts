@@ -1,0 +1,143 @@
+import type { Bounds } from './watched-child.ts'
+import { WatchedChild } from './watched-child.ts'
+
+/** What a task is known by: who waits for it, and what a process should best have at hand. */
+export interface TaskFor {
+  /** Tasks of one job; jobs take turns. */
+  turn: unknown
+  /** The file that it reads and its languages, '' for none. */
+  path: string
+  languages: string
+  signal?: AbortSignal | undefined
+}
+
+interface Task extends TaskFor {
+  run: (child: WatchedChild) => Promise<void>
+  drop: (reason: unknown) => void
+}
+
+interface Seat {
+  child: WatchedChild
+  isBusy: boolean
+  path: string
+  languages: string
+  usedAt: number
+}
+
+/** Above this share of its memory limit a process is replaced before the next task: wasm memory never shrinks. */
+const renewalShare = 0.5
+/** A process that nobody needed for so long is ended, all but one. */
+const idleMs = 120_000
+
+/** Reading processes that several jobs share: each takes one task at a time, and the job with the fewest running tasks is next. */
+export class ReadingPool {
+  private readonly seats: Seat[]
+  private readonly waiting = new Map<unknown, Task[]>()
+  private readonly running = new Map<unknown, number>()
+  private readonly idleWatch: NodeJS.Timeout
+
+  constructor(program: URL, size: number) {
+    this.seats = Array.from({ length: size }, () => ({
+      child: new WatchedChild(program),
+      isBusy: false,
+      path: '',
+      languages: '',
+      usedAt: 0,
+    }))
+    this.idleWatch = setInterval(() => this.endIdle(), idleMs / 4).unref()
+  }
+
+  /** Ids of the processes that run, for tests and measures. */
+  get pids(): number[] {
+    return this.seats.flatMap(({ child }) => child.pid ?? [])
+  }
+
+  /** Runs a task as soon as it is its job's turn; rejects at once when the signal is aborted, also while it waits. */
+  async run<T>(of: TaskFor, rssBytes: Bounds['rssBytes'], use: (child: WatchedChild) => Promise<T>): Promise<T> {
+    of.signal?.throwIfAborted()
+    return await new Promise<T>((resolve, reject) => {
+      const aborted = () => this.drop(task)
+      const task: Task = {
+        ...of,
+        drop: reject,
+        run: async (child) => {
+          of.signal?.removeEventListener('abort', aborted)
+          if (child.rssBytes > rssBytes * renewalShare) child.kill(new Error('renewed'))
+          await use(child).then(resolve, reject)
+        },
+      }
+      of.signal?.addEventListener('abort', aborted, { once: true })
+      const own = this.waiting.get(of.turn)
+      if (own) own.push(task)
+      else this.waiting.set(of.turn, [task])
+      this.dispatch()
+    })
+  }
+
+  /** Ends all processes; what runs is rejected. */
+  close(): void {
+    clearInterval(this.idleWatch)
+    for (const { child } of this.seats) child.kill(new Error('closed'))
+  }
+
+  private dispatch(): void {
+    for (let seat = this.seats.find(({ isBusy }) => !isBusy); seat; seat = this.seats.find(({ isBusy }) => !isBusy)) {
+      const task = this.next()
+      if (!task) return
+      void this.work(this.bestSeat(task), task)
+    }
+  }
+
+  private async work(seat: Seat, task: Task): Promise<void> {
+    Object.assign(seat, { isBusy: true, path: task.path, languages: task.languages || seat.languages })
+    this.count(task.turn, 1)
+    try {
+      await task.run(seat.child)
+    } finally {
+      Object.assign(seat, { isBusy: false, usedAt: Date.now() })
+      this.count(task.turn, -1)
+      this.dispatch()
+    }
+  }
+
+  /** The first task of the job with the fewest running ones; among equals of the one that waits longest for its turn. */
+  private next(): Task | undefined {
+    const turns = [...this.waiting.keys()]
+    const [turn] = turns.sort((a, b) => (this.running.get(a) ?? 0) - (this.running.get(b) ?? 0))
+    const tasks = this.waiting.get(turn)
+    if (!tasks) return undefined
+    const task = tasks.shift()
+    // to the end of the line
+    this.waiting.delete(turn)
+    if (tasks.length > 0) this.waiting.set(turn, tasks)
+    return task
+  }
+
+  /** A free process that has the file open, else one that is warm for the languages, else one that runs. */
+  private bestSeat(task: Task): Seat {
+    const worth = ({ child, path, languages }: Seat) =>
+      child.pid === undefined ? 0 : 1 + (languages === task.languages ? 1 : 0) + (path === task.path ? 2 : 0)
+    return this.seats.filter(({ isBusy }) => !isBusy).sort((a, b) => worth(b) - worth(a))[0]!
+  }
+
+  private drop(task: Task): void {
+    const tasks = this.waiting.get(task.turn)
+    const at = tasks?.indexOf(task) ?? -1
+    if (!tasks || at < 0) return
+    tasks.splice(at, 1)
+    if (tasks.length === 0) this.waiting.delete(task.turn)
+    task.drop(task.signal?.reason)
+  }
+
+  private count(turn: unknown, by: number): void {
+    const running = (this.running.get(turn) ?? 0) + by
+    if (running > 0) this.running.set(turn, running)
+    else this.running.delete(turn)
+  }
+
+  private endIdle(): void {
+    const idle = this.seats.filter(({ isBusy, child, usedAt }) => !isBusy && child.pid !== undefined && Date.now() - usedAt > idleMs)
+    const others = this.seats.some((seat) => seat.child.pid !== undefined && !idle.includes(seat))
+    for (const { child } of others ? idle : idle.slice(1)) child.kill(new Error('idle'))
+  }
+}
