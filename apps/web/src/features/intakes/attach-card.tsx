@@ -15,11 +15,13 @@ type AttachCardProps = {
   attached: AttachedFiles
   disabled: boolean
   problem: string | null
+  /** What could not be read of documents that were read otherwise. */
+  notes: readonly string[]
   onAutofill: (language: DocumentLanguage) => void
 }
 
 /** Documents of the new intake: attach, filter, remove, Magic Autofill (spec §2, New Custom Intake). */
-export const AttachCard = ({ attached, disabled, problem, onAutofill }: AttachCardProps) => {
+export const AttachCard = ({ attached, disabled, problem, notes, onAutofill }: AttachCardProps) => {
   const [filter, setFilter] = useState<TypeFilter>('')
   const [language, setLanguage] = useState<DocumentLanguage>('en')
   const [refused, setRefused] = useState<string[]>([])
@@ -68,6 +70,13 @@ export const AttachCard = ({ attached, disabled, problem, onAutofill }: AttachCa
             <p role="alert" className="rounded-md bg-red-soft px-3 py-2 text-red-ink">
               {problem}
             </p>
+          )}
+          {notes.length > 0 && (
+            <ul role="status" className="flex flex-col gap-1 rounded-md bg-amber-soft px-3 py-2 text-amber-ink">
+              {notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
           )}
           {refused.length > 0 && (
             <ul role="alert" className="flex flex-col gap-1 rounded-md bg-amber-soft px-3 py-2 text-amber-ink">

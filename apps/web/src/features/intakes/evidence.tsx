@@ -36,9 +36,10 @@ export const Evidence = ({ place, value, documentOf }: EvidenceProps) => {
         <span className="min-w-0 break-words">
           {place.file}
           {kind && hasPictures(kind) && ` · page ${place.page}`}
+          {kind === 'docx' && place.box && ` · picture ${place.page - 1}`}
         </span>
       </figcaption>
-      {place.text && !(source && kind && isTextKind(kind)) && <Quote>{place.text}</Quote>}
+      {place.text && !(source && kind && isTextKind(kind) && !place.box) && <Quote>{place.text}</Quote>}
       <Page {...{ place, value, kind, source }} />
     </figure>
   )
@@ -56,10 +57,10 @@ const Page = ({ place, value, kind, source }: PageProps) => {
   if (!source || !url || !kind) return null
   return (
     <>
-      {hasPictures(kind) && place.box && (
+      {place.box && (hasPictures(kind) || kind === 'docx') && (
         <PlaceOnPage name={place.file} place={{ source, kind, page: place.page, box: place.box, turn: place.turn ?? 0 }} />
       )}
-      {isTextKind(kind) && place.text && <PlaceInText name={place.file} place={{ source, kind, text: place.text, value }} />}
+      {isTextKind(kind) && !place.box && place.text && <PlaceInText name={place.file} place={{ source, kind, text: place.text, value }} />}
       {fileKinds[kind].inline && (
         <a
           href={`${url}#page=${place.page}`}

@@ -11,6 +11,10 @@ export type DocumentSource = File | string
 
 /** Draws a page of a document, at least `leastPx` wide if it is drawn and not a picture. Throws where the document cannot be read. */
 export const openPage = async (source: DocumentSource, kind: FileKind, page: number, leastPx: number): Promise<PagePicture> => {
+  if (kind === 'docx') {
+    const { docxPicture } = await import('./docx-picture.ts')
+    return openPicture(new File([await docxPicture(source, page)], 'picture'))
+  }
   if (kind !== 'pdf') return openPicture(source)
   const { drawPdfPage } = await import('./pdf-page.ts')
   return drawPdfPage(source, page, leastPx)

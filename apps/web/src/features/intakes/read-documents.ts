@@ -38,8 +38,11 @@ export const submitDocuments = async (
   return job_id
 }
 
+/** What a reading gave: the fields found, and what the person should know of pages that could not be read. */
+export type ReadDocuments = { fields: OcrResult; notes: readonly string[] }
+
 /** Asks how a reading goes until it has ended, from 1 s apart to 5 s (spec §9); a broken connection is waited out. */
-export const awaitReading = async (jobId: string, { signal, onProgress }: Watch): Promise<OcrResult> => {
+export const awaitReading = async (jobId: string, { signal, onProgress }: Watch): Promise<ReadDocuments> => {
   for (let wait = nextPollMs(null); ; wait = nextPollMs(wait)) {
     await pause(wait, signal)
     const reply = await askOnce(jobId, signal)
@@ -50,7 +53,7 @@ export const awaitReading = async (jobId: string, { signal, onProgress }: Watch)
     }
     if (reply.status === jobStatus.cancelled) throw new AutofillError(ocrTexts.cancelled)
     if (reply.status === jobStatus.error) throw new AutofillError(reply.error || ocrTexts.upstream)
-    return reply.result ?? {}
+    return { fields: reply.result ?? {}, notes: reply.notes ?? [] }
   }
 }
 

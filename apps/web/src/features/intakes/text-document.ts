@@ -1,4 +1,5 @@
 import { decodeText, limits, type FileKind } from '@parakh/contracts'
+import { bytesOf } from './docx-picture.ts'
 import type { DocumentSource } from './page-picture.ts'
 
 // an address in a few lines; what is longer is its paragraph
@@ -12,7 +13,7 @@ export const isTextKind = (kind: FileKind): boolean => kind === 'docx' || kind =
 
 /** What a document without pages says, in reading order; what is blank is left out. Throws where it cannot be read. */
 export const readTextDocument = async (source: DocumentSource, kind: FileKind): Promise<TextBlock[]> => {
-  const bytes = new Uint8Array(await (typeof source === 'string' ? await fetched(source) : source).arrayBuffer())
+  const bytes = await bytesOf(source)
   const blocks =
     kind === 'docx'
       ? await docxBlocks(bytes)
@@ -50,21 +51,23 @@ export const findValue = (text: string, value: string): { start: number; end: nu
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase()
 
-const fetched = async (url: string): Promise<Response> => {
-  const reply = await fetch(url)
-  if (!reply.ok) throw new Error('The document could not be fetched.')
-  return reply
-}
+// heads and notes are read too, so values may stand there
+const textPart = /^word\/(?:document|header\d*|footer\d*|footnotes|endnotes)\.xml$/
+const partOrder = ['header', 'document', 'footnotes', 'endnotes', 'footer']
 
 const docxBlocks = async (bytes: Uint8Array): Promise<TextBlock[]> => {
   const { strFromU8, unzipSync } = await import('fflate')
   // what claims to unpack without end is not unpacked
   const parts = unzipSync(bytes, {
-    filter: ({ name, originalSize }) => name === 'word/document.xml' && originalSize <= limits.ocr.unpackedBytes,
+    filter: ({ name, originalSize }) => textPart.test(name) && originalSize <= limits.ocr.unpackedBytes,
   })
-  const body = parts['word/document.xml']
-  if (!body) throw new Error('The document has no text that can be read.')
-  return blocksIn(new DOMParser().parseFromString(strFromU8(body), 'application/xml').documentElement)
+  if (!parts['word/document.xml']) throw new Error('The document has no text that can be read.')
+  const rank = (name: string): number => partOrder.findIndex((part) => name.startsWith(`word/${part}`))
+  return Object.keys(parts)
+    .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))
+    .flatMap((name) =>
+      blocksIn(new DOMParser().parseFromString(strFromU8(parts[name] ?? new Uint8Array()), 'application/xml').documentElement),
+    )
 }
 
 const blocksIn = (parent: Element): TextBlock[] =>
@@ -83,8 +86,9 @@ const cellText = (cell: Element): string =>
     .map((cells) => cells.join(' '))
     .join('\n')
 
-// Word keeps an old drawing of each text box beside the new one, and the words that were struck out
-const isSkipped = ({ nodeName }: Node): boolean => nodeName === 'mc:Fallback' || nodeName === 'w:txbxContent' || nodeName === 'w:del'
+// Word keeps an old drawing of each text box beside the new one, and words that were struck out or moved away
+const isSkipped = ({ nodeName }: Node): boolean =>
+  nodeName === 'mc:Fallback' || nodeName === 'w:txbxContent' || nodeName === 'w:del' || nodeName === 'w:moveFrom'
 
 const alone: Record<string, string> = { 'w:tab': '\t', 'w:br': '\n', 'w:cr': '\n', 'w:noBreakHyphen': '-' }
 

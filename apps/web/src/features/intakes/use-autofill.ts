@@ -3,7 +3,15 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { CallError } from '../../lib/call-error.ts'
 import { errorMessage } from '../../lib/error-message.ts'
 import { useDraft, type DraftHandle } from '../../lib/use-draft.ts'
-import { AutofillError, awaitReading, cancelReading, ocrTexts, submitDocuments, type DocumentLanguage } from './read-documents.ts'
+import {
+  AutofillError,
+  awaitReading,
+  cancelReading,
+  ocrTexts,
+  submitDocuments,
+  type DocumentLanguage,
+  type ReadDocuments,
+} from './read-documents.ts'
 
 export type Running = { startedAt: number; bytes: number; uploaded: number; job: OcrProgress | null }
 
@@ -12,15 +20,17 @@ export type Autofill = {
   running: Running | null
   /** Why the last one gave nothing. */
   problem: string | null
+  /** What could not be read of documents that were read otherwise. */
+  notes: readonly string[]
   start: (files: readonly File[], language: DocumentLanguage) => void
   cancel: () => void
-  /** Forgets why the last one gave nothing. */
+  /** Forgets what was said of the last one. */
   clearProblem: () => void
 }
 
 type Update = (change: Partial<Running>) => void
 type Controls = { abort: AbortController; jobId: string | null }
-type Read = (controls: Controls, update: Update) => Promise<OcrResult>
+type Read = (controls: Controls, update: Update) => Promise<ReadDocuments>
 type Kept = { jobId: string; startedAt: number; bytes: number }
 
 /**
@@ -31,6 +41,7 @@ export const useAutofill = (onDone: (result: OcrResult) => void): Autofill => {
   const draft = useDraft('intake/new/job')
   const [running, setRunning] = useState<Running | null>(() => runningIn(draft))
   const [problem, setProblem] = useState<string | null>(null)
+  const [notes, setNotes] = useState<readonly string[]>([])
   const current = useRef<Controls | null>(null)
   const done = useRef(onDone)
   useEffect(() => {
@@ -50,7 +61,10 @@ export const useAutofill = (onDone: (result: OcrResult) => void): Autofill => {
       current.current = controls
       const limit = setTimeout(() => stop(ocrTexts.aborted), startedAt + limits.ocr.abortAfterMs - Date.now())
       read(controls, (change) => setRunning((now) => now && { ...now, ...change }))
-        .then((result) => done.current(result))
+        .then(({ fields, notes: told }) => {
+          setNotes(told)
+          done.current(fields)
+        })
         .catch((error: unknown) => setProblem(tellProblem(error)))
         .finally(() => {
           clearTimeout(limit)
@@ -78,14 +92,18 @@ export const useAutofill = (onDone: (result: OcrResult) => void): Autofill => {
       const first = { startedAt: Date.now(), bytes: files.reduce((sum, { size }) => sum + size, 0), uploaded: 0, job: null }
       const keep = (jobId: string): void => draft.keep({ jobId, startedAt: String(first.startedAt), bytes: String(first.bytes) })
       setProblem(null)
+      setNotes([])
       setRunning(first)
       run(first.startedAt, submit(files, language, keep), sentenceOf)
     },
     [draft, run],
   )
   const cancel = useCallback(() => stop(ocrTexts.cancelled), [stop])
-  const clearProblem = useCallback(() => setProblem(null), [])
-  return useMemo(() => ({ running, problem, start, cancel, clearProblem }), [running, problem, start, cancel, clearProblem])
+  const clearProblem = useCallback(() => {
+    setProblem(null)
+    setNotes([])
+  }, [])
+  return useMemo(() => ({ running, problem, notes, start, cancel, clearProblem }), [running, problem, notes, start, cancel, clearProblem])
 }
 
 const submit =
