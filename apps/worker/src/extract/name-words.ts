@@ -1,6 +1,6 @@
 /** Titles before a person's name; they are no part of it. */
 export const titleWords =
-  'mr|mrs|ms|miss|mx|master|messrs|shri|shree|sri|sree|shry|smt|smti|srimati|shrimati|shreemati|sh|km|kum|kumari|dr|prof|adv|advocate|er|ca|col|capt|maj|brig|lt|gen|justice|hon|honble|thiru|thirumathi|thirumati|tmt|selvi|janab|sardar|sardarni|pandit|late|minor|श्री|श्रीमती|सुश्री|कुमारी|डॉ|स्व|स्वर्गीय'
+  'mr|mrs|ms|miss|mx|master|messrs|shri|shree|sri|sree|shry|smt|smti|srimati|shrimati|shreemati|sh|km|kum|kumari|dr|prof|adv|advocate|er|ca|col|capt|maj|brig|lt|gen|justice|hon|honble|sou|sau|chi|thiru|thirumathi|thirumati|tmt|selvi|janab|sardar|sardarni|pandit|late|minor|श्री|श्रीमान|श्रीमति|श्रीमती|सौ|सुश्री|कुमारी|डॉ|स्व|स्वर्गीय'
 
 /** "S/o" and its kin with what OCR makes of them ("Slo", "S/0"). */
 export const parentage = String.raw`(?:[sdwchr]\s*[/.|\\]\s*[o0]\b\.?|[SDWCR][l1|\\][o0O]\b)`

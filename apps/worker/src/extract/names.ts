@@ -110,12 +110,12 @@ const itemStart = new RegExp(
   'giu',
 )
 const notItself = new RegExp(
-  String.raw`(?:${parentage}|[/|]\s*[o0]\b|\b(?:of|father|mother|husband|late|by|known\s+as|partner|director|through|namely|attorney|holder|house|plot|land|flat|property)|पुत्री?|पत्नी|पिता|पति|स्व\.?|द्वारा)\s*[,.:-]?\s*$`,
+  String.raw`(?:${parentage}|[/|]\s*[o0]\b|\b(?:of|father|mother|husband|late|by|known\s+as|partner|director|through|namely|attorney|holder|house|plot|land|flat|property)|पुत्री?|पत्नी|पिता|पति|स्व\.?)\s*[,.:-]?\s*$`,
   'iu',
 )
 /** Who follows these words acts for a party and is none. */
 const actsFor =
-  /\b(?:through|thru|represented|rep\.|reptd\.?|acting\s+(?:by|through)|by\s+(?:his|her|its|their)|attorney|g\.?p\.?a|guardian|partners?|directors?|proprietor|proprietrix|karta|signatory|manager|secretary|nominee|witness(?:es)?|identified|in\s+the\s+presence)\b|द्वारा/iu
+  /\b(?:through|thru|represented|rep\.|reptd\.?|acting\s+(?:by|through)|by\s+(?:his|her|its|their)|attorney|g\.?p\.?a|guardian|partners?|directors?|proprietor|proprietrix|karta|signatory|manager|secretary|nominee|witness(?:es)?|identified|in\s+the\s+presence)\b|(?:ब|)जरिये|मार्फत/iu
 const heirs = /\bheirs?\b|\bl\.?\s*r\.?s\b|\blegal\s+representatives?\b|\bsuccessors?\b|वारिस/iu
 /** Between two names of one plain list. */
 const listGap = /^(?:\s|[,;&./-]|\([^)]*\)|\(?\d{1,2}[.)]|and\b|with\b|along\b|jointly\b|और|एवं|तथा|व(?=\s))*$/iu
@@ -215,10 +215,11 @@ function inCapitals(text: string): string {
 
 /** The persons with a title before their name, in their order, not those after "son of" and the like. */
 export function titledNames(text: string): string[] {
+  const flat = text.replace(/[\n\t]/gu, ' ')
   const names: string[] = []
   for (const match of text.matchAll(titles)) {
     if (notItself.test(text.slice(Math.max(0, match.index - 24), match.index))) continue
-    const name = personAt(text.replace(/[\n\t]/gu, ' '), match.index, 'sure')?.name
+    const name = personAt(flat, match.index, 'sure')?.name
     if (name && !names.includes(name)) names.push(name)
   }
   return names

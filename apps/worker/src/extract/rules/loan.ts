@@ -8,6 +8,8 @@ const codePattern = /^[\s:#.\-–=]*((?:[A-Z]{1,8}[\s-]{1})?[A-Z0-9][A-Z0-9/\-._
 const lenderNumber =
   /\b(?:(?:loan\s+)?application|appl?n?|los|lead|case|file|proposal|prospect|login|loan\s+form)\s*(?:form\s*)?(?:no|id|ref(?:erence)?|number|nr)\b\.?\s*[:=#–-]*\s*([A-Z0-9][A-Z0-9/\-._]{4,30})/giu
 
+const lendersLabel = /\b(?:loan|los|lender|bank|hfc|nbfc)\b/iu
+
 const digitsOf = (text: string): string => text.replace(/\D/gu, '')
 
 function codeOf(text: string): string | null {
@@ -16,14 +18,17 @@ function codeOf(text: string): string | null {
 }
 
 function applicationNumbers(paper: Paper): Candidate[] {
-  const fits: Sign[] = isLoanPaper(paper.kind) ? ['kind_fits'] : ['kind_odd', 'kind_odd']
+  const isLoan = isLoanPaper(paper.kind)
+  const fits: Sign[] = isLoan ? ['kind_fits'] : ['kind_odd']
   const labelled = paper.labelled.flatMap((one): Candidate[] => {
-    const code = one.key === 'application_number' ? codeOf(one.value) : null
+    // cases, files and applications of offices and builders are none of the lender's
+    const own = one.key === 'application_number' && (isLoan || lendersLabel.test(one.label))
+    const code = own ? codeOf(one.value) : null
     return code
       ? [{ key: 'application_number', value: code, words: wordsOf(one.words, code), signs: [...labelSigns(one), ...fits], paper }]
       : []
   })
-  if (labelled.length > 0) return labelled
+  if (labelled.length > 0 || !isLoan) return labelled
   return [...paper.flow.text.matchAll(lenderNumber)].flatMap((match) => {
     const code = codeOf(match[1] ?? '')
     return code ? [fromFlow(paper, paper.flow, 'application_number', code, spanOf(match), ['clause', ...fits])] : []

@@ -46,7 +46,7 @@ const callings: readonly (readonly [Sign, RegExp])[] = [
   [
     'party_bracketed',
     new RegExp(
-      String.raw`[([]\s*(?:the\s+|said\s+|hereinafter\s+|as\s+)*${quote}\s*(?:the\s+)?${roleWord}${quote}\s*(?:[)\]/,&]|\band\b|\bof\s+the\b|\bin\s+this\b)`,
+      String.raw`[([]\s*(?:the\s+|said\s+|hereinafter\s+|as\s+|called\s+)*${quote}\s*(?:the\s+)?(?:[\p{L} ]{3,20}\s*[/&,]\s*)?(?:the\s+)?${roleWord}${quote}\s*(?:[)\]/,&]|\band\b|\bof\s+the\b|\bin\s+this\b)`,
       'giu',
     ),
   ],
@@ -112,7 +112,7 @@ function partyAt(marker: Marker, text: string, from: number): Party | null {
   const { text: stretch, skipped } = trimmed(raw)
   const start = from + skipped
   const firm = firmName(stretch)
-  const people = firm ? [] : peopleIn(stretch)
+  const people = firm ? [] : peopleIn(stretch).filter(({ name, sure }) => sure || name.includes(' '))
   const first = people[0]
   if (!firm && !first) return null
   return {
@@ -192,7 +192,8 @@ export function dealtParties(text: string): Party[] {
     const stretch =
       text
         .slice(start, start + dealtMost)
-        .split(/\b(?:whereas|witnesseth|hereinafter|situated|bearing|measuring)\b|;|\.\s+(?=[A-Z][a-z]+\s+[a-z])/u)[0] ?? ''
+        .split(/\b(?:whereas|witnesseth|hereinafter|situated|bearing|measuring)\b|;|(?<=\p{L}{4}|\d)\.\s+(?=\p{Lu}\p{Ll}*\s+\p{Ll})/u)[0] ??
+      ''
     const people = peopleIn(stretch)
     const first = people[0]
     if (!first?.sure || first.start > 6) return []

@@ -51,7 +51,8 @@ export function toldPeople(text: string): ToldPeople[] {
   return tellings.flatMap(([as, pattern]) =>
     [...text.matchAll(pattern)].flatMap((match): ToldPeople[] => {
       const start = match.index + match[0].length
-      const stretch = text.slice(start, start + reach).split(/\.\s|;|\n\s*\n|\b(?:owned|property|situated|has|have|who|for)\b/u)[0] ?? ''
+      const stretch =
+        text.slice(start, start + reach).split(/(?<=\p{L}{4}|\d)\.\s|;|\n\s*\n|\b(?:owned|property|situated|has|have|who|for)\b/u)[0] ?? ''
       const people = peopleIn(stretch)
       const [first] = people
       if (!first || first.start > 2 || (!first.sure && !/\s/u.test(first.name))) return []
