@@ -64,7 +64,18 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
 
 type Named = { key: IntakeKey; exact: boolean } | null
 
+/** The parts of a label that says the same in two languages: "पिन कोड / PIN Code". */
+function languagesOf(label: string): string[] {
+  if (!/\p{Script=Devanagari}/u.test(label) || !/[A-Za-z]{2}/u.test(label)) return [label]
+  const only = (script: RegExp) => label.replace(script, ' ').replace(/^[\s/|,.-]+|[\s/|,.-]+$/gu, '')
+  return [only(/[\p{Script=Devanagari}\p{M}]+/gu), only(/[A-Za-z]+/gu), label]
+}
+
 function namedBy(label: string, subject: Subject | null): Named {
+  return languagesOf(label).reduce<Named>((found, part) => found ?? namedInOne(part, subject), null)
+}
+
+function namedInOne(label: string, subject: Subject | null): Named {
   const field = matchPrinted(intakeFields, label)
   const normal = normaliseLabel(label)
   if (field) return { key: field.key, exact: exactNames.has(normal) }

@@ -1,6 +1,7 @@
 import type { IntakeKey } from '@parakh/contracts'
 import type { Word } from '../ocr/model.ts'
-import type { Subject } from './label-fields.ts'
+import { subjectOf, type Subject } from './label-fields.ts'
+import { fieldOfLabel } from './label-patterns.ts'
 import { isSeparator, spotsOf, textOfTokens, tokensOf, type Spot, type Token } from './label-spots.ts'
 import { meaningOfLabel, readsLikeLabel } from './label-words.ts'
 import type { Layout, Row, Segment } from './layout.ts'
@@ -63,7 +64,9 @@ function continuation(layout: Layout, value: Segment, words: readonly Word[]): T
     )
     if (!row || !next || next.top - bottom > (value.bottom - value.top) * lineGap) break
     const unfinished = /[,\-/&(]$|\b(?:and|of|the|at|in|no|no\.)$/iu.test(last)
-    const labelColumn = row.segments.some((segment) => segment.left < left - alignedWithin * 2 && segment !== next)
+    const sameCell = next.top - bottom < (value.bottom - value.top) * sameCellGap
+    const labelColumn =
+      !(unfinished && sameCell) && row.segments.some((segment) => segment.left < left - alignedWithin * 2 && segment !== next)
     const wrapped = right > margin - nearMargin && Math.min(Math.abs(next.left - left), Math.abs(next.left - value.left)) < alignedWithin
     const goesOn = unfinished || wrapped || (value.column > 0 && Math.abs(next.left - left) < alignedWithin)
     if (labelColumn || holdsLabel(next) || !goesOn) break
@@ -142,20 +145,65 @@ const outsiderIn = (text: string): Subject | null =>
 const addressLabel = /\b(?:address|addr?|location|residence|residing|lives?|premises|site|situated?|पता)\b/iu
 const addressReach = 6
 
+/** The second line of a label whose value stands beside the first: near, aligned, and with nothing beside it but the value's next line. */
+function secondLine(layout: Layout, segment: Segment): Segment | null {
+  const beside = layout.rows[segment.row]?.segments[segment.column + 1]
+  const next = layout.rows[segment.row + 1]
+  const below = next?.segments.find((one) => one.page === segment.page && Math.abs(one.left - segment.left) < alignedWithin)
+  const height = segment.bottom - segment.top
+  if (!beside || !next || !below || height === 0 || below.top - segment.bottom > height * sameCellGap) return null
+  const others = next.segments.filter((one) => one !== below)
+  return others.every((one) => Math.abs(one.left - beside.left) < alignedWithin) ? below : null
+}
+
+const sameCellGap = 0.75
+
+interface Cell {
+  tokens: Token[]
+  spots: Spot[]
+  /** The second line of its label, which is no label of its own. */
+  second: Segment | null
+}
+
+/** The labels of a cell; one that takes two lines is read whole, and one in two languages by the line that is known. */
+function cellOf(layout: Layout, segment: Segment, section: Subject | null): Cell {
+  const tokens = tokensOf(segment)
+  const spots = spotsOf(tokens, section)
+  const second = secondLine(layout, segment)
+  if (!second || spots.some(({ separated }) => separated)) return { tokens, spots, second: null }
+  const [first] = spots
+  const own = fieldOfLabel(second.text, section)
+  if (first?.field) return { tokens, spots, second: !own || own.key === first.field.key ? second : null }
+  const texts = [`${segment.text} ${second.text}`.replace(/^\d{1,2}[.)]?\s+/u, ''), second.text]
+  const label = texts.find((text) => fieldOfLabel(text, section))
+  if (!label) return { tokens, spots, second: null }
+  const spot: Spot = {
+    start: 0,
+    next: tokens.length,
+    label,
+    field: fieldOfLabel(label, section),
+    separated: false,
+    subject: subjectOf(label),
+  }
+  return { tokens, spots: [spot], second }
+}
+
 /** Every label of the catalogue that the paper prints at the start of a line, a cell or a column, or before a colon within one, with its value. */
 export function labelledValues(layout: Layout): Labelled[] {
   const sections = subjectsOf(layout)
   const found: Labelled[] = []
+  const seconds = new Set<Segment>()
   let address: { row: number; subject: Subject } | null = null
   for (const row of layout.rows) {
     for (const segment of row.segments) {
+      if (seconds.has(segment)) continue
       const section = sections.get(segment) ?? null
-      const tokens = tokensOf(segment)
-      const spots = spotsOf(tokens, section)
+      const { tokens, spots, second } = cellOf(layout, segment, section)
+      if (second) seconds.add(second)
       spots.forEach((spot, at) => {
         const subject = spot.subject ?? section
         if (addressLabel.test(spot.label) && spot.label.length < 60)
-          address = { row: row.index, subject: spot.field ? 'property' : spot.subject === 'property' ? 'property' : 'other' }
+          address = { row: row.index, subject: spot.field || spot.subject === 'property' ? 'property' : 'other' }
         if (!spot.field) return
         const { key, exact } = spot.field
         const near: Subject | null = address && row.index - address.row <= addressReach ? address.subject : null

@@ -1,4 +1,5 @@
 import type { Page, ReadFile, Word } from '../ocr/model.ts'
+import { withSpelledWords } from './spelled-words.ts'
 
 /** A run of words that belong together on one line: a cell, a column's part of a line, a whole line of prose. */
 export interface Segment {
@@ -113,6 +114,12 @@ function areBeside(a: Part, b: Part): boolean {
   return apart && shared >= rowOverlap * Math.min(a.bottom - a.top, b.bottom - b.top)
 }
 
+function withSpelled(row: Part[], page: Page): Part[] {
+  const words = row.flatMap((part) => part.words)
+  const joined = withSpelledWords(words)
+  return joined.length === words.length ? row : partsOf(joined, page)
+}
+
 function rowsOf(page: Page): Part[][] {
   const lines = linesOf(page).map((line) => partsOf(line, page))
   if (page.width === 0) return lines
@@ -123,7 +130,14 @@ function rowsOf(page: Page): Part[][] {
     if (row) row.push(part)
     else rows.push([part])
   }
-  return rows.map((row) => row.sort((a, b) => a.left - b.left)).sort((a, b) => middleOf(a) - middleOf(b))
+  return rows
+    .map((row) =>
+      withSpelled(
+        row.sort((a, b) => a.left - b.left),
+        page,
+      ),
+    )
+    .sort((a, b) => middleOf(a) - middleOf(b))
 }
 
 const fewestColumnRows = 8

@@ -1,0 +1,58 @@
+import type { Box, Word } from '../ocr/model.ts'
+
+/** Fewer letters in boxes than these are no word. */
+const fewest = 4
+/** Boxes of a row stand at one pitch: the next letter within so many pitches, the next word's within so many. */
+const nextLetter = 1.55
+const nextWord = 3.2
+
+const isLetter = (word: Word): boolean => word.level !== null && [...word.text].length === 1 && /[\p{L}\p{N}/&.-]/u.test(word.text)
+const centre = (word: Word): number => (word.level ? word.level.x + word.level.w / 2 : 0)
+
+function union(boxes: readonly (Box | null)[]): Box | null {
+  const all = boxes.flatMap((box) => box ?? [])
+  if (all.length === 0) return null
+  const x = Math.min(...all.map((box) => box.x))
+  const y = Math.min(...all.map((box) => box.y))
+  return { x, y, w: Math.max(...all.map((box) => box.x + box.w)) - x, h: Math.max(...all.map((box) => box.y + box.h)) - y }
+}
+
+function joined(letters: readonly Word[]): Word[] {
+  const [first] = letters
+  if (!first) return []
+  const conf = letters.reduce((sum, { conf: one }) => sum + one, 0) / letters.length
+  const text = letters.map((letter) => letter.text).join('')
+  return [{ ...first, text, conf, box: union(letters.map(({ box }) => box)), level: union(letters.map(({ level }) => level)) }]
+}
+
+/** The words of letters that stand each in a box of their own: at one pitch, an empty box between two words. */
+function spelled(letters: readonly Word[]): Word[] {
+  const gaps = letters.slice(1).map((letter, at) => centre(letter) - centre(letters[at] ?? letter))
+  const pitch = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
+  const words: Word[][] = [[]]
+  letters.forEach((letter, at) => {
+    if (at > 0 && (gaps[at - 1] ?? 0) > pitch * nextLetter) words.push([])
+    words.at(-1)?.push(letter)
+  })
+  return words.flatMap(joined)
+}
+
+/** The words of a row from the left, those that a form spells letter by letter in boxes put together: "K A M A L" is "KAMAL". */
+export function withSpelledWords(words: readonly Word[]): Word[] {
+  if (words.filter(isLetter).length < fewest) return [...words]
+  const out: Word[] = []
+  let run: Word[] = []
+  const close = () => {
+    out.push(...(run.length >= fewest ? spelled(run) : run))
+    run = []
+  }
+  for (const word of words) {
+    const [before, first] = [run.at(-1), run[0]]
+    const pitch = run.length > 1 && before && first ? (centre(before) - centre(first)) / (run.length - 1) : Infinity
+    if (!isLetter(word) || (before && centre(word) - centre(before) > nextWord * pitch)) close()
+    if (isLetter(word)) run.push(word)
+    else out.push(word)
+  }
+  close()
+  return out
+}
