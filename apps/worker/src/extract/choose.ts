@@ -4,7 +4,7 @@ import type { Candidate, Paper, Sign } from './candidate.ts'
 import { confidenceOf, readingOdds, shareOf, type Standing } from './model.ts'
 
 /** Below this a reading is not offered: better an empty field than an invented value. */
-const leastConf = 0.4
+export const leastConf = 0.4
 const mostCandidates = 5
 
 /** Two writings of one value are one value. */

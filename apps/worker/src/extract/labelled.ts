@@ -151,12 +151,16 @@ function secondLine(layout: Layout, segment: Segment): Segment | null {
   const next = layout.rows[segment.row + 1]
   const below = next?.segments.find((one) => one.page === segment.page && Math.abs(one.left - segment.left) < alignedWithin)
   const height = segment.bottom - segment.top
-  if (!beside || !next || !below || height === 0 || below.top - segment.bottom > height * sameCellGap) return null
+  if (!beside || !next || !below || height === 0) return null
   const others = next.segments.filter((one) => one !== below)
+  const gap = below.top - segment.bottom
+  if (gap > height * (others.length === 0 ? lonelyGap : sameCellGap)) return null
   return others.every((one) => Math.abs(one.left - beside.left) < alignedWithin) ? below : null
 }
 
 const sameCellGap = 0.75
+/** A line with nothing beside it may stand a little farther off. */
+const lonelyGap = 1.3
 
 interface Cell {
   tokens: Token[]

@@ -1,0 +1,59 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { root } from '@parakh/tools/env'
+import { makePaper, openPress, ordersOf } from './make.ts'
+import { readPapers, truthsIn, type Reading } from './readings.ts'
+import { seenStyles } from './styles.ts'
+import { questionsOfPaper } from './train/questions.ts'
+import { judged, toldJudgement } from './train/judgement.ts'
+import { trainedWeights, type Question } from './train/weights.ts'
+import { wears, type Wear } from './wears.ts'
+
+const usage = `pnpm autofill:train [--seeds 1,2,3] [--in FOLDER] [--dry]
+Makes papers in every seen style, reads them, and learns what each sign of a reading weighs, into
+apps/worker/src/extract/weights.json. --in takes papers that were made before; --dry only tells how good the weights are,
+each style judged by weights that were learned on the others.`
+
+const text = { type: 'string' } as const
+const weightsFile = fileURLToPath(new URL('extract/weights.json', import.meta.resolve('@parakh/worker/autofill-files')))
+/** Every second paper is digital: most of what is learned is not of the reading. */
+const wearOf = (at: number): Wear => (at % 2 === 0 ? 'digital' : (wears[1 + (((at - 1) / 2) % (wears.length - 1))] ?? 'scan'))
+
+const made = async (folder: string, seeds: readonly number[]): Promise<void> => {
+  const press = await openPress()
+  try {
+    for (const seed of seeds) {
+      let at = seed
+      for (const order of ordersOf(seed, seenStyles, () => [wearOf(at++)])) await makePaper(press, folder, order)
+    }
+  } finally {
+    await press.close()
+  }
+}
+
+const tell = ({ truth, seconds, failure }: Reading, done: number): void => {
+  if (failure) process.stderr.write(`${truth.file}: ${failure}\n`)
+  if (done % 50 === 0) process.stderr.write(`${done} papers read, the last in ${seconds.toFixed(1)} s\n`)
+}
+
+const main = async (): Promise<void> => {
+  const { values } = parseArgs({ options: { seeds: text, in: text, dry: { type: 'boolean' }, help: { type: 'boolean' } } })
+  if (values.help) return void process.stdout.write(`${usage}\n`)
+  const seeds = (values.seeds ?? '1,2,3').split(',').map(Number)
+  const folder = values.in ?? join(root, 'artifacts', 'training', seeds.join('-'))
+  if (!values.in) await made(folder, seeds)
+  const readings = await readPapers(folder, truthsIn(folder), { readers: 2, cache: join(root, 'artifacts', 'readings'), onRead: tell })
+  const questions: Question[] = readings.filter(({ failure }) => !failure).flatMap(({ truth, read }) => questionsOfPaper(truth, read))
+  process.stdout.write(toldJudgement(judged(questions)))
+  if (values.dry) return
+  const round = (weights: Readonly<Record<string, number>>) =>
+    Object.fromEntries(Object.entries(weights).map(([name, weight]) => [name, Math.round(weight * 1000) / 1000]))
+  const { reading, choice } = trainedWeights(questions)
+  writeFileSync(weightsFile, `${JSON.stringify({ reading: round(reading), choice: round(choice) }, null, 2)}\n`)
+  process.stdout.write(`${weightsFile}: ${Object.keys(reading).length} weights of readings, ${Object.keys(choice).length} of choices\n`)
+}
+
+await main()
+process.exit()

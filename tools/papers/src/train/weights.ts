@@ -1,0 +1,54 @@
+import type { IntakeKey } from '@parakh/contracts'
+import { standingOf, type Group } from '@parakh/worker/extract/choose'
+import { choiceFeatures, shareOf, startOfChoice, startWeight, type Features, type Weights } from '@parakh/worker/extract/model'
+import { fitLogistic, type Observation } from './logistic.ts'
+
+/** The readings of one field in one paper, each with whether a careful clerk would type it. */
+export interface Question {
+  key: IntakeKey
+  style: string
+  wear: string
+  file: string
+  /** Whether the paper answers it. */
+  asked: 'asked' | 'optional' | 'absent'
+  /** The values that were read. */
+  groups: readonly { group: Group; features: Features; right: boolean }[]
+}
+
+/** A field's own bias is held harder than a sign: which fields are hard depends on the papers. */
+const hold = (feature: string): number => (feature.startsWith('key:') ? 4 : feature === 'bias' ? 0.1 : 1.5)
+const holdOfChoice = (feature: string): number => (feature.startsWith('key:') ? 8 : 0.5)
+
+/** Weights of readings by themselves. */
+const readingWeights = (questions: readonly Question[]): Weights['reading'] =>
+  fitLogistic(
+    questions.flatMap(({ groups }) => groups.map(({ features, right }): Observation => ({ features, right }))),
+    { start: startWeight, hold },
+  )
+
+const oddsOf = (features: Features, weights: Readonly<Record<string, number>>, start: (feature: string) => number): number =>
+  Object.entries(features).reduce((sum, [feature, value]) => sum + value * (weights[feature] ?? start(feature)), 0)
+
+/** The choice that weights make among a question's readings: its features, its confidence, whether it is right. */
+export const choiceOf = ({ key, groups }: Question, weights: Weights): (Observation & { conf: number }) | null => {
+  const ranked = groups
+    .map(({ group, features, right }) => ({ ...group, right, odds: oddsOf(features, weights.reading, startWeight) }))
+    .toSorted((a, b) => b.odds - a.odds)
+  const [first, ...others] = ranked
+  if (!first) return null
+  const features = choiceFeatures(standingOf(key, [first, ...others]))
+  return { features, right: first.right, conf: shareOf(oddsOf(features, weights.choice, startOfChoice)) }
+}
+
+/**
+ * Weights of readings, and of the choice among them. The latter are learned from choices on styles that the former were not
+ * learned on: what is learned of a style's own papers would look surer than it is.
+ */
+export const trainedWeights = (questions: readonly Question[]): Weights => {
+  const styles = [...new Set(questions.map(({ style }) => style))]
+  const choices = styles.flatMap((style) => {
+    const reading = readingWeights(questions.filter((one) => one.style !== style))
+    return questions.filter((one) => one.style === style).flatMap((one) => choiceOf(one, { reading, choice: {} }) ?? [])
+  })
+  return { reading: readingWeights(questions), choice: fitLogistic(choices, { start: startOfChoice, hold: holdOfChoice }) }
+}
