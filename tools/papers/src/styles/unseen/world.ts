@@ -33,6 +33,11 @@ export type Lists = {
 
 const SQMT_PER_SQFT = 0.09290304
 
+const panOf = (chance: Chance, family: string): string => {
+  const start = `${chance.pick(['A', 'B', 'C', 'D'])}${chance.pick(['HT', 'QR', 'EV', 'MZ'])}P${family.charAt(0)}`
+  return `${start}${chance.digits(4)}${chance.pick(['C', 'H', 'R'])}`
+}
+
 const somebodyOf = (
   chance: Chance,
   lists: Lists,
@@ -48,11 +53,13 @@ const somebodyOf = (
     elder: lists.named(elder, chance.pick(lists.men.filter((name) => name !== elder)), family),
     age: chance.whole(27, 66),
     mobile: `${chance.pick(['9', '8', '7'])}${chance.digits(9)}`,
-    pan: `${chance.pick(['A', 'B', 'C', 'D'])}${chance.pick(['HT', 'QR', 'EV', 'MZ'])}P${family.charAt(0)}${chance.digits(4)}${chance.pick(['C', 'H', 'R'])}`,
+    pan: panOf(chance, family),
     aadhaar: chance.digits(4),
     home,
   }
 }
+
+const isForLand = (loan: string): boolean => loan.includes('Plot') || loan.includes('Construction')
 
 /** What a style knows of a property in its own world of names: the same seed is the same world on every paper. */
 export const worldOf = (property: Property, lists: Lists, salt: number) => {
@@ -66,6 +73,8 @@ export const worldOf = (property: Property, lists: Lists, salt: number) => {
   const first = somebodyOf(chance, lists, home, family, firstIsWoman)
   const second = somebodyOf(chance, lists, home, family, !firstIsWoman)
   const { plotSqft, superSqft, carpetSqft, builtSqft } = property.areas
+  // a flat's built-up area lies between carpet and super; a house's is that of its plan
+  const builtOf = property.isFlat ? Math.round(superSqft * 0.8) : builtSqft
   const inMetres = (sqft: number): number => rounded(sqft * SQMT_PER_SQFT)
   return {
     seed: property.seed,
@@ -93,13 +102,19 @@ export const worldOf = (property: Property, lists: Lists, salt: number) => {
     door: chance.whole(1, 4),
     plot: chance.whole(12, 390),
     survey: `${chance.whole(11, 298)}/${chance.whole(1, 9)}`,
-    sqft: { plot: plotSqft, super: superSqft, carpet: carpetSqft, built: builtSqft },
-    sqmt: { plot: inMetres(plotSqft), super: inMetres(superSqft), carpet: inMetres(carpetSqft), built: inMetres(builtSqft) },
+    sqft: { plot: plotSqft, super: superSqft, carpet: carpetSqft, built: builtOf, plan: builtSqft },
+    sqmt: {
+      plot: inMetres(plotSqft),
+      super: inMetres(superSqft),
+      carpet: inMetres(carpetSqft),
+      built: inMetres(builtOf),
+      plan: inMetres(builtSqft),
+    },
     sqyd: rounded(plotSqft / 9),
     sizes: property.sizes,
     price: property.price,
     charges: property.charges,
-    loan: property.bank.loan,
+    loan: property.isFlat && isForLand(property.bank.loan) ? ('Home Loan' as const) : property.bank.loan,
     amount: Math.round(property.bank.amount / 10_000) * 10_000,
     dates: { ...property.dates, plan: property.plan.date },
     lease: { years: property.lease.years, rent: property.lease.rent },
