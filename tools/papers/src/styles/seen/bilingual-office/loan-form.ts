@@ -42,7 +42,7 @@ const personal = ({ label, chance, property }: Table, { person, name, mobile }: 
 /** The page on the property: where it lies, whose it is, how it is held. */
 const secured = (table: Table): string => {
   const { property, tell, label, chance, owners } = table
-  const { isFlat, areas, plan } = property
+  const { isFlat, areas } = property
   const pin = code(table)
   const holding = chance.happens(0.6)
     ? ([
@@ -72,7 +72,7 @@ const secured = (table: Table): string => {
         holding,
         area,
         [label('कारपेट क्षेत्रफल', 'Carpet area (sq. ft.)'), isFlat ? indian(areas.carpetSqft) : '-'],
-        [label('मंजिलें', 'No. of floors'), isFlat ? '-' : plan.floors],
+        [label('मंजिलें', 'No. of floors'), isFlat ? '-' : table.houseFloors],
       ],
       true,
     )}</table>`
@@ -82,7 +82,7 @@ const secured = (table: Table): string => {
 export const loanForm: PaperWriter = (property, tell) => {
   const table = tableFor(property, tell, 12)
   const { label, chance, buyers, loan, prior, landline, booking } = table
-  const { bank, price, isFlat, plan, town, dates } = property
+  const { bank, price, isFlat, town, dates } = property
   const [first, second] = buyers
   const [, hindi = '', english = ''] = choices.find(([kind]) => kind === loan) ?? []
   const hasMobile = chance.happens(0.85)
@@ -112,8 +112,8 @@ export const loanForm: PaperWriter = (property, tell) => {
     papers.filter((paper) => /Deed|agreement|Chain/.test(paper)),
   )
   tell.allows('property_documents', ...papers, papers.join(', '))
-  tell.allows('floors_sanctioned', plan.floors)
-  tell.allows('floors_proposed', plan.floors)
+  tell.allows('floors_sanctioned', table.houseFloors)
+  tell.allows('floors_proposed', table.houseFloors)
   if (!isFlat) allowsPlot(tell, table.plot.number, property)
   const branch = `${bank.branch}, ${town} - ${bank.pin}`
   return `<section class="form">${head('गृह ऋण आवेदन पत्र', `${bank.name} - HOUSING LOAN APPLICATION`, branch)}
