@@ -99,6 +99,10 @@ export const signs = {
   firm_party: 1.9,
   /** A sentence says who builds: "developed by", "project of". */
   built_by: 0.8,
+  /** A mobile number beside the name and address of the buyer or borrower. */
+  phone_own: 1.9,
+  /** In the column for new entries, beside one for the old. */
+  entry_new: 2.9,
   /** A name without title, parentage or age. */
   name_bare: -0.5,
   /** Sides as a list: each begins a line or a cell. */

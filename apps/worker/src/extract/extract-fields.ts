@@ -7,6 +7,7 @@ import { columnFlowOf, layoutOf } from './layout.ts'
 import { paperKindOf } from './paper-kind.ts'
 import { areasOf } from './rules/areas.ts'
 import { chargesOf } from './rules/charges.ts'
+import { contactOf } from './rules/contact.ts'
 import { developerOf } from './rules/developer.ts'
 import { documentsOf } from './rules/documents.ts'
 import { headedPeople } from './rules/headed-people.ts'
@@ -23,6 +24,7 @@ const rules: readonly ((paper: Paper) => Candidate[])[] = [
   peopleOf,
   headedPeople,
   loanOf,
+  contactOf,
   developerOf,
   placeOf,
   areasOf,

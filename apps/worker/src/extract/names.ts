@@ -24,6 +24,8 @@ const mostWords = 6
 /** "…, (minor) …", "(HUF)": remarks within brackets do not end a list of names. */
 const remark = /^\s*\([^)]{0,40}\)/u
 
+const latinBeside = /^\s*\(\s*(?=[A-Z])/u
+
 /** A person named in a text. */
 export interface NamedPerson {
   name: string
@@ -100,6 +102,12 @@ function personAt(text: string, at: number, wants: 'sure' | 'any'): NamedPerson 
   const after = text.slice(end, end + 60)
   const kin = kinAfter.test(after)
   if (spoilt && !(titled && words.length > 1)) return null
+  const latin = /\p{Script=Devanagari}/u.test(joined) ? latinBeside.exec(text.slice(end, end + 60)) : null
+  if (latin) {
+    // a name in both scripts is typed in the Latin one
+    const other = personAt(text, end + latin[0].indexOf('(') + 1, 'any')
+    if (other) return { ...other, sure: true, titled: true }
+  }
   const sure = titled || kin || toldAfter.test(after)
   if (!sure && (wants === 'sure' || isPlace(joined) || /^\s*\d|^-\d/u.test(text.slice(end)))) return null
   return { name: cased(text.slice(from, end).replace(/\s+/gu, ' ').trim()), start, end, sure, titled: titled || kin }
@@ -110,7 +118,7 @@ const itemStart = new RegExp(
   'giu',
 )
 const notItself = new RegExp(
-  String.raw`(?:${parentage}|[/|]\s*[o0]\b|\b(?:of|father|mother|husband|late|by|known\s+as|partner|director|through|namely|attorney|holder|house|plot|land|flat|property)|पुत्री?|पत्नी|पिता|पति|स्व\.?)\s*[,.:-]?\s*$`,
+  String.raw`(?:${parentage}|[/|]\s*[o0]\b|\b(?:of|father|mother|husband|late|by|known\s+as|partner|director|through|namely|attorney|holder|house|plot|land|flat|property)|पुत्र[\p{L}\p{M}]*|पत्नी|पिता|पति|स्व\.?)\s*[,.:-]?\s*$`,
   'iu',
 )
 /** Who follows these words acts for a party and is none. */
@@ -120,13 +128,18 @@ const heirs = /\bheirs?\b|\bl\.?\s*r\.?s\b|\blegal\s+representatives?\b|\bsucces
 /** Between two names of one plain list. */
 const listGap = /^(?:\s|[,;&./-]|\([^)]*\)|\(?\d{1,2}[.)]|and\b|with\b|along\b|jointly\b|और|एवं|तथा|व(?=\s))*$/iu
 
+/** A phone or a PAN behind a name is no end of a list of names. */
+const ownNumber =
+  /[\s,(]*(?:cell|mob(?:ile)?|ph(?:one)?|tel|contact|pan)\b[\s.:-]*(?:no\b)?[\s.:-]*(?:[+\d][\d\s-]{8,14}\d|[A-Z]{5}\d{4}[A-Z])\s*\)?/giu
+
 const familyOf = (name: string): string => name.split(' ').at(-1)?.toLowerCase() ?? ''
 
 /** Whether a name that nothing but its place shows stands in a plain list with the one before. */
 function continuesList(text: string, last: NamedPerson | undefined, kind: string, person: NamedPerson): boolean {
   if (!last) return kind === 'start'
-  const gap = text.slice(last.end, person.start).replace(remark, ' ')
+  const gap = text.slice(last.end, person.start).replace(remark, ' ').replace(ownNumber, ' ')
   if (!listGap.test(gap)) return false
+  if (kind === 'comma' && !person.name.includes(' ')) return false
   // on the next line an address follows a name as another name does: only a family's name tells them apart
   return kind !== 'line' || familyOf(person.name) === familyOf(last.name) || /(?:&|\band)\s*$/iu.test(gap)
 }
@@ -178,9 +191,19 @@ const endsSentence = /\p{L}{4,}[.:]\s*$/u
 /** A row of a table or of a form: cells, leaders. */
 const startsRow = /\t|\.{4,}|…{2,}|^[^\n:]{2,40}\s*:(?:\s|$)/u
 
+const isStretched = (line: string): boolean => {
+  const cells = line.split('\t')
+  return (
+    cells.length >= 5 &&
+    cells.filter((cell) => cell.split(' ').length <= 2).length >= cells.length - 2 &&
+    cells.some((cell) => /^\p{Ll}+$/u.test(cell))
+  )
+}
+
 /** The text with the breaks of full lines as blanks, so that what is left are the ends of headings, short lines and paragraphs. */
 export function joinedLines(text: string): string {
-  const lines = text.split('\n')
+  // a justified line may stand apart word by word: that is no row of a table
+  const lines = text.split('\n').map((line) => (isStretched(line) ? line.replace(/\t/gu, ' ') : line))
   const lengths = lines.map((line) => (line.includes('\t') ? 0 : line.length))
   return lines
     .map((line, at) => {

@@ -5,7 +5,9 @@ export const paperKinds = {
   allotment: [
     /\b(?:provisional\s*)?allotment\s+(?:letter|of|cum)|letter\s+of\s+(?:provisional\s*|final\s*)?allotment|\ballot(?:ted)?\s+(?:un)?to\s+you|\b(?:allot|allotting)\s+(?:to\s+)?you\b|आवंटन\s*पत्र/giu,
   ],
-  buyer_agreement: [/\b(?:builder|apartment|flat|unit|plot|allottee)[\s-]*buyer'?s?'?\s+agreement|\bbuyer'?s?\s+agreement/giu],
+  buyer_agreement: [
+    /\b(?:builder|apartment|flat|unit|plot|allottee)[\s-]*buyer'?s?'?\s+agreement|\bbuyer'?s?\s+agreement|^\s*(?:construction|flat|apartment|development)\s+agreement\b|\bagreement\s+(?:for|of)\s+construction/gimu,
+  ],
   agreement_to_sell: [/\bagreement\s+(?:of|to|for)\s+(?:sale|sell)|\bsale\s+agreement|इकरारनामा|बयाना/giu],
   possession: [/\b(?:offer|letter|certificate|notice)\s+(?:of|for)\s+possession|\bpossession\s+(?:letter|certificate|memo)|कब्जा\s*पत्र/giu],
   deed: [

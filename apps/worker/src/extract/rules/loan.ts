@@ -1,12 +1,12 @@
 import type { Candidate, Paper, Sign } from '../candidate.ts'
 import { fromFlow, labelSigns } from '../candidate.ts'
-import { isLoanPaper, namesOwner, type PaperKind } from '../paper-kind.ts'
+import { isLoanPaper, type PaperKind } from '../paper-kind.ts'
 import type { Word } from '../../ocr/model.ts'
 
 /** A number that a lender's system gives: letters, digits, strokes; at least three digits. */
 const codePattern = /^[\s:#.\-–=]*((?:[A-Z]{1,8}[\s-]{1})?[A-Z0-9][A-Z0-9/\-._]{3,30})/iu
 const lenderNumber =
-  /\b(?:(?:loan\s+)?application|appl?n?|los|lead|case|file|proposal|prospect|login|loan\s+form)\s*(?:form\s*)?(?:no|id|ref(?:erence)?|number|nr)\b\.?\s*[:=#–-]*\s*([A-Z0-9][A-Z0-9/\-._]{4,30})/giu
+  /\b(?:(?:loan\s+)?application|appl?n?|los|lead|case|file|proposal|prospect|login|loan\s+form)\s*(?:form\s*)?(?:(?:no|id|ref(?:erence)?|number|nr)\b\.?\s*[:=#–-]*|(?<=loan\s+application)\s*[\t:])\s*([A-Z0-9][A-Z0-9/\-._]{4,30})/giu
 
 const lendersLabel = /\b(?:loan|los|lender|bank|hfc|nbfc)\b/iu
 
@@ -47,23 +47,38 @@ function wordsOf(words: readonly Word[], part: string): readonly Word[] {
 
 /** Classes of loan by the words that papers use; the first that fits counts. */
 const loanClasses: readonly (readonly [string, RegExp])[] = [
-  ['Loan Against Property', /\bagainst\s+(?:the\s+)?property|\blap\b|\bmortgage\s+loan/iu],
-  ['Balance Transfer', /\bbalance\s+transfer|\btake\s*over|\bbt\b|\bbt\s*\+|\btop[\s-]*up/iu],
-  ['Plot + Construction Loan', /\bplot\b.{0,20}\bconstruct|\bcomposite\b/iu],
-  ['Plot Loan', /\bplot\b|\bland\s+(?:purchase|loan)/iu],
-  ['Construction Loan', /\b(?:self\s+)?construction\b/iu],
-  ['Home Improvement Loan', /\bimprove|\brenovat|\brepair|\bhome\s+extension/iu],
-  ['Home Loan', /\bhome\b|\bhous(?:e|ing)\b|\bhl\b|\bflat\b|\bresale\b|\bpurchase\b|\bgriha\b|गृह\s*ऋण/iu],
+  [
+    'Loan Against Property',
+    /\bagainst\s+(?:the\s+)?(?:\w+\s+)?property|\blap\b|\bmortgage\s+loan|(?:संपत्ति|सम्पत्ति)\s+(?:के\s+)?(?:विरुद्ध|पर)/iu,
+  ],
+  [
+    'Balance Transfer',
+    /\bbalance\s+transfer|\btake\s*over|\bbt\b|\bbt\s*\+|\btop[\s-]*up|\brefinanc|\bswitch\s*over|ऋण\s+(?:अंतरण|स्थानांतरण)|टेक\s*ओवर/iu,
+  ],
+  [
+    'Plot + Construction Loan',
+    /\bplot\b.{0,20}\bconstruct|\bcomposite\b|\bland\b.{0,20}\bconstruct|भू\S*\s*ण्ड.{0,14}निर्माण|प्लॉट.{0,14}निर्माण/iu,
+  ],
+  ['Plot Loan', /\bplot\b|\bland\s+(?:purchase|loan)|\bsite\s+(?:purchase|loan)|भू\S*\s*ण्ड|प्लॉट/iu],
+  ['Construction Loan', /(?<!under[\s-])\b(?:self\s+)?construct(?:ion|ing)?\b|\bbuild(?:ing)?\s+(?:a\s+)?house|निर्माण/iu],
+  [
+    'Home Improvement Loan',
+    /\bimprove|\brenovat|\brepair|\bhome\s+extension|\bextension\s+of\s+(?:the\s+)?(?:house|home|flat)|मरम्मत|नवीनीकरण|सुधार/iu,
+  ],
+  [
+    'Home Loan',
+    /\bhome\b|\bhous(?:e|ing)\b|\bhl\b|\bflat\b|\bresale\b|\bpurchase\b|\bgriha\b|\bapartment\b|\bunder[\s-]construction|\bbuying\b|गृह\s*ऋण|मकान|फ्लैट|आवास/iu,
+  ],
 ]
 const severalChoices = /[☐□]|\[\s?[\]J]|(?:\bloan\b.*){3}/u
-const ticked = /(?:[☑☒✓✔■]|\[\s*[xX✓]\s*\])\s*([A-Za-z+&/ -]{3,40}?)(?=\s*(?:[☐☑☒□■]|\[|$|\n))/gu
+const ticked = /(?:[☑☒✓✔■]|\[\s*[xX✓]\s*\])\s*([\p{L}\p{M}+&/ -]{3,60}?)(?=\s*(?:[☐☑☒□■]|\[|\t|$|\n))/gu
 
 const tellsLoan: ReadonlySet<PaperKind> = new Set<PaperKind>(['mail', 'loan_letter'])
 const loanPhrase =
   /\b(?:plot\s*(?:\+|&|and|cum|purchase\s+(?:and|cum|\+))\s*)?(?:(?:self\s+)?construction|plot|home|housing|mortgage|home\s+improvement|improvement|renovation|composite)\s+loan\b|\bloan\s+against\s+(?:the\s+)?property\b|\bbalance\s+transfer\b|\bLAP\b/giu
 /** A line of a form or a letter that begins with the loan's kind. */
 const loanLine =
-  /(?:^|[\n\t])\s*(?:\(?\w{1,2}[.)]\s*)?[^\n\t:.]{0,24}\b(?:loan|product|facility|scheme|purpose|finance)\b[^\n\t:.]{0,24}?\s*(?:[\t:=]|\s[–—-]\s|\.{3,})[\s:=.–—-]*([^\n\t]{3,60})/giu
+  /(?:^|[\n\t])\s*(?:\(?\w{1,2}[.)]\s*)?[^\n\t:.]{0,40}\b(?:loan|product|facility|scheme|purpose|finance)\b[^\n\t:.]{0,24}?\s*(?:[\t:=]|\s[–—-]\s|\.{3,})[\s:=.–—-]*([^\n\t]{3,60})/giu
 
 function loanTypes(paper: Paper): Candidate[] {
   const fits: Sign[] = isLoanPaper(paper.kind) ? ['kind_fits'] : ['kind_odd']
@@ -92,45 +107,7 @@ function loanTypes(paper: Paper): Candidate[] {
   return new Set(told.map(({ value }) => value)).size === 1 ? told : []
 }
 
-const mobilePattern = /(?<![\dXx*/-])(?:\+?\s*91[\s-]*|0)?([6-9](?:[\s-]?\d){9})(?![\dXx*-])/gu
-const phoneWord = /\b(?:mob(?:ile)?|ph(?:one)?|cell|contact|tel(?:ephone)?|call|whats\s*app|m)\b|☎|📞|मोबाइल|फोन/iu
-/** Phones near these words belong to an office, a broker or a helper. */
-const officeWords =
-  /\b(?:help\s*(?:line|desk)|toll|branch|office|bank|fax|customer\s+care|manager|engineer|broker|agent|advocate|valuer|co[\s-]?(?:borrower|applicant)|seller|vendor|builder|architect|witness|sales|www|ring\s+me|write\s+to\s+me|regards)\b/iu
-
-function contactNumbers(paper: Paper): Candidate[] {
-  const labelled = paper.labelled.filter((one) => one.key === 'contact_number')
-  const found = labelled.flatMap((one): Candidate[] => {
-    const match = [...one.value.matchAll(mobilePattern)][0]
-    if (!match || officeWords.test(`${one.label} ${one.value}`)) return []
-    const early = one.words.some((word) => (word.level?.x ?? 0) > secondColumn) ? (['rival'] as const) : []
-    return [
-      {
-        key: 'contact_number',
-        value: digitsOf(match[1] ?? ''),
-        words: wordsOf(one.words, match[0]),
-        signs: [...labelSigns(one), 'shaped', ...early],
-        paper,
-      },
-    ]
-  })
-  if (namesOwner(paper.kind) || paper.kind === 'other') return found.map((one) => ({ ...one, signs: [...one.signs, 'kind_odd'] }))
-  if (found.length > 0) return found
-  return [...paper.flow.text.matchAll(mobilePattern)].flatMap((match) => {
-    const around = paper.flow.text
-      .slice(Math.max(0, match.index - 60), match.index)
-      .split('\n')
-      .slice(-2)
-      .join(' ')
-    if (officeWords.test(around) || !phoneWord.test(around)) return []
-    return [fromFlow(paper, paper.flow, 'contact_number', digitsOf(match[1] ?? ''), spanOf(match), ['clause_loose', 'shaped'])]
-  })
-}
-
-/** In forms of two columns the right one is the co-borrower's. */
-const secondColumn = 0.48
-
-/** The lender's number, the loan, the applicant's phone. */
+/** The lender's number and the kind of loan. */
 export function loanOf(paper: Paper): Candidate[] {
-  return [...applicationNumbers(paper), ...loanTypes(paper), ...contactNumbers(paper)]
+  return [...applicationNumbers(paper), ...loanTypes(paper)]
 }

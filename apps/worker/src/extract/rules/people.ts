@@ -4,6 +4,7 @@ import { isLoanPaper, namesApplicantAsBuyer, namesOwner } from '../paper-kind.ts
 import { addresseesOf } from './people/addressees.ts'
 import { labelledPeople } from './people/labelled-people.ts'
 import { calledParties, dealtParties, headedParties, type Party } from './people/parties.ts'
+import { newEntries } from './people/new-entries.ts'
 import { tabledPeople } from './people/people-table.ts'
 import { recordedPersons } from './people/recorded.ts'
 import { subjectPeople, toldPeople } from './people/told-in-letter.ts'
@@ -56,7 +57,7 @@ const builders = /^(?:developer|promoter|builder)/iu
 /** In deeds the buyers, in the papers of offices the persons whom their books name. */
 function ownersOf(paper: Paper): Candidate[] {
   const text = joinedLines(paper.flow.text)
-  const found = tabledPeople(paper, true)
+  const found = [...tabledPeople(paper, true), ...newEntries(paper).found]
   if (dealings.has(paper.kind)) found.push(...owners(paper, partiesOf(text).buyers, ['kind_fits']))
   else found.push(...owners(paper, recordedPersons(text), ['kind_fits']))
   if (dealings.has(paper.kind) && found.length === 0) found.push(...owners(paper, recordedPersons(text), ['kind_odd']))
@@ -108,7 +109,9 @@ function borrowersOf(paper: Paper): Candidate[] {
 
 /** Applicant, co-applicant and owner, by the kind of paper that names them. */
 export function peopleOf(paper: Paper): Candidate[] {
-  const found = labelledPeople(paper)
+  const { old } = newEntries(paper)
+  const outdated = new Set([...old].flatMap(({ words }) => words))
+  const found = labelledPeople(paper).filter(({ words }) => !words.some((word) => outdated.has(word)))
   if (namesOwner(paper.kind)) return [...found, ...ownersOf(paper)]
   if (namesApplicantAsBuyer(paper.kind)) return [...found, ...buyersOf(paper)]
   return isLoanPaper(paper.kind) ? [...found, ...borrowersOf(paper)] : found

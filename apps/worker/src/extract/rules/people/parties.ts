@@ -42,6 +42,11 @@ const callings: readonly (readonly [Sign, RegExp])[] = [
       'giu',
     ),
   ],
+  // "जिन्हें आगे विक्रेता / Seller (प्रथम पक्ष) कहा गया है"
+  [
+    'party_called',
+    new RegExp(String.raw`(?:जिसे|जिन्हें|जिसको|जिनको|जो)\s+(?:इसमें\s+|इसके\s+|एतद्\s+)?(?:आगे|पश्चात्?)[^।;\n]{0,40}?${roleWord}`, 'giu'),
+  ],
   // "(Vendor)", '(the "Purchaser")', "(hereinafter the Allottee)"
   [
     'party_bracketed',
@@ -100,18 +105,19 @@ const readsParty = (stretch: string): boolean => peopleIn(trimmed(stretch).text)
 
 /** What stands between one party's calling and the next party. */
 const joints =
-  /^(?:[\s,.;:)\]"”’'&-]|\band\b|\bto\b|\bin\s+favou?r\s+of\b|\bof\s+the\s+\w+\s+part\b|\band\s+between\b|\bbetween\b|\bby\b|\(?which\s+(?:term|expression)[^)]{0,400}?\)|\bin\s+this\s+(?:deed|agreement)\b|\bonly\b)+/iu
+  /^(?:[\s,.;:)\]"”’'&-]|\band\b|\bto\b|\bin\s+favou?r\s+of\b|\bof\s+the\s+\w+\s+part\b|\band\s+between\b|\bbetween\b|\bby\b|\(?which\s+(?:term|expression)[^)]{0,400}?\)|\bin\s+this\s+(?:deed|agreement)\b|\bonly\b|\([^)]{0,24}\)|\/\s*[\p{L}\p{M}]+|कहा\s+गया(?:\s+है)?|कहलायेगा|के\s+नाम\s+से)+/iu
 
 function trimmed(stretch: string): { text: string; skipped: number } {
   const skipped = joints.exec(stretch)?.[0].length ?? 0
   return { text: stretch.slice(skipped), skipped }
 }
 
-function partyAt(marker: Marker, text: string, from: number): Party | null {
+function partyAt(marker: Marker, text: string, from: number, isOpened: boolean): Party | null {
   const raw = text.slice(from, marker.start)
   const { text: stretch, skipped } = trimmed(raw)
   const start = from + skipped
-  const firm = firmName(stretch)
+  // without "between" or another party before it, what a paper begins with is its letterhead
+  const firm = isOpened ? firmName(stretch) : null
   const people = firm ? [] : peopleIn(stretch).filter(({ name, sure }) => sure || name.includes(' '))
   const first = people[0]
   if (!firm && !first) return null
@@ -135,7 +141,8 @@ export function calledParties(text: string): Party[] {
     const near = Math.max(end, marker.start - stretchMost)
     const before = text.slice(near, marker.start)
     const from = parties.length === 0 ? near + openingIn(before) : near
-    const party = partyAt(marker, text, from) ?? (from > near ? partyAt(marker, text, near) : null)
+    const isOpened = parties.length > 0 || from > near
+    const party = partyAt(marker, text, from, isOpened) ?? (from > near ? partyAt(marker, text, near, false) : null)
     if (party) {
       const again = parties.some(({ side }) => side === party.side)
       parties.push(again ? { ...party, signs: [...party.signs, 'party_later'] } : party)
@@ -182,7 +189,7 @@ export function headedParties(text: string): Party[] {
 }
 
 const dealing =
-  /\b(?:in\s+favou?r\s+of|(?:gives?|gave|given|grants?|granted|leases?|leased|demises?|demised|sells?|sold|transfers?|transferred|conveys?|conveyed|allots?|allotted|assigns?|assigned|gifts?|gifted|handed\s+over|delivered)\b[^.;\n]{0,60}?\b(?:un)?to)\s*:?\s+/giu
+  /\b(?:in\s+favou?r\s+of|(?:gives?|gave|given|grants?|granted|leases?|leased|demises?|demised|sells?|sold|transfers?|transferred|conveys?|conveyed|allots?|allotted|assigns?|assigned|gifts?|gifted|handed\s+over|hand\s+over|delivered|put\s+in\s+possession)\b[^;]{0,60}?\b(?:un)?to|handed\s+over\b[^;]{0,420}?\bto(?=\s+(?:mr|mrs|ms|shri|smt|sri|sh|dr)\b))\s*:?\s+/giu
 const dealtMost = 400
 
 /** Who gets the property by "in favour of", "leases to", where no role is told. */

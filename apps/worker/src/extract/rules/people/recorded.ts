@@ -22,7 +22,7 @@ const clauses: readonly (readonly [Sign, RegExp])[] = [
   [
     'recorded_clause',
     new RegExp(
-      String.raw`\b(?:${recordedVerb}|stands?(?:ing)?|held|issued|exists?|in)\b[^.;]{0,40}?\bin\s+(?:the\s+)?(?:joint\s+|present\s+)?names?\s+of\s*:?-?\s*([^;]{3,260})`,
+      String.raw`\b(?:${recordedVerb}|stands?(?:ing)?|held|issued|assessed)\b[^.;]{0,60}?\b(?:in|to|into|in\s+to)\s+(?:the\s+)?(?:joint\s+|present\s+)?names?\s+of\s*:?-?\s*([^;]{3,260})`,
       'giu',
     ),
   ],

@@ -46,9 +46,24 @@ const reach = 160
 const subjectLine = /(?:^|\n)\s*(?:sub(?:ject)?|re)\s*[:.–-]+\s*([^\n]{4,160})/giu
 const namesWithin = /\s[-–—:|/]\s|,|\b(?:of|for|in\s+r\/o|i\.?r\.?o\.?|a\/c|applicant|customer|borrower|case)\b\s*[:–-]?/giu
 
+const applied =
+  /(?:^|\n|(?<=\p{L}{4}|\d)\.\s|\bthat\s|\bcustomers?,?\s|\binform\s)([^;\n]{3,200}?)\s+(?:has|have)\s+(?:jointly\s+)?(?:applied|approached|requested|availed|sought|submitted)\b[^.;]{0,60}?\b(?:loans?|finance|facility|bank|limit|us)\b/giu
+
+/** "A and B have applied for a housing loan". */
+function appliedPeople(text: string): ToldPeople[] {
+  return [...text.matchAll(applied)].flatMap((match): ToldPeople[] => {
+    const stretch = match[1] ?? ''
+    const start = match.index + match[0].indexOf(stretch)
+    const people = peopleIn(stretch)
+    const [first] = people
+    if (!first || first.start > 2 || (!first.sure && !first.name.includes(' '))) return []
+    return [madeOf('applicant', people, start, first.sure ? ['told_in_letter'] : ['told_in_letter', 'name_bare'])]
+  })
+}
+
 /** Borrowers and owners as sentences of a mail or a letter tell them. */
 export function toldPeople(text: string): ToldPeople[] {
-  return tellings.flatMap(([as, pattern]) =>
+  const told = tellings.flatMap(([as, pattern]) =>
     [...text.matchAll(pattern)].flatMap((match): ToldPeople[] => {
       const start = match.index + match[0].length
       const stretch =
@@ -59,6 +74,7 @@ export function toldPeople(text: string): ToldPeople[] {
       return [madeOf(as, people, start, first.sure ? ['told_in_letter'] : ['told_in_letter', 'name_bare'])]
     }),
   )
+  return [...told, ...appliedPeople(text)]
 }
 
 function madeOf(as: Told, people: readonly NamedPerson[], by: number, signs: Sign[]): ToldPeople {

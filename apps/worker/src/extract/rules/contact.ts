@@ -1,0 +1,87 @@
+import { latinDigits } from '@parakh/contracts'
+import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../candidate.ts'
+import type { Labelled } from '../labelled.ts'
+import { joinedLines } from '../names.ts'
+import { isLoanPaper, type PaperKind } from '../paper-kind.ts'
+import { addresseesOf } from './people/addressees.ts'
+import { calledParties, headedParties } from './people/parties.ts'
+import type { Word } from '../../ocr/model.ts'
+
+const mobilePattern = /(?<![\dXx*/-])(?:\+?\s*91[\s-]*|0)?([6-9](?:[\s-]?\d){9})(?![\dXx*-])/gu
+/** "0684-6944411" is a line of an exchange, whatever its digits. */
+const landline = /^0\d{2,4}[\s-]\d{6,8}$/u
+const phoneWord = /\b(?:mob(?:ile)?|ph(?:one)?|cell|contact|tel(?:ephone)?|call|whats\s*app|m)\b|☎|📞|मोबाइल|मो\s*\.|फोन|दूरभाष/iu
+/** Phones near these words belong to an office, a broker or a helper. */
+const officeWords =
+  /\b(?:help\s*(?:line|desk)|toll|branch|office|regd|cin|bank|fax|customer\s+care|manager|engineer|broker|agent|advocate|valuer|co[\s-]?(?:borrower|applicant)|seller|vendor|builder|architect|witness(?:es)?|sales|www|ring\s+me|write\s+to\s+me|regards|drafted|caretaker|tenant|guarantor|references?|surveyor|enquiry|received\s+by|gaurd|watchman|guard)\b|गवाह|शाखा|पूछताछ|संदर्भ/iu
+const around = 60
+/** In forms of two columns the right one is the co-borrower's. */
+const secondColumn = 0.48
+const letters: ReadonlySet<PaperKind> = new Set<PaperKind>(['allotment', 'possession', 'loan_letter'])
+const blockReach = 360
+const endsBlock = /\n\s*(?:sub(?:ject)?\b|dear\b|re\s*:|ref\b|we\s|with\s+ref)/iu
+
+const digitsOf = (text: string): string => text.replace(/\D/gu, '')
+const mobilesOf = (text: string): RegExpMatchArray[] =>
+  [...latinDigits(text).matchAll(mobilePattern)].filter(([whole]) => !landline.test(whole))
+
+/** The words that hold a number. */
+function wordsOf(words: readonly Word[], number: string): readonly Word[] {
+  const own = words.filter(({ text }) => /\d/u.test(text) && digitsOf(number).includes(digitsOf(latinDigits(text)).slice(-10)))
+  return own.length > 0 ? own : words
+}
+
+function labelledNumber(one: Labelled, paper: Paper): Candidate[] {
+  const [match] = mobilesOf(one.value)
+  const row = paper.layout.rows[one.row]?.segments.map((segment) => segment.text).join(' ') ?? ''
+  if (!match || officeWords.test(`${one.label} ${one.value}`) || (one.subject !== 'applicant' && officeWords.test(row))) return []
+  const beside: Sign[] = one.words.some((word) => (word.level?.x ?? 0) > secondColumn) ? ['rival'] : []
+  const value = digitsOf(match[1] ?? '')
+  return [{ key: 'contact_number', value, words: wordsOf(one.words, match[0]), signs: [...labelSigns(one), 'shaped', ...beside], paper }]
+}
+
+interface Span {
+  start: number
+  end: number
+}
+
+/** Where a letter or a deed names its buyer or borrower with the address. */
+function ownSpans(paper: Paper): Span[] {
+  const text = joinedLines(paper.flow.text)
+  if (letters.has(paper.kind))
+    return addresseesOf(text, paper.layout).map(({ start, end }) => {
+      const reach = text.slice(end, end + blockReach)
+      const stop = reach.search(endsBlock)
+      return { start, end: end + (stop < 0 ? reach.length : stop) }
+    })
+  return [...calledParties(text), ...headedParties(text)].filter(({ side, people }) => side === 'buyer' && people.length > 0)
+}
+
+function inText(paper: Paper, spans: readonly Span[] | null): Candidate[] {
+  const { text } = paper.flow
+  return mobilesOf(text).flatMap((match) => {
+    const start = match.index ?? 0
+    const own = spans?.some((span) => start >= span.start && start <= span.end)
+    const before = text
+      .slice(Math.max(0, start - around), start)
+      .split('\n')
+      .slice(-2)
+      .join(' ')
+    if (spans ? !own : officeWords.test(before) || !phoneWord.test(before)) return []
+    const signs: Sign[] = own ? ['phone_own', 'shaped'] : ['clause_loose', 'shaped']
+    return [fromFlow(paper, paper.flow, 'contact_number', digitsOf(match[1] ?? ''), { start, end: start + match[0].length }, signs)]
+  })
+}
+
+/** The first borrower's or buyer's own mobile; never an office's, a broker's or a witness's. */
+export function contactOf(paper: Paper): Candidate[] {
+  const labelled = paper.labelled.filter((one) => one.key === 'contact_number')
+  if (paper.kind === 'mail' || paper.kind === 'form') {
+    const found = labelled.flatMap((one) => labelledNumber(one, paper))
+    return found.length > 0 ? found : inText(paper, null)
+  }
+  const inSpans = inText(paper, ownSpans(paper)).slice(0, 1)
+  const named = labelled.filter(({ subject }) => subject === 'applicant').flatMap((one) => labelledNumber(one, paper))
+  if (inSpans.length + named.length > 0 || !isLoanPaper(paper.kind)) return [...inSpans, ...named]
+  return labelled.flatMap((one) => labelledNumber(one, paper)).map((one) => ({ ...one, signs: [...one.signs, 'kind_odd' as const] }))
+}

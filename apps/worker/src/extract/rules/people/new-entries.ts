@@ -1,0 +1,46 @@
+import type { Candidate, Paper } from '../../candidate.ts'
+import type { Segment } from '../../layout.ts'
+import { personNames } from '../../names.ts'
+
+const newHead = /\b(?:new|present|current|revised|after|transferee|to)\b|नवीन|नया|वर्तमान/iu
+const oldHead = /\b(?:old|previous|prior|former|earlier|existing|before|transferor|from)\b|पूर्व|पुराना/iu
+const personLabel = /\b(?:names?|owners?|holders?|assessees?|occupiers?|title)\b|स्वामी|नाम|धारक/iu
+const notPerson = /\b(?:father|husband|mother|area|address|value|number)\b|पिता|पति/iu
+const longestHead = 40
+const reach = 10
+
+interface Heads {
+  before: Segment
+  after: Segment
+}
+
+/** A head row with a column for what was and one for what is. */
+function headsOf(segments: readonly Segment[]): Heads | null {
+  const short = segments.filter(({ text }) => text.length <= longestHead)
+  const before = short.find(({ text }) => oldHead.test(text) && !newHead.test(text))
+  const after = short.find(({ text }) => newHead.test(text) && !oldHead.test(text))
+  return before && after && segments.length >= 3 ? { before, after } : null
+}
+
+const nearer = (cell: Segment, { before, after }: Heads): Segment =>
+  Math.abs(cell.left - after.left) <= Math.abs(cell.left - before.left) ? after : before
+
+/** The owner of a mutation that prints old and new entries side by side; `old` are the cells that no longer hold. */
+export function newEntries(paper: Paper): { found: Candidate[]; old: ReadonlySet<Segment> } {
+  const found: Candidate[] = []
+  const old = new Set<Segment>()
+  for (const row of paper.layout.rows) {
+    const heads = headsOf(row.segments)
+    if (!heads) continue
+    for (const below of paper.layout.rows.slice(row.index + 1, row.index + 1 + reach)) {
+      const [label, ...cells] = below.segments
+      if (!label || cells.length < 2) continue
+      for (const cell of cells) if (nearer(cell, heads) === heads.before) old.add(cell)
+      const cell = cells.find((one) => nearer(one, heads) === heads.after)
+      const names = cell && personLabel.test(label.text) && !notPerson.test(label.text) ? personNames(cell.text) : []
+      if (cell && names.length > 0)
+        found.push({ key: 'property_owner_name', value: names.join(', '), words: cell.words, signs: ['entry_new', 'kind_fits'], paper })
+    }
+  }
+  return { found, old }
+}
