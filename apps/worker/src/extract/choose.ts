@@ -1,6 +1,7 @@
 import type { Extracted, IntakeKey } from '@parakh/contracts'
 import type { Word } from '../ocr/model.ts'
 import type { Candidate, Paper, Sign } from './candidate.ts'
+import { toldReadings } from './told-readings.ts'
 import { confidenceOf, readingOdds, shareOf, type Standing } from './model.ts'
 
 /** Below this a reading is not offered: better an empty field than an invented value. */
@@ -69,7 +70,6 @@ export function chosen(key: IntakeKey, candidates: readonly Candidate[]): Extrac
   const conf = confidenceOf(standingOf(key, [first, ...others]))
   if (conf < leastConf) return null
   const told = others.filter(({ odds }) => shareOf(odds) >= leastConf / 2).slice(0, mostCandidates)
-  const notes = told.map(({ best: other }) => `${other.paper.layout.file}: ${[other.value].flat().join(', ')}`).join('; ')
   return {
     value: first.best.value,
     conf: rounded(conf),
@@ -77,7 +77,7 @@ export function chosen(key: IntakeKey, candidates: readonly Candidate[]): Extrac
     evidence: evidenceOf(first.best),
     ...(told.length > 0
       ? {
-          notes: `Also read: ${notes}`,
+          notes: toldReadings(first, told),
           candidates: told.map(({ best, odds }) => ({ value: best.value, conf: rounded(shareOf(odds)), evidence: evidenceOf(best) })),
         }
       : {}),

@@ -262,7 +262,7 @@ Use: Residential`,
 
 describe('extractFields on other drafting styles', () => {
   it.each(Object.entries(styles))('reads %s', (_name, { text, wanted, absent }) => {
-    const found = extractFields([{ file: 'paper.txt', sha256: '', pages: [readTextFile(new TextEncoder().encode(text))] }], [])
+    const found = extractFields([{ file: 'paper.txt', sha256: '', pages: [readTextFile(new TextEncoder().encode(text), 'paper.txt')] }], [])
     const values = Object.fromEntries(Object.entries(found).map(([key, { value }]) => [key, value]))
     expect(values).toMatchObject(wanted)
     for (const key of absent) expect(values[key], key).toBeUndefined()

@@ -9,7 +9,7 @@ function valuesOf(...texts: string[]): Record<string, unknown> {
   const files = texts.map((text, at) => ({
     file: `paper ${at + 1}.txt`,
     sha256: String(at),
-    pages: [readTextFile(new TextEncoder().encode(text))],
+    pages: [readTextFile(new TextEncoder().encode(text), 'paper.txt')],
   }))
   return Object.fromEntries(Object.entries(extractFields(files, [])).map(([key, { value }]) => [key, value]))
 }
@@ -136,7 +136,7 @@ describe('extractFields', () => {
   })
 
   it('answers only the wanted keys', () => {
-    const file = { file: 'a.txt', sha256: '', pages: [readTextFile(new TextEncoder().encode('Applicant: Rahul Jain\nPIN: 302017'))] }
+    const file = { file: 'a.txt', sha256: '', pages: [readTextFile(new TextEncoder().encode('Applicant: Rahul Jain\nPIN: 302017'), 'paper.txt')] }
     expect(Object.keys(extractFields([file], ['pincode']))).toEqual(['pincode'])
   })
 
@@ -145,20 +145,22 @@ describe('extractFields', () => {
     const files = [200, 196].map((area, at) => ({
       file: `${area}.txt`,
       sha256: String(at),
-      pages: [readTextFile(new TextEncoder().encode(text(area)))],
+      pages: [readTextFile(new TextEncoder().encode(text(area)), 'paper.txt')],
     }))
     const found = extractFields(files, ['land_area_docs_sqyd', 'property_owner_name'])
     const area = found['land_area_docs_sqyd']
     expect(
       [Number(area?.value), ...(area?.candidates ?? []).map(({ value }) => Number(value))].toSorted((a, b) => Number(a) - Number(b)),
     ).toEqual([196, 200])
-    expect(area?.notes).toContain('.txt: ')
+    expect(area?.notes).toMatch(
+      /^The papers differ: the deed (?:200\.txt says 200|196\.txt says 196).*; the deed (?:196\.txt says 196|200\.txt says 200).*\.$/,
+    )
     expect(found['property_owner_name']?.candidates).toBeUndefined()
     expect(area?.conf ?? 1).toBeLessThan(found['property_owner_name']?.conf ?? 0)
   })
 
   it('leads each value back to its words', () => {
-    const file = { file: 'mail.txt', sha256: 'abc', pages: [readTextFile(new TextEncoder().encode('Dear Sir\nApplicant: Rahul Jain'))] }
+    const file = { file: 'mail.txt', sha256: 'abc', pages: [readTextFile(new TextEncoder().encode('Dear Sir\nApplicant: Rahul Jain'), 'paper.txt')] }
     expect(extractFields([file], [])['applicant_name']?.evidence).toEqual({
       file: 'mail.txt',
       sha256: 'abc',

@@ -1,0 +1,42 @@
+import { fieldOf, formatValue, intakeFields, type FieldValue } from '@parakh/contracts'
+import type { Candidate, Paper } from './candidate.ts'
+import type { Group } from './choose.ts'
+import type { PaperKind } from './paper-kind.ts'
+
+/** What a clerk calls a kind of paper. */
+const kindNames: Record<PaperKind, string> = {
+  allotment: 'allotment letter',
+  buyer_agreement: 'buyer agreement',
+  agreement_to_sell: 'agreement to sell',
+  possession: 'possession letter',
+  deed: 'deed',
+  lease: 'lease deed',
+  mutation: 'mutation paper',
+  tax: 'tax paper',
+  sanction: 'plan sanction',
+  loan_letter: 'loan letter',
+  form: 'loan form',
+  mail: 'mail',
+  other: 'paper',
+}
+
+const printed = ({ key, value }: Candidate): string => {
+  const field = fieldOf(intakeFields, key)
+  return field ? formatValue(field, value as FieldValue) : [value].flat().join(', ')
+}
+
+const named = ({ kind, layout }: Paper): string => `${kindNames[kind]} ${layout.file}`
+
+/** What a clerk is told of readings that were not chosen: where papers say otherwise, and what else the same paper says. */
+export function toldReadings(first: Group, others: readonly Group[]): string {
+  const own = new Set(first.all.map(({ paper }) => paper))
+  const disputes = others.filter(({ best }) => !own.has(best.paper))
+  const besides = others.filter(({ best }) => own.has(best.paper))
+  const says = (candidate: Candidate) => `the ${named(candidate.paper)} says ${printed(candidate)}`
+  return [
+    ...(disputes.length > 0 ? [`The papers differ: ${[first, ...disputes].map(({ best }) => says(best)).join('; ')}.`] : []),
+    ...(besides.length > 0
+      ? [`Also read in ${first.best.paper.layout.file}: ${besides.map(({ best }) => printed(best)).join('; ')}.`]
+      : []),
+  ].join(' ')
+}
