@@ -67,10 +67,11 @@ export const taxReceipt: PaperWriter = (property, tell) => {
   if (!isFlat) tell.allows('document_area_sqft', String(sqft.built))
   const tax = whole(180, 2_400, 170)
   const line = (label: string, value: string): string => `<tr><td>${label}</td><td>${value}</td></tr>`
+  const hasFeet = has(0.5, 171) || !has(0.6, 174)
+  const land = (): string => (hasFeet ? `${tell.states('land_area_docs_sqft', String(sqft.plot))} SFT` : cottahs(sqft.plot).toUpperCase())
   const area = isFlat
     ? line('FLAT AREA', `${tell.states('document_area_sqft', String(sqft.built))} SFT`)
-    : line('LAND', has(0.5, 171) ? `${tell.states('land_area_docs_sqft', String(sqft.plot))} SFT` : cottahs(sqft.plot).toUpperCase()) +
-      line('STRUCTURE', `${sqft.built} SFT`)
+    : line('LAND', land()) + line('STRUCTURE', `${sqft.built} SFT`)
   return `<div class="slip"><p class="center">${town.toUpperCase()} MUNICIPALITY<br>HOLDING TAX
 RECEIPT<br>(ORIGINAL)</p><table>${line('RECEIPT NO', `${digits(4, 172)}/${digits(6, 173)}`)}${line('DATE', dayOf(dates.letter).dots)}
 ${line('WARD / HOLDING', `${ward} / ${digits(3, 124)}`)}
