@@ -19,7 +19,7 @@ import type { KeptReadings, KnownPages } from './kept-readings.ts'
 import type { ReadFile } from './ocr/model.ts'
 import { ReadFailure, type ReadFailureCode } from './ocr/read-failure.ts'
 import type { FileToRead, Reader, ReadOptions } from './ocr/reader.ts'
-import { lostSentence, readPages } from './read-pages.ts'
+import { lostSentence, nothingFound, readPages, wordlessSentence } from './read-pages.ts'
 
 type FileRow = JobData<'ocr'>['files'][number]
 
@@ -102,8 +102,12 @@ async function autofill(context: JobContext<'ocr'>, reader: Reader, readings: Ke
   await tell({ stage: 'extracting', ...counts, percent: readingShare * 100 }, true)
   const fields = await extracted(reader, read, data.fields, options)
   await tell({ stage: 'finalizing', ...counts, percent: limits.ocr.maxPercent }, true)
+  notes.push(...read.filter(isWordless).map(({ file }) => wordlessSentence(file)))
+  if (Object.keys(fields).length === 0 && notes.length === 0) notes.push(nothingFound)
   return { fields, notes }
 }
+
+const isWordless = ({ pages: read }: ReadFile): boolean => read.length > 0 && read.every(({ words }) => words.length === 0)
 
 const pagesOf = (files: readonly Counted[]): number => files.reduce((sum, { pageCount }) => sum + pageCount, 0)
 

@@ -70,3 +70,11 @@ export function lostSentence(file: string, lost: readonly number[]): string {
   const were = lost.length === 1 ? 'was' : 'were'
   return `${pages} of ${file} could not be read and ${were} left out. Check ${them} by eye, or attach a clearer scan of ${them}.`
 }
+
+/** What the clerk is told of a file without a word: a blank page, a photograph of something else. */
+export const wordlessSentence = (file: string): string =>
+  `${file} shows no text that can be read. Attach a clearer scan of the paper, or type its values.`
+
+/** What the clerk is told where there is text, but nothing that the form asks for. */
+export const nothingFound =
+  'Nothing that this form asks for was found in these documents. Attach papers of the property in English or Hindi, or type the values.'

@@ -4,8 +4,8 @@ interface MadePage {
   content: string
   size?: [width: number, height: number]
   rotate?: number
-  /** A grey picture /P1 of the given pixels. */
-  picture?: { data: Uint8Array; width: number; height: number }
+  /** A grey picture /P1 of the given pixels, or the bytes of a JPEG. */
+  picture?: { data: Uint8Array; width: number; height: number; jpeg?: 'grey' | 'colour' }
 }
 
 /** A line of text at a place, in points from the lower left corner. */
@@ -27,7 +27,9 @@ export function madePdf(pages: readonly MadePage[]): Buffer {
   for (const name of ['Helvetica', 'Times-Roman']) add(`<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`)
   const kids = pages.map(({ content, size: [width, height] = [595, 842], rotate = 0, picture }) => {
     const drawing = add(stream('', Buffer.from(content, 'latin1')))
-    const head = '/Type /XObject /Subtype /Image /ColorSpace /DeviceGray /BitsPerComponent 8'
+    const space = picture?.jpeg === 'colour' ? '/DeviceRGB' : '/DeviceGray'
+    const filter = picture?.jpeg ? '/Filter /DCTDecode' : ''
+    const head = `/Type /XObject /Subtype /Image /ColorSpace ${space} /BitsPerComponent 8 ${filter}`
     const shown = picture ? add(stream(`${head} /Width ${picture.width} /Height ${picture.height}`, picture.data)) : 0
     const resources = `/Font << /F1 3 0 R /F2 4 0 R >> ${shown ? `/XObject << /P1 ${shown} 0 R >>` : ''}`
     return add(

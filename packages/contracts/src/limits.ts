@@ -47,6 +47,7 @@ export const limits = {
     keepMs: 24 * 60 * minute,
     pagesPerFile: 400,
     pageTimeMs: 120 * second,
+    extractTimeMs: 300 * second,
     readerRssBytes: 1536 * MiB,
     unpackedBytes: 200 * MiB,
     lostPages: 10,

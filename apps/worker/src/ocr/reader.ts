@@ -76,7 +76,8 @@ export function createReader(tessDataDir?: string, atOnce = 1): Reader {
   }
   const extract: Reader['extract'] = async (files, fields, options = {}) => {
     const of = { file: files[0]?.file ?? '', path: '', languages: '' }
-    return (await ask(of, { ask: 'extract', files, fields }, 'extracted', options)).result
+    const bounds = { pageTimeMs: limits.ocr.extractTimeMs, ...options.bounds }
+    return (await ask(of, { ask: 'extract', files, fields }, 'extracted', { ...options, bounds })).result
   }
   return { count, page, read, extract, close: () => pool.close(), pids: () => pool.pids }
 }

@@ -34,6 +34,9 @@ export class ReadingPool {
   private readonly seats: Seat[]
   private readonly waiting = new Map<unknown, Task[]>()
   private readonly running = new Map<unknown, number>()
+  /** When each job last had a turn, counted in turns. */
+  private readonly servedAt = new Map<unknown, number>()
+  private turns = 0
   private readonly idleWatch: NodeJS.Timeout
 
   constructor(program: URL, size: number) {
@@ -100,16 +103,15 @@ export class ReadingPool {
     }
   }
 
-  /** The first task of the job with the fewest running ones; among equals of the one that waits longest for its turn. */
+  /** The first task of the job with the fewest running ones; among equals of the one whose last turn is longest ago. */
   private next(): Task | undefined {
-    const turns = [...this.waiting.keys()]
-    const [turn] = turns.sort((a, b) => (this.running.get(a) ?? 0) - (this.running.get(b) ?? 0))
+    const rank = (turn: unknown) => [this.running.get(turn) ?? 0, this.servedAt.get(turn) ?? 0] as const
+    const [turn] = [...this.waiting.keys()].sort((a, b) => rank(a)[0] - rank(b)[0] || rank(a)[1] - rank(b)[1])
     const tasks = this.waiting.get(turn)
-    if (!tasks) return undefined
-    const task = tasks.shift()
-    // to the end of the line
-    this.waiting.delete(turn)
-    if (tasks.length > 0) this.waiting.set(turn, tasks)
+    const task = tasks?.shift()
+    if (tasks?.length === 0) this.waiting.delete(turn)
+    this.turns += 1
+    if (task) this.servedAt.set(turn, this.turns)
     return task
   }
 
@@ -133,6 +135,7 @@ export class ReadingPool {
     const running = (this.running.get(turn) ?? 0) + by
     if (running > 0) this.running.set(turn, running)
     else this.running.delete(turn)
+    if (running <= 0 && !this.waiting.has(turn)) this.servedAt.delete(turn)
   }
 
   private endIdle(): void {
