@@ -8,10 +8,16 @@ import { confidenceOf, readingOdds, shareOf, type Standing } from './model.ts'
 export const leastConf = 0.4
 const mostCandidates = 5
 
-/** Two writings of one value are one value. */
-export function sameValue(a: Candidate['value'], b: Candidate['value']): boolean {
-  return folded(a) === folded(b)
+/** Two writings of one value are one value; addresses also where one tells a word or two more. */
+export function sameValue(key: IntakeKey, a: Candidate['value'], b: Candidate['value']): boolean {
+  if (folded(a) === folded(b)) return true
+  if (addressKeys.has(key)) return areAlike(wordsIn(a), wordsIn(b))
+  return peopleKeys.has(key) && wordsIn(a).toSorted().join(' ') === wordsIn(b).toSorted().join(' ')
 }
+
+const addressKeys: ReadonlySet<IntakeKey> = new Set<IntakeKey>(['property_address_doc', 'address_as_per_plan'])
+const peopleKeys: ReadonlySet<IntakeKey> = new Set<IntakeKey>(['applicant_name', 'co_applicant_name', 'property_owner_name'])
+const alikeFrom = 0.8
 
 const folded = (value: Candidate['value']): string =>
   [value]
@@ -20,6 +26,22 @@ const folded = (value: Candidate['value']): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N};.]/gu, '')
     .replace(/\.(?!\d)/gu, '')
+
+const wordsIn = (value: Candidate['value']): string[] =>
+  String(value)
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+
+/** The same figures, and nearly the same words. */
+function areAlike(a: readonly string[], b: readonly string[]): boolean {
+  const figures = (words: readonly string[]) =>
+    words
+      .filter((word) => /\d/u.test(word))
+      .toSorted()
+      .join(' ')
+  const shared = a.filter((word) => b.includes(word)).length
+  return figures(a) === figures(b) && (2 * shared) / (a.length + b.length) >= alikeFrom
+}
 
 /** All readings of one value in the papers. */
 export interface Group {
@@ -34,7 +56,7 @@ export interface Group {
 export function groupsOf(candidates: readonly Candidate[]): Group[] {
   const groups: Group[] = []
   for (const candidate of candidates) {
-    const group = groups.find(({ best }) => sameValue(best.value, candidate.value))
+    const group = groups.find(({ best }) => sameValue(candidate.key, best.value, candidate.value))
     if (group) group.all.push(candidate)
     else groups.push({ best: candidate, odds: 0, all: [candidate] })
   }

@@ -136,7 +136,11 @@ describe('extractFields', () => {
   })
 
   it('answers only the wanted keys', () => {
-    const file = { file: 'a.txt', sha256: '', pages: [readTextFile(new TextEncoder().encode('Applicant: Rahul Jain\nPIN: 302017'), 'paper.txt')] }
+    const file = {
+      file: 'a.txt',
+      sha256: '',
+      pages: [readTextFile(new TextEncoder().encode('Applicant: Rahul Jain\nPIN: 302017'), 'paper.txt')],
+    }
     expect(Object.keys(extractFields([file], ['pincode']))).toEqual(['pincode'])
   })
 
@@ -160,7 +164,11 @@ describe('extractFields', () => {
   })
 
   it('leads each value back to its words', () => {
-    const file = { file: 'mail.txt', sha256: 'abc', pages: [readTextFile(new TextEncoder().encode('Dear Sir\nApplicant: Rahul Jain'), 'paper.txt')] }
+    const file = {
+      file: 'mail.txt',
+      sha256: 'abc',
+      pages: [readTextFile(new TextEncoder().encode('Dear Sir\nApplicant: Rahul Jain'), 'paper.txt')],
+    }
     expect(extractFields([file], [])['applicant_name']?.evidence).toEqual({
       file: 'mail.txt',
       sha256: 'abc',
