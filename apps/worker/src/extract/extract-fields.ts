@@ -35,7 +35,8 @@ const rules: readonly ((paper: Paper) => Candidate[])[] = [
   documentsOf,
 ]
 
-function paperOf(file: ReadFile): Paper {
+/** A paper with what all rules need to know of it. */
+export function paperOf(file: ReadFile): Paper {
   const layout = layoutOf(file)
   return { layout, kind: paperKindOf(layout), labelled: labelledValues(layout), flow: layout.flow, columns: columnFlowOf(layout.rows) }
 }
