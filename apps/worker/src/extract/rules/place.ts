@@ -9,10 +9,13 @@ import { addressesInText, type ToldAddress } from './place/told.ts'
 import { partCount, tidyAddress } from './place/tidy.ts'
 
 const addressKeys: readonly IntakeKey[] = ['property_address_doc', 'address_as_per_plan']
-const flatCode = /^\s*(?:(?:flat|unit|apartment|apt|shop|villa|no)\b[\s.:#-]*)*((?:[A-Z]{1,3}[\s-]?)?\d[\w/-]*|[A-Z]{1,2}[-/]?\d[\w/-]*)/iu
+const flatCode =
+  /^\s*(?:(?:flat|unit|apartment|apt|shop|villa|no)\b[\s.:#-]*)*((?:[A-Z]{1,3}\s?-?\s?)?\d[\w/-]*|[A-Z]{1,2}[-/]?\d[\w/-]*)/iu
 const unitInAddress =
-  /\b(?:flat|unit|apartment|apt)\b\.?\s*(?:no\b\.?|number|#)?\s*[:.]?\s*((?:[A-Z]{1,3}[\s-]?)?\d[\w/-]*|[A-Z]{1,2}[-/]?\d[\w/-]*)/iu
+  /\b(?:flat|unit|apartment|apt)\b\.?\s*(?:no\b\.?|number|#)?\s*[:.]?\s*((?:[A-Z]{1,3}\s?-?\s?)?\d[\w/-]*|[A-Z]{1,2}[-/]?\d[\w/-]*)/iu
 
+/** "A- 501", parted at the end of a line. */
+const unspaced = (code: string): string => code.replace(/\s*-\s*/gu, '-')
 /** An amount, a date or a bare figure is no address, whatever stands above it. */
 const noAddress = /^\W*(?:(?:rs|inr|rupees)\b|₹)|^[\d\s,./-]*$/iu
 
@@ -45,7 +48,7 @@ function labelledPlaces(paper: Paper): Candidate[] {
     const signs = labelSigns(one)
     const found: Candidate[] = []
     const code = isUnit ? flatCode.exec(one.value)?.[1] : undefined
-    if (code) found.push({ key: 'flat', value: code, words: one.words, signs, paper })
+    if (code) found.push({ key: 'flat', value: unspaced(code), words: one.words, signs, paper })
     const isWhole = partCount(value) >= 3 || (!isUnit && value.length > 15 && partCount(value) >= 2)
     if (!isWhole || one.place === 'inline') return found
     const planned = paper.kind === 'sanction' || (one.key === 'address_as_per_plan' && one.exact)
@@ -89,14 +92,14 @@ function toldPlaces(paper: Paper, { candidate, pin }: ToldAddress): Candidate[] 
           },
         ]
       : []),
-    ...(code ? [{ ...candidate, key: 'flat' as const, value: code }] : []),
+    ...(code ? [{ ...candidate, key: 'flat' as const, value: unspaced(code) }] : []),
   ]
 }
 
 function unitsOf(addresses: readonly Candidate[]): Candidate[] {
   return addresses.flatMap((address): Candidate[] => {
     const code = address.key === 'property_address_doc' ? unitInAddress.exec(String(address.value))?.[1] : undefined
-    return code ? [{ ...address, key: 'flat', value: code }] : []
+    return code ? [{ ...address, key: 'flat', value: unspaced(code) }] : []
   })
 }
 

@@ -8,7 +8,7 @@ import type { PaperKind } from '../paper-kind.ts'
 
 /** A paper as somebody typed it, for tests of single rules; tabs part cells. */
 export function writtenPaper(text: string, kind: PaperKind = 'deed'): Paper {
-  const layout = layoutOf({ file: 'paper.txt', sha256: '', pages: [readTextFile(new TextEncoder().encode(text))] })
+  const layout = layoutOf({ file: 'paper.txt', sha256: '', pages: [readTextFile(new TextEncoder().encode(text), 'paper.txt')] })
   return { layout, kind, labelled: labelledValues(layout), flow: layout.flow, columns: columnFlowOf(layout.rows) }
 }
 

@@ -13,6 +13,9 @@ const personHead =
 const propertyHead = /\b(?:property|unit|flat|apartment|collateral|security|plot|project|site|allot\w*|possession)\b/iu
 const headReach = 14
 
+/** A flat's number alone: "B-1306", "Flat No. 12", "T4-0903". */
+const unitCode =
+  /^(?:(?:flat|unit|apartment|apt|villa|shop|no)\b[\s.:#-]*)*[A-Z]{0,4}\d{0,3}[\s/-]{0,3}(?:[A-Z]{1,2}[\s/-]?)?\d{1,5}[A-Z]?$/iu
 /** Whether the nearest heading above speaks of a person. */
 function underPerson(paper: Paper, row: number): boolean {
   for (let at = row - 1; at >= Math.max(0, row - headReach); at -= 1) {
@@ -49,7 +52,7 @@ export function composedAddresses(paper: Paper): Candidate[] {
   return addressCells(paper.layout).flatMap((group): Candidate[] => {
     const at = group[0]?.row ?? 0
     if (!group.some(({ part }) => ofProperty.includes(part)) || underPerson(paper, at)) return []
-    const unit = group.find(({ part, value }) => part === 'unit' && /\d/u.test(value) && value.length <= 24)
+    const unit = group.find(({ part, value }) => part === 'unit' && unitCode.test(value))
     const found: Candidate[] = unit
       ? [
           {

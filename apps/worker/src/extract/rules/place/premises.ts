@@ -9,10 +9,13 @@ export const premise = new RegExp(
 
 const filler =
   /^(?:[\s,.:'"“”‘’()–-]|all|that|those|the|an?|said|residential|commercial|vacant|freehold|free\s+hold|leasehold|piece|and|or|parcel|of|land|plot|property|site|house|flat|apartment|unit|dwelling|premises|known|as|being|bearing|numbered|situated?|located|lying|at|in|on|under|one|entire|ready|built|constructed|converted|self[\s-]contained|immovable|building|portion|part|comprising|consisting|municipal|number|no)+$/iu
+/** "Equitable mortgage of the property at": words of a sentence, no part of an address. */
+const sentence = /^[^\d,]{6,140}\b(?:at|of|being|bearing|as|is|property|land|site|unit|on|for)[\s:.-]*$/iu
 /** Lead-ins that carry no address: "All that piece and parcel of land known as". */
 export function withoutLead(text: string): string {
   const first = [...text.matchAll(premise)][0]
-  if (first && first.index > 0 && filler.test(text.slice(0, first.index))) return text.slice(first.index)
+  const before = text.slice(0, first?.index ?? 0)
+  if (first && first.index > 0 && (filler.test(before) || sentence.test(before))) return text.slice(first.index)
   return text.replace(
     /^\s*(?:all\s+that\s+|being\s+|bearing\s+|situated?\s+(?:at|in)\s+|located\s+(?:at|in)\s+|known\s+as\s+|the\s+)+/iu,
     '',

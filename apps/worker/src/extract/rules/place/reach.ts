@@ -13,7 +13,7 @@ export interface Reach {
 }
 
 const alignedWithin = 0.012
-const lineGap = 0.95
+const lineGap = 1.3
 const mostLines = 4
 
 function inFlow(flow: Flow, start: number, lineLength: number): Reach {
@@ -27,11 +27,11 @@ function inFlow(flow: Flow, start: number, lineLength: number): Reach {
 }
 
 /** The lines of a cell: what stands close below, at the same left edge. */
-function cellLines(layout: Layout, word: Word): Word[] {
+function cellLines(layout: Layout, word: Word): { text: string; words: readonly Word[] } {
   const row = layout.rows.find(({ segments }) => segments.some((segment) => segment.words.includes(word)))
   const own = row?.segments.find((segment) => segment.words.includes(word))
-  if (!row || !own || own.bottom === 0) return []
-  const words = own.words.slice(own.words.indexOf(word))
+  if (!row || !own || own.bottom === 0) return { text: '', words: [] }
+  const lines = [own.words.slice(own.words.indexOf(word))]
   const left = word.level?.x ?? own.left
   let { bottom } = own
   for (const next of layout.rows.slice(row.index + 1, row.index + mostLines)) {
@@ -39,24 +39,22 @@ function cellLines(layout: Layout, word: Word): Word[] {
       (one) => one.page === own.page && Math.min(Math.abs(one.left - left), Math.abs(one.left - own.left)) < alignedWithin,
     )
     if (!line || line.top - bottom > (line.bottom - line.top) * lineGap) break
-    words.push(...line.words)
+    lines.push(line.words)
     bottom = line.bottom
   }
-  return words
+  return { text: lines.map((words) => words.map((one) => one.text).join(' ')).join('\n'), words: lines.flat() }
 }
 
 /** How far an address goes by rows; where a cell's edge cuts it, down its own cell, or by columns. */
 export function reachFrom(paper: Paper, start: number, lineLength: number): Reach {
   const byRows = inFlow(paper.flow, start, lineLength)
-  const cut = paper.flow.text[start + byRows.text.length]
-  if (byRows.complete || (cut !== '\t' && cut !== '\n')) return byRows
-  const first = paper.flow.words.find((one) => one.end > start)?.word
+  const first = byRows.pin ? undefined : paper.flow.words.find((one) => one.end > start)?.word
   if (!first) return byRows
-  const lines = cellLines(paper.layout, first)
-  const text = lines.map((word) => word.text).join(' ')
+  const { text, words } = cellLines(paper.layout, first)
   const { end, complete, pin } = addressEnd(text, 0)
-  if (complete) return { text: text.slice(0, end), words: lines, complete, pin: pin ? { pin: pin.pin, words: lines } : null }
-  const at = paper.columns.words.find((one) => one.word === first)
+  if (complete && (pin || !byRows.complete)) return { text: text.slice(0, end), words, complete, pin: pin ? { pin: pin.pin, words } : null }
+  const cut = paper.flow.text[start + byRows.text.length]
+  const at = !byRows.complete && cut === '\t' ? paper.columns.words.find((one) => one.word === first) : undefined
   const byColumns = at ? inFlow(paper.columns, at.start, lineLength) : null
   return byColumns?.complete ? byColumns : byRows
 }

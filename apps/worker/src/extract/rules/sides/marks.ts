@@ -1,4 +1,4 @@
-import type { Side } from '@parakh/contracts'
+import { allSides, type Side } from '@parakh/contracts'
 import { lengthPattern } from '../../measures.ts'
 import { anySideWord, sideNamed, sideTail } from './compass.ts'
 
@@ -16,20 +16,22 @@ export interface Mark {
 }
 
 const lead = String.raw`(?:(?:on\s+or\s+towards?|on|in|to|towards?|at|along)\s+(?:the\s+|its\s+|their\s+)?)?(?:(?:length|boundary|boundaries|dimensions?|measurement|bounded)\s+(?:of|on|in|at|to|towards)?\s*(?:the\s+)?)?`
-const leaders = String.raw`\s*(?:(?:[:=–—|\-/)>]+|[.,·_…]{2,}|[.]\s*(?=[:\-–—]))\s*)*(?:by\s*[:\-–]*\s+)?`
+const leaders = String.raw`\s*(?:(?:[:=–—|\-/)>]+|(?:[.,·_…]\s?){2,}|[.]\s*(?=[:\-–—]))\s*)*(?:by\s*[:\-–]*\s+)?`
 const sideLabel = new RegExp(
   String.raw`(?<![\p{L}\p{M}\d-])(?<lead>${lead})(?<side>${anySideWord})(?![\p{L}\p{M}])(?!\s+(?:bengal|pradesh|godavari|dinajpur|kannada|delhi|khasi|garo|sikkim|tripura|goa)(?!\p{L}))(?<tail>(?:\s*[/|(]\s*(?:${anySideWord})(?![\p{L}\p{M}])\)?)?${sideTail})(?<leaders>${leaders})`,
   'giu',
 )
 const letterLabel =
-  /(?<![\p{L}\p{M}\d.\-/])\(?(?<side>[EWNS])\)?\.?\s*(?:side\s*)?(?:[:=|]+|\s[-–—]+\s|\s?by\s|\t|\.{2,})[\s:.\-–]*(?:by\s+)?/gu
+  /(?<![\p{L}\p{M}\d.\-/])\(?(?<side>[EWNS])\)?\.?\s*(?:side\s*)?(?:[:=|]+|\s[-–—]+\s|\s?by\s|\t(?=[^\t\n]{3})|\.{2,})[\s:.\-–]*(?:by\s+)?/gu
 const pairOfSides = new RegExp(
   String.raw`(?<![\p{L}\p{M}])(?:(?<one>${anySideWord})\s*(?:-|–|to|by|and|&|\/|x|से|ते|व)?\s*(?<other>${anySideWord})|[ENWS]\s*(?:-|–|to|and|&|\/|x)\s*[ENWS])(?![\p{L}\p{M}])`,
   'giu',
 )
 const directLength = new RegExp(String.raw`^(?:\s+sides?)?\s*[:=\-–]*\s*${lengthPattern}`, 'iu')
-const startBefore = /(?:^|[\n\t;:(|•*·▪●>]|\.\s)\s*(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s*)?[-–—]?\s*$/iu
-const lineBefore = /(?:^|[\n\t])\s*(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s*)?[-–—•*·▪●>]?\s*$/iu
+const startBefore =
+  /(?:^|[\n\t;:(|•*·▪●>]|\.\s)\s*(?:[\p{Script=Devanagari}\s]{2,24}[/|(-]?\s*)?(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s*)?[-–—]?\s*$/iu
+const lineBefore =
+  /(?:^|[\n\t])\s*(?:[\p{Script=Devanagari}\s]{2,24}[/|(-]?\s*)?(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s*)?[-–—•*·▪●>]?\s*$/iu
 const joinBefore = /(?:[,&]|\band|\bby|तथा|और|एवं)\s*$/iu
 
 /** Where two sides stand together ("East to West"): a length's direction, no label of one side. */
@@ -55,7 +57,7 @@ export function marksIn(text: string): Mark[] {
     const before = text.slice(Math.max(0, match.index - 24), match.index)
     const starts = startBefore.test(before) ? 2 : joinBefore.test(before) ? 1 : 0
     const rest = text.slice(match.index + match[0].length - marked.length)
-    const closes = /^\s*\)?\s*(?:[,;]|\.(?![.…])|and\b|&|$)/iu.test(rest)
+    const closes = /^\s*\)?\s*(?:[,;]|\.(?!\s?[.…])|and\b|&|$)/iu.test(rest)
     const isLed = /\S/u.test(led)
     const isMarked = /[^\s,]|[\t\n]/u.test(marked) || (isLed && closes) || directLength.test(rest)
     const strength = starts + (isLed ? 1 : 0) + (/\S/u.test(tail) ? 1 : 0) + (isMarked ? 1 : 0)
@@ -97,6 +99,8 @@ export function letterMarksIn(text: string): Mark[] {
 /** The four sides stand within so many letters of one another. */
 const reach = 900
 const fewestSides = 3
+/** As strong as a label with a mark at the start of a line. */
+const sureLabel = 3
 
 /** Runs of labels that name at least three different sides close together; a side named twice is a new run or a slip. */
 export function runsOf(marks: readonly Mark[]): Mark[][] {
@@ -110,7 +114,8 @@ export function runsOf(marks: readonly Mark[]): Mark[][] {
     const [first] = run
     if (first && mark.start - first.start > reach) close()
     const same = run.find(({ side }) => side === mark.side)
-    if (same && run.length >= fewestSides && mark.strength >= same.strength) close()
+    const isFull = run.length >= allSides.length
+    if (same && (isFull || (run.length >= fewestSides && mark.strength >= Math.min(same.strength, sureLabel)))) close()
     else if (same && mark.strength < same.strength) continue
     else if (same) run = run.slice(run.indexOf(same) + 1)
     run.push(mark)

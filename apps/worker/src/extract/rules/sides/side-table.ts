@@ -17,7 +17,7 @@ export interface SideTable {
 }
 
 const heading = new RegExp(
-  String.raw`^[^\p{L}]*(?:(?:on|in|to|towards?)\s+(?:the\s+)?)?(?<side>${anySideWord})${sideTail}(?:\s*(?:\(?(?:in\s+)?(?:feet|ft|metres?|mtrs?|m)\.?\)?))?[^\p{L}\p{N}]*$`,
+  String.raw`^[^\p{Script=Latin}]*?(?:(?:on|in|to|towards?)\s+(?:the\s+)?)?(?<side>${anySideWord})${sideTail}(?:\s*(?:\(?(?:in\s+)?(?:feet|ft|metres?|mtrs?|m)\.?\)?))?[^\p{L}\p{N}]*$`,
   'iu',
 )
 const siteRow = /\b(?:site|actual|visit|physical|spot|found)\b/iu
