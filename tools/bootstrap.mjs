@@ -91,8 +91,9 @@ const main = async () => {
     PATH: [dirname(projectNode), process.env.PATH].join(process.platform === 'win32' ? ';' : ':'),
     PARAKH_STARTED_AT: String(startedAt),
   }
+  const program = command === 'evaluate' ? join('tools', 'papers', 'src', 'evaluate.ts') : join('tools', 'src', `${command}.ts`)
   // the channel tells the program when this process is killed, so that it ends too
-  return run(projectNode, [join('tools', 'src', `${command}.ts`), ...args], { env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  return run(projectNode, [program, ...args], { env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
 }
 
 process.exitCode = await main()

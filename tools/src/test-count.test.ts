@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countLine, countRun, countTests, sum } from './test-count.ts'
+import { countLine, countRun, countSaid, countTests, sum } from './test-count.ts'
 
 describe('counting what Vitest reports', () => {
   it('reads passed and failed from the summary, coloured or prefixed by turbo', () => {
@@ -18,6 +18,12 @@ describe('counting what Vitest reports', () => {
     expect(countRun('Error: no such file\n', 1)).toEqual({ passed: 0, failed: 1 })
     expect(countRun('      Tests  2 passed (2)\n', null)).toEqual({ passed: 2, failed: 1 })
     expect(countRun('      Tests  2 failed | 1 passed (3)\n', 1)).toEqual({ passed: 1, failed: 2 })
+  })
+
+  it('takes the counts of a command that says them in its last line', () => {
+    expect(countSaid('holds  f1 0.9\n5 passed, 2 failed\n', 1)).toEqual({ passed: 5, failed: 2 })
+    expect(countSaid('3 passed, 0 failed\n', null)).toEqual({ passed: 3, failed: 1 })
+    expect(countSaid('3 passed, 0 failed\nError: then it broke\n', 1)).toEqual({ passed: 0, failed: 1 })
   })
 
   it('ends with one plain line', () => {

@@ -21,4 +21,10 @@ export const countRun = (output: string, code: number | null): Count => {
 /** The last line of every test command. */
 export const countLine = ({ passed, failed }: Count): string => `${passed} passed, ${failed} failed`
 
+/** What a command of this project says in its last line of counts; one that ended without it is one failure. */
+export const countSaid = (output: string, code: number | null): Count => {
+  const [, passed = 0, failed = 0] = output.match(/(\d+) passed, (\d+) failed\s*$/) ?? []
+  return { passed: Number(passed), failed: code !== 0 && Number(failed) === 0 ? 1 : Number(failed) }
+}
+
 const figureBefore = (word: string, line: string): number => Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0)

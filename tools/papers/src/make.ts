@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { launchBrowser } from '@parakh/tools/browser'
 import type { Browser } from 'playwright-core'
-import { chanceOf, type Chance } from './chance.ts'
+import { chanceOf } from './chance.ts'
 import { pageCount } from './ageing/sheet.ts'
 import { truthFile, type TruthFile } from './paper-file.ts'
 import { printed, writePaper, type Printed, type Written } from './printed.ts'
@@ -34,17 +34,22 @@ export const openPress = async (): Promise<Press> => {
 export const numberOf = (...words: readonly (string | number)[]): number =>
   createHash('sha256').update(words.join('\n')).digest().readUIntBE(0, 3)
 
+const paperOf = (number: number): string => `p${number.toString(36).padStart(5, '0')}`
+
+/** The name of a paper's file, without its extension; it says nothing of what the paper is. */
+export const paperName = (number: number, wear: Wear): string => `${paperOf(number)}-${wear}`
+
 /** Each kind in each style once, of a property of its own; `wears` says in which wears. */
 export const ordersOf = (
   seed: number,
   styles: readonly Style[],
-  wears: (kind: PaperKind, chance: Chance) => readonly Wear[],
+  wears: (kind: PaperKind, number: number) => readonly Wear[],
   kinds: readonly PaperKind[] = paperKinds,
 ): Order[] =>
   kinds.flatMap((kind) =>
     styles.map((style) => {
       const number = numberOf(seed, style.name, kind)
-      return { style, kind, number, wears: wears(kind, chanceOf(number)) }
+      return { style, kind, number, wears: wears(kind, number) }
     }),
   )
 
@@ -62,14 +67,12 @@ export const makePaper = async (press: Press, folder: string, { style, kind, num
 type Making = { press: Press; folder: string; written: Written; print: Printed; pages: number; number: number; wear: Wear }
 
 const makeWear = async ({ press, folder, written, print, pages, number, wear }: Making): Promise<TruthFile> => {
-  // the name says nothing of what the paper is
-  const paper = `p${number.toString(36).padStart(5, '0')}`
   const chance = chanceOf(numberOf(number, wear))
   const { bytes, extension, tags } = await worn(wear, { press, html: written.html, print, chance })
-  const name = `${paper}-${wear}`
+  const name = paperName(number, wear)
   const file = `${name}.${extension}`
   const all = [extension, ...tags, ...(pages > 1 ? ['multipage'] : [])]
-  const truth = truthFile(written, { file, paper, wear, tags: all, pages, text: print.text })
+  const truth = truthFile(written, { file, paper: paperOf(number), wear, tags: all, pages, text: print.text })
   writeFileSync(join(folder, file), bytes)
   writeFileSync(join(folder, `${name}.truth.json`), `${JSON.stringify(truth, null, 1)}\n`)
   return truth
