@@ -50,3 +50,12 @@ export const statesSizes = (
 /** First and second buyer or borrower, in the order printed; each as HTML. */
 export const statesApplicants = (tell: Telling, people: readonly Person[], printed: (person: Person) => string): string[] =>
   people.map((person, at) => tell.states(at === 0 ? 'applicant_name' : 'co_applicant_name', printed(person), person.name))
+
+/** Papers that the document itself lists as attached; those of title among them may be set out as such. */
+export const statesPapers = (tell: Telling, papers: readonly string[]): void => {
+  if (papers.length === 0) return
+  const ofTitle = papers.filter((paper) => /deed|agreement|chain|index ii|allotment|khat/i.test(paper))
+  tell.states('list_of_documents', papers.join('; '), [...papers])
+  tell.allows('legal_documents', [...papers], ...(ofTitle.length > 0 ? [ofTitle] : []))
+  tell.allows('property_documents', ...papers, papers.join(', '))
+}

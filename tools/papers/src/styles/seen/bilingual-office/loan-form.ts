@@ -1,6 +1,6 @@
 import type { LoanType, Person } from '../../../property.ts'
 import type { PaperWriter } from '../../../style.ts'
-import { allowsPlot } from '../noted.ts'
+import { allowsPlot, statesPapers } from '../noted.ts'
 import { dmy, indian, isWoman, parentOf } from '../wording.ts'
 import { code, head, place, rows, tableFor, type Table } from './manner.ts'
 
@@ -105,13 +105,7 @@ export const loanForm: PaperWriter = (property, tell) => {
     4,
   )
   const hasPapers = chance.happens(0.6)
-  if (hasPapers) tell.states('list_of_documents', papers.join('; '), papers)
-  tell.allows(
-    'legal_documents',
-    papers,
-    papers.filter((paper) => /Deed|agreement|Chain/.test(paper)),
-  )
-  tell.allows('property_documents', ...papers, papers.join(', '))
+  statesPapers(tell, hasPapers ? papers : [])
   tell.allows('floors_sanctioned', table.houseFloors)
   tell.allows('floors_proposed', table.houseFloors)
   if (!isFlat) allowsPlot(tell, table.plot.number, property)
@@ -127,7 +121,7 @@ export const loanForm: PaperWriter = (property, tell) => {
       )
       .join('')}</div>
     <h4>ऋण का प्रकार / TYPE OF LOAN</h4>
-    <p class="ticks">${choices.map(([, one, other]) => `<span>${ticked(one === hindi)} ${label(one, other)}</span>`).join('')}</p>
+    <p class="ticks">${choices.map(([, one, other]) => `<span>${ticked(one === hindi)} ${label(one, other)}</span>`).join(' ')}</p>
     <table class="grid">${rows([
       [label('ऋण राशि', 'Loan amount (Rs.)'), boxed(String(bank.amount), 9)],
       [label('सम्पत्ति का मूल्य', 'Cost of property (Rs.)'), boxed(String(price), 9)],
@@ -139,12 +133,7 @@ export const loanForm: PaperWriter = (property, tell) => {
     ${secured(table)}
     ${
       hasPapers
-        ? `<h4>संलग्न दस्तावेज / DOCUMENTS ENCLOSED</h4><p class="ticks">${papers
-            .map(
-              (paper) => `<span>☑
-    ${paper}</span>`,
-            )
-            .join('')}</p>`
+        ? `<h4>संलग्न दस्तावेज / DOCUMENTS ENCLOSED</h4><p class="ticks">${papers.map((paper) => `<span>☑ ${paper}</span>`).join(' ')}</p>`
         : ''
     }
     <p>मैं/हम घोषणा करते हैं कि उपरोक्त विवरण सत्य हैं। / I/We declare that the above particulars are true.</p>

@@ -1,6 +1,6 @@
 import type { LoanType } from '../../../property.ts'
 import type { PaperWriter } from '../../../style.ts'
-import { allowsPlot } from '../noted.ts'
+import { allowsPlot, statesPapers } from '../noted.ts'
 import { indian } from '../wording.ts'
 import { devanagari, inHindi } from './hindi.ts'
 import { called, code, dated, head, homeCode, place, rows, tableFor, type Table } from './manner.ts'
@@ -40,13 +40,7 @@ export const bankMail: PaperWriter = (property, tell) => {
   const { bank, town, isFlat, dates, areas } = property
   const papers = chance.some([prior.name, 'Map sanction letter', 'House tax bill', 'Khatauni', 'Agreement to Sell'], 3)
   const hasPapers = chance.happens(0.55)
-  if (hasPapers) tell.states('list_of_documents', papers.join('; '), papers)
-  tell.allows(
-    'legal_documents',
-    papers,
-    papers.filter((paper) => /Deed|Agreement/.test(paper)),
-  )
-  tell.allows('property_documents', ...papers, papers.join(', '))
+  statesPapers(tell, hasPapers ? papers : [])
   tell.allows('ownership_type', owners.length > 1 ? 'Joint' : 'Single')
   if (!isFlat) allowsPlot(tell, table.plot.number, property)
   const pin = code(table)

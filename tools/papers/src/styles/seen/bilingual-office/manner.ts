@@ -59,10 +59,9 @@ export const dated = (iso: string, { chance }: Table): string => dmy(iso, chance
 export const place = (table: Table, isFlat: boolean, hasState = true): string => {
   const { property, tell, plot, flat, chance } = table
   const tail = hasState ? `, ${property.state}` : ''
-  const full = isFlat
-    ? `Flat No. ${flat.unit}, ${flat.project}, ${flat.colony}, ${property.town}${tail}`
-    : `${chance.pick(['Plot No.', 'House No.', 'Residential Plot No.'])} ${plot.number}, ${plot.colony}, ${plot.road},
-    ${property.town}${tail}`
+  const kind = chance.pick(['Plot No.', 'House No.', 'Residential Plot No.'])
+  const local = isFlat ? `Flat No. ${flat.unit}, ${flat.project}, ${flat.colony}` : `${kind} ${plot.number}, ${plot.colony}, ${plot.road}`
+  const full = `${local}, ${property.town}${tail}`
   const other = hasState ? full.replace(`, ${property.state}`, '') : `${full}, ${property.state}`
   if (isFlat) tell.states('flat', flat.unit)
   return tell.states('property_address_doc', full, full, other)

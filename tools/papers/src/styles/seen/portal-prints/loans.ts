@@ -1,5 +1,6 @@
 import { amountInWords } from '@parakh/contracts'
 import type { PaperWriter } from '../../../style.ts'
+import { statesPapers } from '../noted.ts'
 import { indian, isWoman, parentOf } from '../wording.ts'
 import { products } from './mails.ts'
 import { cards, dialled, framed, homeOf, pairs, propertyLine, screenFor, sheet, webName, type Card, type Screen } from './manner.ts'
@@ -38,13 +39,7 @@ export const loanForm: PaperWriter = (property, tell) => {
         3,
       )
     : []
-  if (papers.length > 0) tell.states('list_of_documents', papers.join(', '), papers)
-  tell.allows(
-    'legal_documents',
-    papers,
-    papers.filter((paper) => /Deed|Agreement/.test(paper)),
-  )
-  tell.allows('property_documents', ...papers, papers.join(', '))
+  statesPapers(tell, papers)
   const person = (of: typeof a, label: string, shown: string, mobile: string): string =>
     of
       ? `<h3>${label}</h3>${cards([

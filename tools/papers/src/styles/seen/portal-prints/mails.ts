@@ -1,5 +1,6 @@
 import type { LoanType } from '../../../property.ts'
 import type { PaperWriter } from '../../../style.ts'
+import { statesPapers } from '../noted.ts'
 import { dmy, indian } from '../wording.ts'
 import { dialled, homeOf, propertyLine, screenFor, sheet, webName, type Screen } from './manner.ts'
 
@@ -38,15 +39,7 @@ const factsOf = (screen: Screen): Facts => {
         chance.whole(2, 4),
       )
     : []
-  if (papers.length > 0) {
-    tell.states('list_of_documents', papers.join(', '), papers)
-    tell.allows(
-      'legal_documents',
-      papers,
-      papers.filter((paper) => /Deed|Index|Allotment/.test(paper)),
-    )
-    tell.allows('property_documents', ...papers, papers.join(', '))
-  }
+  statesPapers(tell, papers)
   tell.allows('ownership_type', owners.length > 1 ? 'Joint' : 'Single')
   return {
     number: tell.states('application_number', property.bank.applicationNumber),

@@ -1,6 +1,6 @@
 import type { PaperWriter } from '../../../style.ts'
 import type { LoanType } from '../../../property.ts'
-import { allowsPlot } from '../noted.ts'
+import { allowsPlot, statesPapers } from '../noted.ts'
 import { dmy, indian, parentOf } from '../wording.ts'
 import { deskFor, inFull, rupees, type Desk } from './manner.ts'
 
@@ -61,13 +61,7 @@ export const bankMail: PaperWriter = (property, tell) => {
     4,
   )
   const hasList = chance.happens(0.7)
-  if (hasList) tell.states('list_of_documents', papers.join(', '), papers)
-  tell.allows(
-    'legal_documents',
-    papers,
-    papers.filter((paper) => /Deed|agreement/.test(paper)),
-  )
-  tell.allows('property_documents', ...papers, papers.join(', '))
+  statesPapers(tell, hasList ? papers : [])
   tell.allows('ownership_type', desk.owners.length > 1 ? 'Joint' : 'Single')
   const mobile = chance.happens(0.75) ? `, Cell No. ${tell.states('contact_number', buyers[0]?.mobile ?? '')}` : ''
   const held = chance.happens(0.8) ? ` standing in the name of ${owner(desk)}` : ''
