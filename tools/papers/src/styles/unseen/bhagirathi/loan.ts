@@ -129,7 +129,7 @@ ${row('5', 'Primary security', `Equitable mortgage of ${placeOf(tell, ground)}${
 ${row('6', 'Collateral', `Personal guarantee of ${again(witnesses, ' and ', sri)}`)}${
     isFlat && has(0.6, 55) ? row('7', 'Promoter', tell.states('developer_name', ground.developer)) : ''
   }
-${row('8', 'Title papers lodged', lists(tell, papersOf(ground), titles, ', '))}${row('9', 'Moratorium', '6 months')}
+${row('8', 'Papers lodged', lists(tell, papersOf(ground), titles, ', '))}${row('9', 'Moratorium', '6 months')}
 ${row('10', 'Insurance', `Policy No. ${digits(10, 56)} to be assigned`)}</table>
 <p>Pre-disbursement inspection to be carried out. Processing charge ${rupees(Math.round(amount * 0.0035))} plus GST to be
 recovered.</p><p class="ends"><span></span><span>Chief Manager (Credit)</span></p></div>`

@@ -146,7 +146,7 @@ ${row('प्रतिभूति / Security', `Equitable mortgage: ${place(tel
 ${
   isFlat && has(0.5, 57) ? row('Builder', tell.states('developer_name', ground.developer)) : ''
 }${row('जमानतदार / Sureties', again(witnesses, ', ', shri))}${
-    has(0.6, 58) ? row('जमा दस्तावेज / Deeds deposited', lists(tell, papersOf(ground), titles, ', ')) : ''
+    has(0.6, 58) ? row('जमा दस्तावेज / Documents deposited', lists(tell, papersOf(ground), titles, ', ')) : ''
   }</table>
 <p>Conditions: (1) Stamp duty on the mortgage is to be borne by the borrower. (2) Disbursement in stages on architect's certificate. (3)
 House insurance in the joint name of the Bank. (4) Penal interest 2 %.</p>
