@@ -84,8 +84,7 @@ const own = (name: string | undefined): readonly string[] => (name === undefined
 
 /** The wears that are text as it stands, whatever the file. */
 const textWears = new Set<string | undefined>(['digital', 'text', 'word'])
-export const scanWears: readonly string[] = ['scan', 'stamped', 'sideways']
-export const photoWears: readonly string[] = ['photo']
+const scanWears: readonly string[] = ['scan', 'stamped', 'sideways']
 
 /** How papers in some wears fare beside the same papers as digital files. */
 export const twinOf = (papers: readonly Scored[], wear: string, wears: readonly string[]): Twin | null => {
