@@ -103,6 +103,10 @@ export const signs = {
   phone_own: 1.9,
   /** In the column for new entries, beside one for the old. */
   entry_new: 2.9,
+  /** A car park that goes with the flat, without a charge. */
+  parking_told: 1.7,
+  /** The numbered or ticked lines under "the following documents". */
+  papers_listed: 1.8,
   /** A name without title, parentage or age. */
   name_bare: -0.5,
   /** Sides as a list: each begins a line or a cell. */
@@ -133,6 +137,8 @@ export const signs = {
   address_letterhead: -1.5,
   /** Put together from cells of their own: flat, tower, project, city. */
   cells: 2.2,
+  /** A lease without its rent. */
+  lease_no_rent: -0.5,
   /** A PIN at the end of the property's address. */
   address_pin: 0.4,
 } as const

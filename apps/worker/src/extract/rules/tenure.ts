@@ -1,5 +1,5 @@
-import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../candidate.ts'
-import { datesIn, numberOf, smallNumber } from '../measures.ts'
+import { fromFlow, labelSigns, type Candidate, type Paper } from '../candidate.ts'
+import { leasePeriods } from './tenure/lease.ts'
 
 const freehold = /\bfree[\s-]?hold\b|फ्री\s*होल्ड/iu
 const leasehold = /\blease[\s-]?hold\b(?!er)|लीज\s*होल्ड/iu
@@ -46,45 +46,6 @@ function leaseTitle(paper: Paper): Candidate[] {
     : []
 }
 
-const term = /\b(?:for|of)\s+(?:a\s+(?:period|term)\s+of\s+)?(\d{1,3}|[a-z]+(?:[\s-][a-z]+)?)\s*(?:\([^)]{1,16}\)\s*)?years?\b/giu
-const countedFrom = /\b(?:from|with\s+effect\s+from|w\.?e\.?f\.?|commencing)\b/iu
-const yearlyRent =
-  /\b(?:yearly|annual)\s+(?:lease\s+|ground\s+)?(?:rent|money)\s+of\s+(?:rs\.?|₹|inr)\s*([\d,]+(?:\.\d+)?)|\b(?:lease\s+(?:money|rent)|ground\s+rent|annual\s+rent|urban\s+assessment|premium)\b[^.;]{0,60}?(?:rs\.?|₹|inr)\s*([\d,]+(?:\.\d+)?)(?:\s*\/-)?\s*(?:every|per|a|each|annually|yearly|p\.?\s*a)/iu
-
-/** Term, start and yearly rent of a lease, put together from its clauses. */
-function leasePeriods(paper: Paper): Candidate[] {
-  const labelled = paper.labelled.flatMap((one): Candidate[] =>
-    one.key === 'period_expired_balance_lease_rent' && one.place !== 'inline' && /\d/u.test(one.value)
-      ? [{ key: 'period_expired_balance_lease_rent', value: one.value, words: one.words, signs: labelSigns(one), paper }]
-      : [],
-  )
-  if (labelled.length > 0 || paper.kind !== 'lease') return labelled
-  const { text } = paper.flow
-  for (const match of text.matchAll(term)) {
-    const years = smallNumber(match[1] ?? '')
-    if (years === null || years < 5) continue
-    const after = text.slice(match.index + match[0].length, match.index + match[0].length + 80)
-    const from = countedFrom.test(after) ? datesIn(after)[0] : undefined
-    const rent = yearlyRent.exec(text)
-    const amount = rent ? numberOf(rent[1] ?? rent[2] ?? '') : null
-    const value = [`${years} years${from ? ` from ${from.text}` : ''}`, ...(amount ? [`lease money Rs. ${amount} per year`] : [])].join(
-      ', ',
-    )
-    const signs: Sign[] = ['clause', 'kind_fits', ...(amount ? (['composed'] as const) : [])]
-    return [
-      fromFlow(
-        paper,
-        paper.flow,
-        'period_expired_balance_lease_rent',
-        value,
-        { start: match.index, end: match.index + match[0].length + (from?.end ?? 0) },
-        signs,
-      ),
-    ]
-  }
-  return []
-}
-
 function ownerships(paper: Paper): Candidate[] {
   return paper.labelled.flatMap((one): Candidate[] => {
     if (one.key !== 'ownership_type') return []
@@ -96,16 +57,27 @@ function ownerships(paper: Paper): Candidate[] {
 const plotTypes: readonly (readonly [string, RegExp])[] = [
   ['Corner', /\bcorner\b/iu],
   ['Intermediate', /\bintermediate|\bmiddle\b/iu],
-  ['Park facing', /\bpark\s+facing/iu],
-  ['Two-side open', /\btwo\s+sides?\s+open/iu],
-  ['Three-side open', /\bthree\s+sides?\s+open/iu],
+  ['Park facing', /\bpark[\s-]+facing/iu],
+  ['Two-side open', /\b(?:two|2)[\s-]+sides?[\s-]+open/iu],
+  ['Three-side open', /\b(?:three|3)[\s-]+sides?[\s-]+open/iu],
 ]
 
+/** "being a Corner plot", "Kind of property: Residential, Corner plot". */
+const plotTold =
+  /\b(?<type>corner|intermediate|park[\s-]facing|(?:two|2|three|3)[\s-]sides?[\s-]open)\s+(?:residential\s+)?(?:plot|site|property|house|unit)\b/iu
+
 function plotTypesOf(paper: Paper): Candidate[] {
-  return paper.labelled.flatMap((one): Candidate[] => {
-    const type = one.key === 'type_of_plot' ? plotTypes.find(([, pattern]) => pattern.test(one.value)) : undefined
-    return type ? [{ key: 'type_of_plot', value: type[0], words: one.words, signs: labelSigns(one), paper }] : []
+  const told = plotTold.exec(paper.flow.text)
+  const type = told ? plotTypes.find(([, pattern]) => pattern.test(told.groups?.['type'] ?? ''))?.[0] : undefined
+  const clause =
+    told && type
+      ? [fromFlow(paper, paper.flow, 'type_of_plot', type, { start: told.index, end: told.index + told[0].length }, ['clause'])]
+      : []
+  const labelled = paper.labelled.flatMap((one): Candidate[] => {
+    const own = one.key === 'type_of_plot' ? plotTypes.find(([, pattern]) => pattern.test(one.value)) : undefined
+    return own ? [{ key: 'type_of_plot', value: own[0], words: one.words, signs: labelSigns(one), paper }] : []
   })
+  return [...labelled, ...clause]
 }
 
 /** Freehold or leasehold, the lease's terms, how it is owned, how the plot lies. */

@@ -31,7 +31,7 @@ function cellLines(layout: Layout, word: Word): { text: string; words: readonly 
   const row = layout.rows.find(({ segments }) => segments.some((segment) => segment.words.includes(word)))
   const own = row?.segments.find((segment) => segment.words.includes(word))
   if (!row || !own || own.bottom === 0) return { text: '', words: [] }
-  const lines = [own.words.slice(own.words.indexOf(word))]
+  const lines: (readonly Word[])[] = [own.words.slice(own.words.indexOf(word))]
   const left = word.level?.x ?? own.left
   let { bottom } = own
   for (const next of layout.rows.slice(row.index + 1, row.index + mostLines)) {

@@ -1,0 +1,117 @@
+import { latinDigits } from '@parakh/contracts'
+import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../../candidate.ts'
+import { datesIn, numberOf, smallNumber } from '../../measures.ts'
+
+const numberWords =
+  'ten|eleven|twelve|fifteen|twenty|twenty[\\s-]five|thirty|thirty[\\s-]three|forty|fifty|sixty|seventy|eighty|ninety|ninety[\\s-](?:one|two|three|four|five|six|seven|eight|nine)|hundred'
+/** "99 years", "99 (Ninety nine) years", "ninety nine (99) years", "९९ वर्ष". */
+const years = new RegExp(
+  String.raw`(?<![\d.,/])(?<count>\d{1,3}|${numberWords})\s*(?:\([^)]{1,26}\)\s*)?[-\s]*(?:years?|yrs?\.?|वर्ष|साल)(?![\p{L}])(?!\s+(?:old|back|ago|of\s+age))`,
+  'giu',
+)
+const notTerm =
+  /\b(?:within|every|last|past|aged|age|since|least|next|first|after|validity|valid|enhanced|revised|possession\s+of|encumbrance\w*|ec)\b[^.;]{0,24}$/iu
+const leaseNear = /\b(?:lease\w*|demise\w*|patta|lessee|lessor|term|rent)\b|पट्ट|लीज/iu
+const startOf =
+  /^[^.;]{0,24}?\b(?:from|w\.?\s?e\.?\s?f\.?|with\s+effect\s+from|commencing(?:\s+(?:on|from))?|starting|beginning|reckoned\s+from|effective)\b\s*(?:the\s+)?(?:year\s+|date\s+(?:of\s+)?)?(?:on\s+|from\s+)?/iu
+const spans = /\b(?<left>balance|unexpired|remaining|residual|residue|unelapsed)\b|\b(?<gone>expired|elapsed|over|already\s+run)\b/iu
+const money = String.raw`(?:rs\.?|₹|inr|rupees|रु\.?)\s*(?<amount>[\d,]+(?:\.\d+)?)`
+const rentNoun = String.raw`(?:lease\s*-?\s*(?:rent|money)|ground\s*-?\s*rent|urban\s+assessment|rental|rent|लीज\s*रेन्ट|किराया)`
+const yearWord = String.raw`(?:year(?:ly)?|annual(?:ly)?|annum|p\.?\s?a\.?|every\s+year|वार्षिक)`
+const rents = [
+  new RegExp(String.raw`\b${yearWord}\b[^.;₹\d]{0,30}?${rentNoun}[^.;\d₹]{0,40}?${money}`, 'iu'),
+  new RegExp(String.raw`${rentNoun}[^.;\d₹]{0,24}?\b${yearWord}\b[^.;\d₹]{0,24}?${money}`, 'iu'),
+  new RegExp(
+    String.raw`${rentNoun}[^.;\d₹]{0,50}?${money}\s*(?:\/[-=])?\s*(?:\([^)]{0,60}\)\s*)?(?:only\s*)?(?:\/|,|per|a|in|payable|each|every)*\s*(?:${yearWord}|in\s+advance)`,
+    'iu',
+  ),
+  new RegExp(String.raw`${money}\s*(?:\/[-=])?\s*(?:per|a|each|every|\/)?\s*${yearWord}[^.;]{0,40}?${rentNoun}`, 'iu'),
+  new RegExp(String.raw`${rentNoun}\s*(?:of|at|@|is|:|-)*\s*${money}`, 'iu'),
+]
+
+/** The year's rent of a lease, as a bare number; a premium is none. */
+export function yearlyRent(text: string): { amount: number; start: number; end: number } | null {
+  for (const pattern of rents) {
+    const match = pattern.exec(text)
+    const amount = numberOf(match?.groups?.['amount'] ?? '')
+    if (match && amount) return { amount, start: match.index, end: match.index + match[0].length }
+  }
+  return null
+}
+
+interface Term {
+  years: number
+  from: string | null
+  start: number
+  end: number
+  near: boolean
+}
+
+/** How long a lease runs and from when; the surest statement of a text. */
+export function leaseTerm(text: string): Term | null {
+  const found: Term[] = []
+  for (const match of text.matchAll(years)) {
+    const count = match.groups?.['count'] ?? ''
+    const term = /^hundred$/iu.test(count) ? 100 : smallNumber(count)
+    const before = text.slice(Math.max(0, match.index - 60), match.index)
+    const end = match.index + match[0].length
+    const after = text.slice(end, end + 90)
+    if (term === null || term < 5 || notTerm.test(before) || spans.test(`${before.slice(-24)} ${after.slice(0, 14)}`)) continue
+    const lead = startOf.exec(after)
+    const rest = lead ? after.slice(lead[0].length, lead[0].length + 34) : ''
+    const [date] = datesIn(rest)
+    const year = /^\D{0,6}((?:19|20)\d{2})(?!\d)/u.exec(rest)?.[1]
+    const from = date && date.start < 8 ? date.text : (year ?? null)
+    const reach = lead && from ? lead[0].length + (date && from === date.text ? date.end : rest.indexOf(from) + from.length) : 0
+    found.push({
+      years: term,
+      from,
+      start: match.index,
+      end: end + reach,
+      near: leaseNear.test(text.slice(Math.max(0, match.index - 150), end + 120)),
+    })
+  }
+  const near = found.filter((one) => one.near)
+  return near.find(({ from }) => from !== null) ?? near[0] ?? null
+}
+
+/** "balance 74 years", "25 years expired": what of the term is left or gone, as stated. */
+function remainder(text: string): string | null {
+  for (const match of text.matchAll(years)) {
+    const around = `${text.slice(Math.max(0, match.index - 44), match.index)}|${text.slice(match.index + match[0].length, match.index + match[0].length + 16)}`
+    const span = spans.exec(around)?.groups
+    const count = smallNumber(match.groups?.['count'] ?? '')
+    if (span && count !== null && leaseNear.test(text.slice(Math.max(0, match.index - 150), match.index + 100)))
+      return `${span['left'] ? 'balance' : 'expired'} ${count} years`
+  }
+  return null
+}
+
+const leasePapers = new Set<Paper['kind']>(['lease'])
+
+/** Term, start and yearly rent of a lease, put together from its clauses. */
+export function leasePeriods(paper: Paper): Candidate[] {
+  const labelled = paper.labelled.flatMap((one): Candidate[] =>
+    one.key === 'period_expired_balance_lease_rent' && one.place !== 'inline' && /\d/u.test(one.value)
+      ? [{ key: 'period_expired_balance_lease_rent', value: one.value, words: one.words, signs: labelSigns(one), paper }]
+      : [],
+  )
+  const text = latinDigits(paper.flow.text).replace(/[\n\t]/gu, ' ')
+  const own = leasePapers.has(paper.kind)
+  const term = leaseTerm(text)
+  if (!term || (!own && !/\blease\w*\b|पट्ट|लीज/iu.test(text.slice(Math.max(0, term.start - 120), term.end + 80)))) return labelled
+  const rent = yearlyRent(text)
+  const left = remainder(text)
+  const value = [
+    `${term.years} years${term.from ? ` from ${term.from}` : ''}`,
+    ...(left ? [left] : []),
+    ...(rent ? [`lease rent Rs. ${rent.amount} per year`] : []),
+  ].join(', ')
+  const signs: Sign[] = [
+    own ? 'clause' : 'clause_loose',
+    ...(own ? (['kind_fits'] as const) : []),
+    ...(term.from ? (['checked'] as const) : []),
+    ...(rent ? [] : (['lease_no_rent'] as const)),
+  ]
+  return [...labelled, fromFlow(paper, paper.flow, 'period_expired_balance_lease_rent', value, term, signs)]
+}
