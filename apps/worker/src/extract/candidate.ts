@@ -137,6 +137,10 @@ export const signs = {
   address_letterhead: -1.5,
   /** Put together from cells of their own: flat, tower, project, city. */
   cells: 2.2,
+  /** In a table that sets the proposed beside the sanctioned. */
+  plan_table: 2.3,
+  /** Reckoned from another unit. */
+  converted: -0.8,
   /** A lease without its rent. */
   lease_no_rent: -0.5,
   /** A PIN at the end of the property's address. */

@@ -71,7 +71,7 @@ function tokensAt(text: string, from: number): Tokens {
     if (!token || matchAt(startsParentage, text, at) !== null) break
     const plain = letters(token)
     if (words.length > 0 && titleStops.has(plain)) break
-    if (afterName.has(plain)) break
+    if (plain.length > 1 && afterName.has(plain)) break
     if (notPersons.has(plain)) return { words, end, spoilt: true }
     const dotted = text[at + token.length] === '.'
     words.push(dotted && (token.length < 3 || shortForms.has(plain)) ? `${token}.` : token)
@@ -106,7 +106,7 @@ function personAt(text: string, at: number, wants: 'sure' | 'any'): NamedPerson 
   if (latin) {
     // a name in both scripts is typed in the Latin one
     const other = personAt(text, end + latin[0].indexOf('(') + 1, 'any')
-    if (other) return { ...other, sure: true, titled: true }
+    if (other) return { ...other, start, sure: true, titled: true }
   }
   const sure = titled || kin || toldAfter.test(after)
   if (!sure && (wants === 'sure' || isPlace(joined) || /^\s*\d|^-\d/u.test(text.slice(end)))) return null
@@ -204,7 +204,7 @@ const isStretched = (line: string): boolean => {
 export function joinedLines(text: string): string {
   // a justified line may stand apart word by word: that is no row of a table
   const lines = text.split('\n').map((line) => (isStretched(line) ? line.replace(/\t/gu, ' ') : line))
-  const lengths = lines.map((line) => (line.includes('\t') ? 0 : line.length))
+  const lengths = lines.map((line) => line.length)
   return lines
     .map((line, at) => {
       const longest = Math.max(...lengths.slice(Math.max(0, at - neighbours), at + neighbours + 1))

@@ -1,13 +1,13 @@
 import type { IntakeKey } from '@parakh/contracts'
-import type { Candidate, Paper, Sign } from '../candidate.ts'
+import { fromFlow, type Candidate, type Paper, type Sign } from '../candidate.ts'
 import type { Row } from '../layout.ts'
 import { amountAtEnd } from '../measures.ts'
 import type { Word } from '../../ocr/model.ts'
 
 const named: readonly (readonly [IntakeKey, RegExp])[] = [
-  ['amenities_edc', /^\W*(?:e\W*d\W*c\b|external\s+dev)/iu],
-  ['amenities_idc', /^\W*(?:[i1l|]\W*d\W*c\b|internal\s+dev|infrastructure\s+dev)/iu],
-  ['amenities_plc', /^\W*(?:p\W*l\W*c\b|pref(?:erential|erred|\.)?\s+loc)/iu],
+  ['amenities_edc', /^[^a-z0-9]*(?:e\W*d\W*c\b|external\s+dev)/iu],
+  ['amenities_idc', /^[^a-z0-9|]*(?:[i1l|]\W*d\W*c\b|internal\s+dev|infrastructure\s+dev)/iu],
+  ['amenities_plc', /^[^a-z0-9]*(?:p\W*l\W*c\b|pref(?:erential|erred|\.)?\s+loc)|\bpreferential\s+location\b|\(\s*p\.?l\.?c\.?\s*\)/iu],
   ['amenities_car_parking', /\b(?:car\s*park|parking|covered\s+park)/iu],
   ['amenities_power_backup', /\b(?:power\s*back|generator|d\.?g\.?\s*(?:set|back)|genset|inverter)/iu],
 ]
@@ -24,9 +24,33 @@ interface Charge {
   row: number
 }
 
+const serial = /^\(?[\da-z]{1,3}[.)]?$/iu
+const longestRest = 40
+const aligned = 0.02
+
+/** The rest of a label that goes on in the row below, in its own column. */
+function goesOn(label: string, cell: Row['segments'][number] | undefined, next: Row | undefined): string {
+  const below = next?.segments.length === 1 ? next.segments[0] : undefined
+  if (!cell || !below || below.text.length > longestRest || /\d{3}/u.test(below.text) || Math.abs(below.left - cell.left) > aligned)
+    return ''
+  const unfinished = /(?:\b(?:and|of|for|the|preferential|external|internal)|[&,/(-])$/iu.test(label) || /^\p{Ll}|^\(/u.test(below.text)
+  return unfinished ? ` ${below.text}` : ''
+}
+
+/** Of a label in two scripts the Latin one. */
+function latinPart(label: string): string {
+  const latin = label
+    .replace(/[\p{Script=Devanagari}\p{M}]+(?:[\s/.]+(?=[\p{Script=Devanagari}]))?/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .replace(/^[\s/.-]+|[\s/-]+$/gu, '')
+  return /\p{Script=Devanagari}/u.test(label) && /[A-Za-z]{3}/u.test(latin) ? latin : label
+}
+
 /** A line of a price sheet: a label, then an amount and nothing else. */
-function chargeOf(row: Row): Charge | null {
-  const text = row.segments.map((segment) => segment.text).join('\t')
+function chargeOf(row: Row, next: Row | undefined): Charge | null {
+  const [first, ...others] = row.segments
+  const cells = first && others.length > 1 && serial.test(first.text) ? others : row.segments
+  const text = cells.map((segment) => segment.text).join('\t')
   const end = amountAtEnd(text)
   if (!end || end.amount < 500) return null
   const label = text
@@ -34,9 +58,14 @@ function chargeOf(row: Row): Charge | null {
     .replace(/\t/gu, ' ')
     .replace(/^[\s•*·▪○●\-–—>]+|^\s*\(?[a-z0-9]{1,2}[.)]\s+/giu, '')
     .replace(/[\s:=\-–—.,|]+$/gu, '')
-  const marked = row.segments.length > 1 || /[:=–—-]\s*(?:rs|₹|inr)?\.?\s*$/iu.test(text.slice(0, end.start))
+  const marked = cells.length > 1 || /[:=–—-]\s*(?:rs|₹|inr)?\.?\s*$/iu.test(text.slice(0, end.start))
   if (!marked || label.length > longestLabel || !/\p{L}{2,}|\p{L}\W\p{L}\W\p{L}/u.test(label) || /^\d{4}$/u.test(label)) return null
-  return { label, amount: end.amount, words: row.segments.flatMap((segment) => segment.words), row: row.index }
+  return {
+    label: latinPart(`${label}${goesOn(label, cells[0], next)}`),
+    amount: end.amount,
+    words: row.segments.flatMap((segment) => segment.words),
+    row: row.index,
+  }
 }
 
 /** Lines that stand together with at least one known charge: a price sheet. */
@@ -45,7 +74,7 @@ function sheetsOf(paper: Paper): Charge[][] {
   let sheet: Charge[] = []
   let missed = 0
   for (const row of paper.layout.rows) {
-    const charge = chargeOf(row)
+    const charge = chargeOf(row, paper.layout.rows[row.index + 1])
     if (charge) {
       sheet.push(charge)
       missed = 0
@@ -59,10 +88,27 @@ function sheetsOf(paper: Paper): Charge[][] {
   return sheets.filter((one) => one.length >= 2 && one.some(({ label }) => named.some(([, pattern]) => pattern.test(label))))
 }
 
+const counts = new Map(['one', 'two', 'three', 'four'].map((word, at) => [word, at + 1]))
+const spaces =
+  /\b(one|two|three|four|[1-4])\s*(?:\(\w+\)\s*)?(?:nos?\b\.?\s*)?(?:of\s+)?(?:(?:reserved|exclusive|dedicated)\s+)?(covered|open|stilt|basement|podium|mechanical)\s+(?:car|vehicle|four[\s-]wheeler)\s+park/giu
+
+/** A car park that goes with the flat without a charge of its own: "1 covered". */
+function parkingTold(paper: Paper): Candidate[] {
+  const { text } = paper.flow
+  return [...text.matchAll(spaces)].slice(0, 1).map((match) => {
+    const [whole, count = '', kind = ''] = match
+    const number = counts.get(count.toLowerCase()) ?? Number(count)
+    const value = `${number} ${kind.toLowerCase()}`
+    return fromFlow(paper, paper.flow, 'amenities_car_parking', value, { start: match.index, end: match.index + whole.length }, [
+      'parking_told',
+    ])
+  })
+}
+
 /** Development, location, parking and power charges, and the other one-time charges with their amounts. */
 export function chargesOf(paper: Paper): Candidate[] {
   if (!chargePapers.has(paper.kind)) return []
-  return sheetsOf(paper).flatMap((sheet): Candidate[] => {
+  const charged = sheetsOf(paper).flatMap((sheet): Candidate[] => {
     const others: Charge[] = []
     const found: Candidate[] = []
     for (const charge of sheet) {
@@ -75,4 +121,5 @@ export function chargesOf(paper: Paper): Candidate[] {
     const signs: Sign[] = ['label', ...(others.length > 4 ? (['composed'] as const) : [])]
     return [...found, { key: 'amenities_others', value, words: others.flatMap(({ words }) => words), signs, paper }]
   })
+  return charged.some(({ key }) => key === 'amenities_car_parking') ? charged : [...charged, ...parkingTold(paper)]
 }

@@ -4,7 +4,7 @@ import type { Labelled } from '../labelled.ts'
 import { joinedLines } from '../names.ts'
 import { isLoanPaper, type PaperKind } from '../paper-kind.ts'
 import { addresseesOf } from './people/addressees.ts'
-import { calledParties, headedParties } from './people/parties.ts'
+import { calledParties, headedParties, unsigned } from './people/parties.ts'
 import type { Word } from '../../ocr/model.ts'
 
 const mobilePattern = /(?<![\dXx*/-])(?:\+?\s*91[\s-]*|0)?([6-9](?:[\s-]?\d){9})(?![\dXx*-])/gu
@@ -18,6 +18,7 @@ const around = 60
 /** In forms of two columns the right one is the co-borrower's. */
 const secondColumn = 0.48
 const letters: ReadonlySet<PaperKind> = new Set<PaperKind>(['allotment', 'possession', 'loan_letter'])
+const buyerLabel = /\b(?:applicant|borrower|customer|client|buyer|purchaser|allott?ee|lessee)s?\b|आवेदक|क्रेता|आवंटी/iu
 const blockReach = 360
 const endsBlock = /\n\s*(?:sub(?:ject)?\b|dear\b|re\s*:|ref\b|we\s|with\s+ref)/iu
 
@@ -47,7 +48,7 @@ interface Span {
 
 /** Where a letter or a deed names its buyer or borrower with the address. */
 function ownSpans(paper: Paper): Span[] {
-  const text = joinedLines(paper.flow.text)
+  const text = unsigned(joinedLines(paper.flow.text))
   if (letters.has(paper.kind))
     return addresseesOf(text, paper.layout).map(({ start, end }) => {
       const reach = text.slice(end, end + blockReach)
@@ -67,7 +68,8 @@ function inText(paper: Paper, spans: readonly Span[] | null): Candidate[] {
       .split('\n')
       .slice(-2)
       .join(' ')
-    if (spans ? !own : officeWords.test(before) || !phoneWord.test(before)) return []
+    const line = before.split('\n').at(-1) ?? ''
+    if (spans ? !own || officeWords.test(line) : officeWords.test(before) || !phoneWord.test(before)) return []
     const signs: Sign[] = own ? ['phone_own', 'shaped'] : ['clause_loose', 'shaped']
     return [fromFlow(paper, paper.flow, 'contact_number', digitsOf(match[1] ?? ''), { start, end: start + match[0].length }, signs)]
   })
@@ -81,7 +83,7 @@ export function contactOf(paper: Paper): Candidate[] {
     return found.length > 0 ? found : inText(paper, null)
   }
   const inSpans = inText(paper, ownSpans(paper)).slice(0, 1)
-  const named = labelled.filter(({ subject }) => subject === 'applicant').flatMap((one) => labelledNumber(one, paper))
+  const named = labelled.filter(({ label }) => buyerLabel.test(label)).flatMap((one) => labelledNumber(one, paper))
   if (inSpans.length + named.length > 0 || !isLoanPaper(paper.kind)) return [...inSpans, ...named]
   return labelled.flatMap((one) => labelledNumber(one, paper)).map((one) => ({ ...one, signs: [...one.signs, 'kind_odd' as const] }))
 }

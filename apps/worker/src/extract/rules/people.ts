@@ -3,7 +3,7 @@ import { joinedLines, type NamedPerson } from '../names.ts'
 import { isLoanPaper, namesApplicantAsBuyer, namesOwner } from '../paper-kind.ts'
 import { addresseesOf } from './people/addressees.ts'
 import { labelledPeople } from './people/labelled-people.ts'
-import { calledParties, dealtParties, headedParties, type Party } from './people/parties.ts'
+import { calledParties, dealtParties, headedParties, unsigned, type Party } from './people/parties.ts'
 import { newEntries } from './people/new-entries.ts'
 import { tabledPeople } from './people/people-table.ts'
 import { recordedPersons } from './people/recorded.ts'
@@ -44,10 +44,11 @@ const spanOf = (people: readonly NamedPerson[], start: number, end: number) => (
 
 /** The parties of a side: those called by a role, else those under a heading, else those that the dealing tells. */
 function partiesOf(text: string): { buyers: Party[]; sellers: Party[] } {
-  const told = [...calledParties(text), ...headedParties(text)]
+  const body = unsigned(text)
+  const told = [...calledParties(body), ...headedParties(body)]
   const of = (side: Party['side']) => told.filter((party) => party.side === side)
   const buyers = of('buyer')
-  return { buyers: buyers.length > 0 ? buyers : dealtParties(text), sellers: of('seller') }
+  return { buyers: buyers.length > 0 ? buyers : dealtParties(body), sellers: of('seller') }
 }
 
 const letters: ReadonlySet<Paper['kind']> = new Set<Paper['kind']>(['allotment', 'possession', 'loan_letter', 'sanction', 'other'])
@@ -61,7 +62,7 @@ function ownersOf(paper: Paper): Candidate[] {
   if (dealings.has(paper.kind)) found.push(...owners(paper, partiesOf(text).buyers, ['kind_fits']))
   else found.push(...owners(paper, recordedPersons(text), ['kind_fits']))
   if (dealings.has(paper.kind) && found.length === 0) found.push(...owners(paper, recordedPersons(text), ['kind_odd']))
-  if (paper.kind === 'sanction') found.push(...owners(paper, addresseesOf(text, paper.layout), []))
+  if (paper.kind === 'sanction') found.push(...owners(paper, addresseesOf(unsigned(text), paper.layout), []))
   return found
 }
 
@@ -71,7 +72,7 @@ function buyersOf(paper: Paper): Candidate[] {
   const { buyers, sellers } = partiesOf(text)
   const found = [...tabledPeople(paper, false), ...applicants(paper, buyers, ['kind_fits'])]
   if (letters.has(paper.kind)) {
-    found.push(...applicants(paper, addresseesOf(text, paper.layout), ['kind_fits']))
+    found.push(...applicants(paper, addresseesOf(unsigned(text), paper.layout), ['kind_fits']))
     found.push(...applicants(paper, recordedPersons(text), ['kind_odd']))
   }
   if (paper.kind === 'agreement_to_sell')
@@ -103,7 +104,7 @@ function borrowersOf(paper: Paper): Candidate[] {
       [],
     ),
   ]
-  if (paper.kind === 'loan_letter') found.push(...applicants(paper, addresseesOf(text, paper.layout), ['kind_fits']))
+  if (paper.kind === 'loan_letter') found.push(...applicants(paper, addresseesOf(unsigned(text), paper.layout), ['kind_fits']))
   return found
 }
 
@@ -111,7 +112,10 @@ function borrowersOf(paper: Paper): Candidate[] {
 export function peopleOf(paper: Paper): Candidate[] {
   const { old } = newEntries(paper)
   const outdated = new Set([...old].flatMap(({ words }) => words))
-  const found = labelledPeople(paper).filter(({ words }) => !words.some((word) => outdated.has(word)))
+  // who stands at "Lessee:" under a deed signs it, and often in a short form
+  const signed = isLoanPaper(paper.kind) ? Infinity : unsigned(joinedLines(paper.flow.text)).length
+  const placeOf = new Map(paper.flow.words.map(({ word, start }) => [word, start]))
+  const found = labelledPeople(paper).filter(({ words }) => !words.some((word) => outdated.has(word) || (placeOf.get(word) ?? 0) > signed))
   if (namesOwner(paper.kind)) return [...found, ...ownersOf(paper)]
   if (namesApplicantAsBuyer(paper.kind)) return [...found, ...buyersOf(paper)]
   return isLoanPaper(paper.kind) ? [...found, ...borrowersOf(paper)] : found

@@ -5,7 +5,7 @@ import { extractFields } from '../../extract-fields.ts'
 type Wanted = { owner?: string; applicant?: string; co?: string; developer?: string }
 
 const peopleOfText = (text: string): Wanted => {
-  const found = extractFields([{ file: 'paper.txt', sha256: '', pages: [readTextFile(new TextEncoder().encode(text))] }], [])
+  const found = extractFields([{ file: 'paper.txt', sha256: '', pages: [readTextFile(new TextEncoder().encode(text), 'paper.txt')] }], [])
   const value = (key: string) => found[key]?.value as string | undefined
   const all = {
     owner: value('property_owner_name'),
@@ -122,6 +122,11 @@ const deeds: readonly (readonly [string, string, string])[] = [
     'Hindi',
     `विक्रय पत्र\nयह विक्रय पत्र श्री गोविन्द राम पुत्र श्री हरि राम निवासी अजमेर (विक्रेता) द्वारा श्रीमती कमला देवी पत्नी श्री मोहन लाल निवासी किशनगढ़ (क्रेता) के पक्ष में लिखा गया।`,
     'कमला देवी',
+  ],
+  [
+    'both scripts',
+    `विक्रय पत्र / SALE DEED\nश्रीमती अंजलि भट्ट (ANJALI BHATT) पत्नी श्री तुषार भट्ट, आयु ४९ वर्ष, निवासी 69, Rajendra Nagar, जिन्हें आगे विक्रेता / Seller (प्रथम पक्ष) कहा गया है;\nश्रीमती स्नेहा दत्ता (SNEHA DUTTA) पुत्री श्री उमेश दत्ता, निवासी 62, Lotus Gardens तथा श्रीमती मीरा दत्ता (MEERA DUTTA) पत्नी श्री रामकृष्ण दत्ता, निवासी 237, Kaveri Layout, जिन्हें आगे क्रेता / Purchaser (द्वितीय पक्ष) कहा गया है।`,
+    'Sneha Dutta, Meera Dutta',
   ],
   [
     'dash before the party',

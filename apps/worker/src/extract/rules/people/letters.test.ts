@@ -5,7 +5,7 @@ import { extractFields } from '../../extract-fields.ts'
 type Wanted = { owner?: string; applicant?: string; co?: string; phone?: string; number?: string; loan?: string; developer?: string }
 
 const peopleOfText = (text: string): Wanted => {
-  const found = extractFields([{ file: 'paper.txt', sha256: '', pages: [readTextFile(new TextEncoder().encode(text))] }], [])
+  const found = extractFields([{ file: 'paper.txt', sha256: '', pages: [readTextFile(new TextEncoder().encode(text), 'paper.txt')] }], [])
   const value = (key: string) => found[key]?.value as string | undefined
   const all = {
     owner: value('property_owner_name'),
@@ -80,6 +80,26 @@ const papers: readonly (readonly [string, string, Wanted])[] = [
     'a note in small letters',
     `valuation required\napplicant - rahul jain\nco applicant - priya jain\nlan no: hl0098223\nloan against property`,
     { applicant: 'Rahul Jain', co: 'Priya Jain', loan: 'Loan Against Property' },
+  ],
+  [
+    'a mail that tells who applied',
+    `Sub: Valuation of immovable property - Housing Loan proposal of Imran Sheikh, File No. 8414/351737 - reg.\nImran Sheikh, Cell No. 7976873419 and Nargis Sheikh have applied for a Housing Loan and offered as security the flat standing in the name of Prakash Kamath, Tara Kamath. You are requested to inspect the property and send the valuation report.\nCopies of the following documents are enclosed:\n1. Sale Deed\n2. Khata extract\nFor access contact the broker Sri. Mohan (9959482835).\nYours faithfully,\nS. Kulkarni\nBranch Manager, Mob. 7614281635`,
+    { applicant: 'Imran Sheikh', co: 'Nargis Sheikh', owner: 'Prakash Kamath, Tara Kamath', phone: '7976873419' },
+  ],
+  [
+    "a builder's certificate signed by the buyer",
+    `Castle Rock Realty LLP\nPh: 0563-4264738, 9905070482\nPOSSESSION CERTIFICATE\nThis is to certify that M/s. Castle Rock Realty LLP have this day handed over vacant physical possession of Flat No. C-1002 in Tenth Floor with a carpet area of 1,489 Sft., to Sri. A. Tushar and Smt. A. Bharti, residing at 197, Gulmohar Colony, the purchaser under Sale Deed No. 345/2014.\nThe area was measured by Er. Umesh Bhat.\nSri. A. Tushar\n(PURCHASER)\nProject Manager\nCell 9983143577`,
+    { applicant: 'A. Tushar', co: 'A. Bharti' },
+  ],
+  [
+    'a khata that is transferred',
+    `KHATA TRANSFER\nThe property stood in the name of Smt. T. Madhuri and Sri. T. Ganesh under Khata No. 233.\nThe khata of the above property is transferred to the names of Smt. F. Sneha and Sri. F. Imtiaz under New Khata No. 925/21.\nAssistant Revenue Officer`,
+    { owner: 'F. Sneha, F. Imtiaz' },
+  ],
+  [
+    'an application for a permit',
+    `BUILDING PERMISSION\nRef: 1. Application No. 852649/BA of Sri. TUSHAR RAO, dated 23.12.2012\n2. Plans signed by Nandini Nambiar, Licensed Surveyor, Cell 7590324902\nAccordingly permission is accorded with the following particulars.`,
+    { owner: 'Tushar Rao' },
   ],
   [
     'nobody where only officers sign',

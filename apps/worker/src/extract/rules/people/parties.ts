@@ -69,6 +69,23 @@ const callings: readonly (readonly [Sign, RegExp])[] = [
 const partOf = /\bof\s+the\s+(one|first|1st|other|second|2nd)\s+part\b/giu
 const stretchMost = 1600
 
+/** Signatures, witnesses and who drew up the paper: nobody who stands there is told by it. */
+const signatures =
+  /\bin\s+witness\s+where|\bsigned\s*,?\s*(?:sealed\s*,?\s*)?(?:and\s+)?delivered\b|\n\s*(?:signed\s+by\s+)?witness(?:es)?\s*[:\d\n-]|(?:\n|\t)\s*(?:गवाह|साक्षी)|\byours\s+(?:faithfully|truly|sincerely)\b|(?:\n|\t)\s*for\s+(?:and\s+on\s+behalf|m\/s|[^\n]{3,60}\b(?:ltd|limited|llp|developers|builders)\b)|\b(?:drafted|drawn)\s+by\b|\n\s*(?:प्रतिलिपि|copy\s+to\b|c\.?c\.?\s*:)|कब्जा\s+प्राप्त|\bauthori[sz]ed\s+signatory\b\s*\n/giu
+const fewestBefore = 200
+
+/** A line on which both sides stand apart: "Lessee        Lessor". */
+const bothSign = new RegExp(String.raw`\n[^\n]{0,60}${roleWord}[^\n]*?(?:\t|\s{3,})[^\n]{0,40}?${roleWord}`, 'giu')
+
+/** The text before the signatures. */
+export function unsigned(text: string): string {
+  for (const match of text.matchAll(bothSign))
+    if (match.index >= text.length / 2 && sideOf(match[1] ?? '') !== sideOf(match[2] ?? '')) return unsigned(text.slice(0, match.index))
+  for (const match of text.matchAll(signatures))
+    if (match.index >= Math.max(fewestBefore, text.length * 0.25)) return text.slice(0, match.index)
+  return text
+}
+
 function markersIn(text: string): Marker[] {
   const called = callings.flatMap(([sign, pattern]) =>
     [...text.matchAll(pattern)].map((match): Marker => {

@@ -38,6 +38,10 @@ const clauses: readonly (readonly [Sign, RegExp])[] = [
     /(?:^|[\n\t])\s*(?:\d{1,2}[.)]\s*)?(?:names?\s+of\s+(?:the\s+)?)?(?:new|present|current)\s+(?:owner|holder|assessee|name|occupier)s?(?:\s+names?)?\s*[\t:=.–-][\s:=.–-]*([^;]{3,200})/giu,
   ],
   ['recorded_loose', /(?:^|[\n\t])\s*(?:\d{1,2}[.)]\s*)?(?:name|नाम)\s*[\t:=.–-][\s:=.–-]*([^;]{3,160})/giu],
+  [
+    'recorded_label',
+    /(?:^|\n)(?![^\n\t]*\b(?:former|previous|old|earlier|address|father)\b)[^\n\t]{0,60}\b(?:owner|assessee|holder|occupier)s?(?:\s+names?)?\s*\t\s*((?:shri|smt|sri|sh|mr|mrs|ms|km|dr)\b[^;]{3,200})/giu,
+  ],
   // "permission is given to A", "sanctioned to A", "applied for by A"
   [
     'recorded_clause',
@@ -47,6 +51,8 @@ const clauses: readonly (readonly [Sign, RegExp])[] = [
     'recorded_loose',
     /\b(?:received|collected|recovered|paid|payment)\b[^.;\n]{0,50}?\b(?:from|by)\s+((?:shri|smt|sri|sh|mr|mrs|ms|km|dr|m\/s|श्री|श्रीमती)[^;]{3,160})/giu,
   ],
+  ['recorded_loose', /((?:shri|smt|sri|sh|mr|mrs|ms|km|dr)\b[^;]{3,160}?)\s+(?:has\s+|have\s+|had\s+)?applied\s+(?:for|to)\b/giu],
+  ['recorded_loose', /\bapplication\b[^;]{0,60}?\b(?:of|from|by)\s+((?:shri|smt|sri|sh|mr|mrs|ms|km|dr|श्री|श्रीमती)\b[^;]{3,160})/giu],
   [
     'recorded_loose',
     /\b(?:application|request)\s+(?:dated\s+\S+\s+)?(?:of|from|by|submitted\s+by|made\s+by)\s+((?:shri|smt|sri|sh|mr|mrs|ms|km|dr|श्री|श्रीमती)[^;]{3,160})/giu,

@@ -39,7 +39,7 @@ const tellings: readonly (readonly [Told, RegExp])[] = [
   ],
   [
     'owner',
-    /\b(?:property|flat|house|plot|unit|title|it|which)\b[^.;\n]{0,60}?\b(?:stands?|is|registered|recorded|held)\b[^.;\n]{0,20}?\bin\s+the\s+(?:joint\s+)?names?\s+of\s+/giu,
+    /\b(?:stand(?:s|ing)?|registered|recorded|held|(?:property|flat|house|plot|unit|title|it|which)\b[^.;\n]{0,60}?\bis)\b[^.;\n]{0,20}?\bin\s+the\s+(?:joint\s+)?names?\s+of\s+/giu,
   ],
 ]
 const reach = 160
