@@ -5,9 +5,6 @@ const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 
 /** 12,34,567.5: as many decimals as there are, two at the most. */
 export const grouped = (value: number): string => value.toLocaleString('en-IN', { maximumFractionDigits: 2 })
 
-/** 12,34,567.00 */
-export const withPaise = (value: number): string => value.toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-
 export const rounded = (value: number, places = 2): number => Math.round(value * 10 ** places) / 10 ** places
 
 const ending = (day: number): string => {
