@@ -116,6 +116,7 @@ export function subjectOf(text: string): Subject | null {
   if (has('residence')) return 'other'
   if (has('sanction', 'plan')) return 'plan'
   if (has('loan', 'product')) return 'loan'
+  if (has('self') && has('home')) return 'property'
   if (has('self')) return 'applicant'
   return null
 }

@@ -100,10 +100,20 @@ function spotBefore(tokens: readonly Token[], from: number, colon: number, subje
   return start > from && capital.test(tokens[start]?.text ?? '') ? spot(start, null) : null
 }
 
+/** Where a line of a chat begins to say something: behind "[13/01/2024, 11:24] Asha:". */
+function saidAt(tokens: readonly Token[]): number {
+  if (!/^\[?\d{1,2}[/.:-]\d{1,2}/u.test(tokens[0]?.text ?? '')) return 0
+  const time = tokens.slice(0, 4).findIndex(({ text }) => /^\d{1,2}:\d{2}/u.test(text))
+  const colon = tokens.findIndex(({ text }, at) => at > time && text.endsWith(':') && at <= time + 5)
+  return time >= 0 && colon > 0 ? colon + 1 : 0
+}
+
 const midColon = /^(?:[:=]+-?|.*\p{L}\)?[:=]+-?)$/u
 
 /** All labels of a cell from the left: at its start in any form, further on where a colon marks them. */
 export function spotsOf(tokens: readonly Token[], subject: Subject | null): Spot[] {
+  const said = saidAt(tokens)
+  if (said > 0) return spotsOf(tokens.slice(said), subject).map((spot) => ({ ...spot, start: spot.start + said, next: spot.next + said }))
   const [head, second] = tokens
   const isNumbered = bullet.test(head?.text ?? '') || (/^\d{1,2}$/u.test(head?.text ?? '') && capital.test(second?.text ?? ''))
   const start = isNumbered && tokens.length > 1 ? 1 : 0

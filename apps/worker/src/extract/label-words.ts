@@ -13,7 +13,7 @@ const meanings = {
   co: 'co joint second 2nd secondary other additional coapplicant coborrower सह द्वितीय संयुक्त सहआवेदक',
   first: 'first 1st main primary sole principal प्रथम मुख्य',
   relation:
-    'father fathers husband husbands mother spouse guardian son daughter wife parent relation relationship relative nominee kin पिता पति माता',
+    'father fathers husband husbands mother spouse guardian son daughter wife parent relation relationship relative nominee kin parentage पिता पति माता',
   outsider:
     'witness witnesses guarantor guarantors reference referee broker dsa connector advocate lawyer engineer valuer architect officer manager executive registrar sender signatory contractor surveyor गवाह',
   bank: 'bank banker branch lender financier nbfc hfc बैंक शाखा',
@@ -41,11 +41,11 @@ const meanings = {
   plan: 'plan map drawing layout blueprint नक्शा मानचित्र',
   sanction:
     'sanction sanctioned sanctioning approval approved permit permission permissible licence license permitted passed स्वीकृति स्वीकृत अनुज्ञा अनुमति अनुमोदित',
-  date: 'date dated dt day on दिनांक तिथि',
+  date: 'date dated dt day on commencement दिनांक तिथि',
   area: 'area size extent measurement measurements admeasuring areas क्षेत्रफल रकबा क्षेत्र',
   super: 'super saleable salable sba sellable chargeable सुपर',
   built: 'built builtup bua plinth covered constructed construction निर्मित आच्छादित निर्माण',
-  carpet: 'carpet कारपेट',
+  carpet: 'carpet rera balcony terrace कारपेट',
   uds: 'uds undivided proportionate अविभाजित',
   total: 'total net gross कुल',
   floor: 'floor floors storey storeys story stories storied तल मंजिल मंजिलें तलों मंजिलों',
@@ -74,7 +74,7 @@ export type Meaning = keyof typeof meanings
 
 /** Words of a label that say nothing of what it names. */
 const empty = new Set(
-  'present current of the a an in as per and or to for is be by at with from under which this whose its full complete details detail particulars particular information info description described block capital letters given below above following under mentioned hereunder offered being valued appraised inspected visited available also only please if any k की का के में से एवं व और विवरण पूरा'.split(
+  'present current registered regd of the a an in as per and or to for is be by at with from under which this whose its full complete details detail particulars particular information info description described block capital letters given below above following under mentioned hereunder offered being valued appraised inspected visited available also only please if any k की का के में से एवं व और विवरण पूरा'.split(
     ' ',
   ),
 )
@@ -127,6 +127,12 @@ export function readsLikeLabel(text: string): boolean {
   if (/\d{2}/u.test(bare) || bare.split(/\s+/u).length > longestLabel) return false
   const { meanings: meant, known, unknown } = meaningOfLabel(bare)
   return known > 0 && unknown === 0 && ![...meant].every((one) => valueMeanings.has(one))
+}
+
+/** Whether a cell cannot be a label: it holds a figure, or words that no label uses. */
+export function cannotBeLabel(text: string): boolean {
+  const bare = text.replace(serial, '')
+  return /\d{2}|,$/u.test(bare) || meaningOfLabel(bare).unknown >= 2
 }
 
 const serial = /^\s*\(?\d{1,2}[.)]?\s+/u

@@ -3,7 +3,7 @@ import type { Word } from '../ocr/model.ts'
 import { subjectOf, type Subject } from './label-fields.ts'
 import { fieldOfLabel } from './label-patterns.ts'
 import { isSeparator, spotsOf, textOfTokens, tokensOf, type Spot, type Token } from './label-spots.ts'
-import { meaningOfLabel, readsLikeLabel } from './label-words.ts'
+import { cannotBeLabel, meaningOfLabel, readsLikeLabel } from './label-words.ts'
 import type { Layout, Row, Segment } from './layout.ts'
 import { subjectsOf } from './sections.ts'
 
@@ -100,9 +100,17 @@ function hasOwnLabel(layout: Layout, segment: Segment): boolean {
   return false
 }
 
-/** Whether values stand under their labels here: the neighbour reads like a label, and what is below does not. */
-const isStacked = (beside: Segment, label: Segment, below: Segment | null): boolean =>
-  below !== null && Math.abs(below.left - label.left) < alignedWithin && readsLikeLabel(beside.text) && !readsLikeLabel(below.text)
+/**
+ * Whether values stand under their labels here: what is below cannot be a label while the neighbour reads like one, or stands over a
+ * value of its own.
+ */
+function isStacked(layout: Layout, beside: Segment, label: Segment, below: Segment | null): boolean {
+  if (!below || Math.abs(below.left - label.left) > alignedWithin || readsLikeLabel(below.text)) return false
+  if (readsLikeLabel(beside.text)) return true
+  const row = layout.rows[below.row]
+  const underNeighbour = row?.segments.some((one) => one !== below && Math.abs(one.left - beside.left) < alignedWithin) ?? false
+  return cannotBeLabel(below.text) && underNeighbour && !/\d{2}/u.test(beside.text)
+}
 
 interface Read {
   value: string
@@ -122,7 +130,7 @@ function valueOf(layout: Layout, row: Row, segment: Segment, tokens: readonly To
   if (after) return null
   const beside = row.segments[segment.column + 1]
   const under = segmentBelow(layout, segment)
-  if (beside && !isLabel(beside) && !hasOwnLabel(layout, beside) && !isStacked(beside, segment, under)) {
+  if (beside && !isLabel(beside) && !hasOwnLabel(layout, beside) && !isStacked(layout, beside, segment, under)) {
     const all = tokensOf(beside)
     const cell = all.slice(isSeparator(all[0]?.text ?? '') ? 1 : 0)
     const words = cell.map(({ word }) => word)

@@ -17,7 +17,7 @@ function isTitle(text: string): boolean {
 }
 
 const fewWords = 4
-const partNumber = /^(?:part|section|annexure)?\s*[-–]?\s*\(?[A-Z0-9IVX]{1,3}[.):-]\s*/u
+const partNumber = /^(?:part|section|annexure)?\s*[-–]?\s*\(?[A-Z0-9IVX]{1,3}\s*[.):–-]\s*/u
 
 /** A short line without a figure that speaks of a person, the property, the loan or the bank. */
 function headingSubject(segment: Segment): Subject | null {
