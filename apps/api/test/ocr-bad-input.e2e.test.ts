@@ -109,6 +109,21 @@ const bad: [string, string, () => Uint8Array | Promise<Uint8Array>, RegExp][] = 
   ['an empty file', 'mail.txt', () => Buffer.from(''), /empty/iu],
 ]
 
+it('reads a mail that was saved with its HTML, which is no web page', { timeout: limitMs }, async () => {
+  const mail = [
+    'From: desk@bank.example',
+    'MIME-Version: 1.0',
+    'Content-Type: text/html; charset=utf-8',
+    '',
+    '<html><body><p>Property PIN: 302017</p></body></html>',
+  ]
+  expect(await autofill('mail.txt', Buffer.from(mail.join('\r\n')))).toMatchObject({
+    status: 'done',
+    result: { pincode: { value: '302017' } },
+  })
+  expect(await autofill('page.txt', Buffer.from('<html><body><p>PIN: 302017</p></body></html>'))).toHaveProperty('refused')
+})
+
 describe('autofill of what nobody should have sent', () => {
   it.each(bad)(
     '%s: nothing is invented, a sentence says what to do, and the next job runs',

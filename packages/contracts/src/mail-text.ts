@@ -13,10 +13,16 @@ interface Part {
 
 /** The text of a file that may be the source of a mail (quoted-printable, base64, parts, HTML): what its reader sees. Any other text stays as it is. */
 export function mailText(text: string): string {
-  const source = text.replace(/^\s*(?:From [^\n]*\n)?/u, '').replace(/\r\n?/gu, '\n')
-  const mail = partOf(source)
-  if (!mail || ![...mail.headers.keys()].some((name) => sourceHeader.test(name))) return text
-  return wholeMail(mail, 0)
+  const mail = sourceOf(text)
+  return mail ? wholeMail(mail, 0) : text
+}
+
+/** Whether a text, or its start, is the source of a mail. A last line that is cut is left out. */
+export const isMailSource = (start: string): boolean => sourceOf(start.slice(0, start.lastIndexOf('\n') + 1)) !== null
+
+function sourceOf(text: string): Part | null {
+  const mail = partOf(text.replace(/^\s*(?:From [^\n]*\n)?/u, '').replace(/\r\n?/gu, '\n'))
+  return mail && [...mail.headers.keys()].some((name) => sourceHeader.test(name)) ? mail : null
 }
 
 function wholeMail(mail: Part, depth: number): string {

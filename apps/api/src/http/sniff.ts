@@ -1,4 +1,4 @@
-import { type FileKind } from '@parakh/contracts'
+import { isMailSource, type FileKind } from '@parakh/contracts'
 import { fileTypeFromBuffer } from 'file-type'
 
 /** What the first bytes of a file say: a kind, 'zip' for what may be a DOCX, null for what is not accepted anywhere. */
@@ -61,5 +61,6 @@ const isMarkup = (bytes: Uint8Array): boolean => {
         : 'utf-16le'
       : 'utf-8'
   const text = new TextDecoder(encoding).decode(bytes.subarray(0, 4_096))
-  return markup.test(text) || /<(!doctype\s+html|html|svg|script|body|head)[\s>]/i.test(text)
+  // the source of a mail may hold its text as HTML; it is kept and served as plain text
+  return markup.test(text) || (/<(!doctype\s+html|html|svg|script|body|head)[\s>]/i.test(text) && !isMailSource(text))
 }

@@ -35,6 +35,13 @@ function claimingToUnpackTo(bytes: number): Uint8Array {
 }
 
 describe('readDocxFile', () => {
+  it('does not believe a directory that says less than there is', () => {
+    const zip = docx(paragraph('word '.repeat(2_000_000)))
+    const directory = Buffer.from(zip.buffer, zip.byteOffset, zip.length).indexOf('PK\u0001\u0002', 0, 'latin1')
+    new DataView(zip.buffer, zip.byteOffset).setUint32(directory + 24, 1_000, true)
+    expect(() => readDocxFile(zip, 'x.docx')).toThrow(/damaged/u)
+  })
+
   it('reads paragraphs, each cell of a table, and entities', () => {
     const table = `<w:tbl><w:tr>${cell('Item')}${cell('Rupees')}</w:tr><w:tr>${cell('Car &amp; park')}${cell('2,75,000')}</w:tr></w:tbl>`
     const { words } = readDocxFile(docx(paragraph('DEED &#8211; one') + table + paragraph('end')), 'a.docx')

@@ -28,8 +28,9 @@ export function docxParts(bytes: Uint8Array, file: string): DocxParts {
     names.push(name)
     return textPart.test(name)
   })
-  if (!unpacked[bodyPart]) throw new ReadFailure('DAMAGED', file)
   const texts = Object.fromEntries(Object.entries(unpacked).map(([name, part]) => [name, strFromU8(part)]))
+  // what is unpacked ends where the zip's directory says, so a wrong one cuts the text off
+  if (!texts[bodyPart]?.includes('</w:document>')) throw new ReadFailure('DAMAGED', file)
   const picture = (path: string) => unpack(bytes, file, (name) => name === path)[path] ?? new Uint8Array()
   return { texts, pictures: docxPictures(names), picture }
 }

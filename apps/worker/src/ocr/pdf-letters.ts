@@ -97,7 +97,8 @@ export function lettersOf(page: OpenPage, textPage: number, objects: PageObjects
       continue
     }
     pdfium._FPDFText_GetCharBox(textPage, i, scratch, scratch + 8, scratch + 16, scratch + 24)
-    const [left = 0, right = 0, bottom = 0, top = 0] = doubles(page, 4)
+    const found = doubles(page)
+    const [left, right, bottom, top] = [found[0] ?? 0, found[1] ?? 0, found[2] ?? 0, found[3] ?? 0]
     let of = known.get(object)
     if (!of) known.set(object, (of = textObjectOf(page, object, objects.textOrder.get(object) ?? 0)))
     let hidden = of.inkless

@@ -64,7 +64,9 @@ function chosenLetters(page: OpenPage, objects: PageObjects, all: readonly Lette
   const kept = new Set<Letter>(trustsHidden ? hidden : [])
   const letters = all.filter((letter) => !isInk(letter) || (letter.hidden ? kept.has(letter) : !broken.has(letter.font)))
   const seen = letters.filter((letter) => isInk(letter) && !letter.hidden)
-  const lost = broken.size > 0 || (seen.length > 0 && !makesSense(textOf(letters.filter((letter) => !letter.hidden))))
+  // what each font says was judged above; fonts with few letters are judged together
+  const isJudged = new Set(seen.map(({ font }) => font)).size === 1 && seen.length >= enoughOfFont
+  const lost = broken.size > 0 || (seen.length > 0 && !isJudged && !makesSense(textOf(letters.filter((letter) => !letter.hidden))))
   return { letters: lost && broken.size === 0 ? [] : letters, count: lost && broken.size === 0 ? 0 : seen.length, trustsHidden, lost }
 }
 

@@ -80,10 +80,18 @@ export interface OpenPage {
 }
 export const scratchBytes = 64
 
-/** The numbers that a call left in the scratch memory. */
-export const doubles = ({ pdfium, scratch }: OpenPage, count: number): number[] => [
-  ...new Float64Array(pdfium.HEAPU8.buffer, scratch, count),
-]
+let lastDoubles = new Float64Array(0)
+
+/** The doubles that a call left in the scratch memory; valid until the next call. The view is kept, since letters ask for it by the thousand. */
+export function doubles({ pdfium, scratch }: OpenPage): Float64Array {
+  const { buffer } = pdfium.HEAPU8
+  if (lastDoubles.buffer !== buffer || lastDoubles.byteOffset !== scratch) {
+    lastDoubles = new Float64Array(buffer as ArrayBuffer, scratch, scratchBytes / Float64Array.BYTES_PER_ELEMENT)
+  }
+  return lastDoubles
+}
+
+/** The floats that a call left there. */
 export const floats = ({ pdfium, scratch }: OpenPage, count: number): number[] => [
   ...new Float32Array(pdfium.HEAPU8.buffer, scratch, count),
 ]

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { strToU8, zipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FileKind } from '@parakh/contracts'
@@ -65,6 +66,24 @@ describe('createReader', () => {
       ),
     ).toBe(true)
     expect(files.flatMap((file) => file.pages.map(({ source }) => source))).toEqual(['text', 'text', 'text', 'text', 'ocr', 'ocr', 'text'])
+  })
+
+  it('reads a scan that was pasted into a Word file as a page behind its text, and no small picture', { timeout: 120_000 }, async () => {
+    const document = '<w:document><w:body><w:p><w:r><w:t>Scan attached</w:t></w:r></w:p></w:body></w:document>'
+    const logo = await sharp({ create: { width: 120, height: 60, channels: 3, background: 'white' } })
+      .png()
+      .toBuffer()
+    const bytes = zipSync({
+      'word/document.xml': strToU8(document),
+      'word/media/image1.png': logo,
+      'word/media/image2.jpg': readFileSync(fixture('possession-scan.jpg')),
+    })
+    const [text, small, scan] = await read(bytes, 'docx')
+    expect(text?.words.map((word) => word.text)).toEqual(['Scan', 'attached'])
+    expect(small?.words).toEqual([])
+    expect(scan).toMatchObject({ page: 3, source: 'ocr' })
+    expect(scan?.words.map((word) => word.text).join(' ')).toMatch(/Maintenance deposit/u)
+    expect(scan?.words[0]).toMatchObject({ page: 3, box: { x: expect.any(Number) } })
   })
 
   it('gives a sentence for each hostile file and reads the next one', { timeout: 120_000 }, async () => {

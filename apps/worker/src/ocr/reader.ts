@@ -35,8 +35,6 @@ export interface Reader {
   /** The fields that files hold, found beside the reading so that nothing else waits. @throws ReadFailure TOO_SLOW, TOO_MUCH_MEMORY */
   extract: (files: readonly ReadFile[], fields: readonly string[], options?: ReadOptions) => Promise<OcrResult>
   close: () => void
-  /** Ids of the processes that run. */
-  pids: () => number[]
 }
 
 /** A reader of `atOnce` processes with Tesseract's data from `tessDataDir`, or from the npm packages. */
@@ -79,5 +77,5 @@ export function createReader(tessDataDir?: string, atOnce = 1): Reader {
     const bounds = { pageTimeMs: limits.ocr.extractTimeMs, ...options.bounds }
     return (await ask(of, { ask: 'extract', files, fields }, 'extracted', { ...options, bounds })).result
   }
-  return { count, page, read, extract, close: () => pool.close(), pids: () => pool.pids }
+  return { count, page, read, extract, close: () => pool.close() }
 }

@@ -50,11 +50,6 @@ export class ReadingPool {
     this.idleWatch = setInterval(() => this.endIdle(), idleMs / 4).unref()
   }
 
-  /** Ids of the processes that run, for tests and measures. */
-  get pids(): number[] {
-    return this.seats.flatMap(({ child }) => child.pid ?? [])
-  }
-
   /** Runs a task as soon as it is its job's turn; rejects at once when the signal is aborted, also while it waits. */
   async run<T>(of: TaskFor, rssBytes: Bounds['rssBytes'], use: (child: WatchedChild) => Promise<T>): Promise<T> {
     of.signal?.throwIfAborted()

@@ -41,6 +41,7 @@ function isLatinSensible(text: string): boolean {
 
 /** A vowel sign stands behind a consonant; at the start of a word or behind another sign it is a torn word. */
 function isDevanagariSensible(text: string): boolean {
+  if (!/\p{Script=Devanagari}/u.test(text)) return true
   const letters = [...text]
   let signs = 0
   let misplaced = 0
