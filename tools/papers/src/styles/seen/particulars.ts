@@ -71,7 +71,7 @@ const plotOf = (property: Property, chance: Chance): Particulars['plot'] => {
   return {
     number: String(number),
     colony: chance.pick(colonies),
-    road: `${chance.whole(2, 9)}th Cross Road`,
+    road: `${chance.whole(4, 9)}th Cross Road`,
     boundaries: around(number, chance),
   }
 }

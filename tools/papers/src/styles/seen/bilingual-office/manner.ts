@@ -70,7 +70,7 @@ export const place = (table: Table, isFlat: boolean, hasState = true): string =>
 /** The PIN of the property, in Devanagari digits at some desks, or none. */
 export const code = ({ property, tell, chance }: Table, often = 0.75): string => {
   if (!chance.happens(often)) return ''
-  const printed = chance.happens(0.2) ? devanagari(property.pin) : property.pin
+  const printed = chance.happens(0.12) ? devanagari(property.pin) : property.pin
   return tell.states('pincode', printed, property.pin)
 }
 

@@ -3,7 +3,7 @@ import type { Chance } from '../../../chance.ts'
 import type { Telling } from '../../../telling.ts'
 import { allowsPlot } from '../noted.ts'
 import { chanceFor, particularsOf, type Particulars } from '../particulars.ts'
-import { dayMonth, dmy, indian, longDate } from '../wording.ts'
+import { dayMonth, dmy, indian, longDate, ordinal } from '../wording.ts'
 
 /** What a print is made from. */
 export type Screen = Particulars & {
@@ -124,7 +124,7 @@ export const unitCards = (screen: Screen): Card[] => {
   const printed = tell.states('property_address_doc', `${flat.project}, ${location}`, full, ...others)
   return [
     ['Unit', unit],
-    ['Tower', `Tower ${flat.tower}, ${flat.floor}th Floor`],
+    ['Tower', `Tower ${flat.tower}, ${ordinal(flat.floor)} Floor`],
     ['Project address', `${printed}${hasCode ? ` ${chance.pick(['- ', '', 'PIN '])}${tell.states('pincode', pin)}` : ''}`],
   ]
 }

@@ -1,6 +1,6 @@
 import { sides, type Side } from '../../../property.ts'
 import { allowsPlot, statesBoundaries, statesSizes } from '../noted.ts'
-import { inWords, indian } from '../wording.ts'
+import { inWords, indian, ordinal } from '../wording.ts'
 import { feetInWords, type Desk } from './manner.ts'
 
 /** Where the plot lies, in one of the ways in which deeds say it. */
@@ -115,7 +115,7 @@ export const flatSchedules = (desk: Desk): string => {
   const { property, tell, chance, flat, plot, survey, village, site, sellers } = desk
   const { town, state, pin, areas, boundaries, floor } = property
   const place = `${flat.project}, ${flat.colony}, ${town}, ${state}`
-  const withFloor = `Flat No. ${flat.unit}, ${floor}th Floor, ${place}`
+  const withFloor = `Flat No. ${flat.unit}, ${ordinal(floor)} Floor, ${place}`
   tell.states('property_address_doc', flat.unit, withFloor, `Flat No. ${flat.unit}, ${place}`, place)
   const space = 'one covered car parking space'
   const parking = chance.happens(0.5) ? `, along with ${tell.states('amenities_car_parking', space, '1 covered', '1', space)}` : ''
@@ -139,7 +139,7 @@ export const flatSchedules = (desk: Desk): string => {
     <h3>SCHEDULE 'B' PROPERTY<br>(Undivided share hereby conveyed)</h3>
     <p>${share} of undivided share, right, title, interest and ownership in the Schedule 'A' Property.</p>
     <h3>SCHEDULE 'C' PROPERTY</h3>
-    <p>Residential apartment bearing Flat No. ${tell.states('flat', flat.unit)} in the ${floor}th Floor of the building known as
+    <p>Residential apartment bearing Flat No. ${tell.states('flat', flat.unit)} in the ${ordinal(floor)} Floor of the building known as
     '${flat.project}', ${flat.colony}, ${town}, ${state}${code}, having a super built-up area of
     ${tell.states('document_area_sqft', indian(areas.superSqft), String(areas.superSqft))} Sq.ft. (${inWords(areas.superSqft)} Square Feet),
     carpet area of ${indian(areas.carpetSqft)} Sq.ft., with vitrified flooring and teak wood main
