@@ -1,4 +1,5 @@
 import { imageKinds, type FileKind } from '@parakh/contracts'
+import { docxPicture } from './docx-picture.ts'
 
 /** A page that a canvas can draw: what to draw and its size in pixels, before the turn that makes it upright. */
 export type PagePicture = { source: CanvasImageSource; width: number; height: number }
@@ -11,10 +12,7 @@ export type DocumentSource = File | string
 
 /** Draws a page of a document, at least `leastPx` wide if it is drawn and not a picture. Throws where the document cannot be read. */
 export const openPage = async (source: DocumentSource, kind: FileKind, page: number, leastPx: number): Promise<PagePicture> => {
-  if (kind === 'docx') {
-    const { docxPicture } = await import('./docx-picture.ts')
-    return openPicture(new File([await docxPicture(source, page)], 'picture'))
-  }
+  if (kind === 'docx') return openPicture(new File([await docxPicture(source, page)], 'picture'))
   if (kind !== 'pdf') return openPicture(source)
   const { drawPdfPage } = await import('./pdf-page.ts')
   return drawPdfPage(source, page, leastPx)
