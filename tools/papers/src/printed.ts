@@ -50,8 +50,11 @@ const placeMarks = (marks: readonly Mark[]): string => `(() => {
     mark.innerHTML = svg
     const place = { position: 'absolute', zIndex: 9, marginLeft: left * 1.2 + 'mm', marginTop: -up + 'mm' }
     Object.assign(mark.style, place, { transform: 'rotate(' + turn + 'deg)', mixBlendMode: 'multiply' })
-    const host = block?.closest('table, ol, ul') ?? block
-    if (host) host.before(mark)
+    // inside a row or an item, as nothing else may stand between them
+    const row = block?.closest('tr')
+    if (row) row.cells[0]?.prepend(mark)
+    else if (block?.tagName === 'LI') block.prepend(mark)
+    else if (block) block.before(mark)
     else document.body.append(mark)
   }
 })()`

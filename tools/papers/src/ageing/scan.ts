@@ -95,9 +95,9 @@ export const scanned = async (sheet: Sheet, behind: Sheet, look: ScanLook, chanc
 
 /** What stands on the other side shows through, mirrored and soft. */
 const bledThrough = async (sheet: Sheet, behind: Sheet, strength: number): Promise<Sheet> => {
-  const ghost = await pictureOf(behind)
-    .resize(sheet.width, sheet.height, { fit: 'fill' })
-    .flop()
+  const mirrored = pictureOf(behind).resize(sheet.width, sheet.height, { fit: 'fill' })
+  // a single page is taken to be printed head to foot on its back, so that no line lies behind itself
+  const ghost = await (behind === sheet ? mirrored.flip() : mirrored.flop())
     .blur(1.6)
     .linear(strength, 255 * (1 - strength))
     .png({ compressionLevel: 0 })
