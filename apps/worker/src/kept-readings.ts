@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import { limits } from '@parakh/contracts'
-import { Binary, type Collection, type Db } from 'mongodb'
+import { Binary, MongoServerError, type Collection, type Db, type IndexDescription } from 'mongodb'
 import type { Page } from './ocr/model.ts'
 
 const pack = promisify(gzip)
@@ -34,6 +34,12 @@ export interface KeptReadings {
   keep: (sha256: string, languages: string, pageCount: number, page: Page) => Promise<void>
 }
 
+const indexes = [
+  { key: { key: 1, page: 1 }, unique: true },
+  { key: { at: 1 }, expireAfterSeconds: limits.ocr.keepMs / 1_000 },
+] satisfies IndexDescription[]
+const otherOptions = new Set([85, 86])
+
 const sizeCheckEvery = 200
 const droppedAtOnce = 1_000
 /** Pages above this are left out: no page of a paper comes near it. */
@@ -55,10 +61,12 @@ async function dropOldest(collection: Collection<KeptPage>): Promise<void> {
 /** Keeps readings in MongoDB for `limits.ocr.keepMs`, at most about `limits.ocr.keptReadingBytes`; `version` says which reader they are of. */
 export async function keptReadings(db: Db, version: string): Promise<KeptReadings> {
   const collection = db.collection<KeptPage>('readings')
-  await collection.createIndexes([
-    { key: { key: 1, page: 1 }, unique: true },
-    { key: { at: 1 }, expireAfterSeconds: limits.ocr.keepMs / 1_000 },
-  ])
+  await collection.createIndexes(indexes).catch(async (error: unknown) => {
+    // another time to keep than an older version's: what is kept is no loss
+    if (!(error instanceof MongoServerError) || !otherOptions.has(Number(error.code))) throw error
+    await collection.drop()
+    await collection.createIndexes(indexes)
+  })
   const keyOf = (sha256: string, languages: string) => `${sha256}/${languages}/${version}`
   let kept = 0
   return {

@@ -6,6 +6,8 @@ import { Queue, QueueEvents, type Job } from 'bullmq'
 import { Redis } from 'ioredis'
 import { MongoClient, ObjectId } from 'mongodb'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { keptReadings } from '../src/kept-readings.ts'
+import type { Page } from '../src/ocr/model.ts'
 import { residentBytes } from '../src/process-memory.ts'
 import { lines, madePdf } from './made-pdf.ts'
 
@@ -125,6 +127,20 @@ describe('bundles', () => {
     await readings.updateMany({}, { $set: { at: new Date(Date.now() - 25 * 3_600_000) } })
     await expect(ended(await order(bytes, 'old.pdf', 'application/pdf', 'e'.repeat(24)))).rejects.toThrow(/no longer stored/u)
     expect((await readings.indexes()).some(({ expireAfterSeconds }) => expireAfterSeconds === 24 * 3_600)).toBe(true)
+  })
+
+  it('keeps readings for the time of this version, whatever an older one had set, and tells versions apart', async () => {
+    const other = mongo.db(`${db.databaseName}_older`)
+    await other.collection('readings').createIndex({ at: 1 }, { expireAfterSeconds: 5 })
+    const readings = await keptReadings(other, 'one')
+    const indexes = await other.collection('readings').indexes()
+    expect(indexes.map(({ expireAfterSeconds }) => expireAfterSeconds)).toContain(24 * 3_600)
+    const page: Page = { page: 2, width: 1, height: 1, turn: 90, source: 'ocr', words: [] }
+    await readings.keep('a'.repeat(64), 'eng', 3, page)
+    expect(await readings.find('a'.repeat(64), 'eng')).toEqual({ pageCount: 3, pages: new Map([[2, page]]) })
+    expect((await readings.find('a'.repeat(64), 'eng+hin')).pageCount).toBe(0)
+    expect((await (await keptReadings(other, 'two')).find('a'.repeat(64), 'eng')).pageCount).toBe(0)
+    await other.dropDatabase()
   })
 
   it('names a page that cannot be read, and gives what the others hold', { timeout: limitMs }, async () => {

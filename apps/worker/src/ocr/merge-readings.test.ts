@@ -23,6 +23,8 @@ it('keeps stored words, adds what else is seen, and lets the picture say how the
     ['Deed', 0.9, 1],
     ['Received', 1, 2],
   ])
+  const field = { x: 0.35, y: 0.48, w: 0.3, h: 0.06 }
+  expect(mergedReadings(stored, recognised, [field]).words.map(({ text }) => text)).toEqual(['Received'])
   const sideways = mergedReadings(stored, page([word('Deed', 0.4, 0.5, 0)], 90, 'ocr'))
   const box = sideways.words.find(({ text }) => text === 'Received')?.box
   expect(sideways.turn).toBe(90)

@@ -9,9 +9,9 @@ const widened = ({ x, y, w, h }: Box): Box => ({ x: x - around * h, y: y - aroun
 
 /**
  * A page whose picture was recognised because its own text was not all of it: stored words stand as they are, recognised ones are added where
- * nothing is stored. The picture decides how the page stands upright.
+ * nothing is stored, nor a field is filled (`fields`). The picture decides how the page stands upright.
  */
-export function mergedReadings(stored: Page, recognised: Page): Page {
+export function mergedReadings(stored: Page, recognised: Page, fields: readonly Box[] = []): Page {
   if (stored.words.length === 0) return recognised
   const turn = ((recognised.turn - stored.turn + 360) % 360) as Turn
   const firstLine = Math.max(-1, ...recognised.words.map(({ line }) => line)) + 1
@@ -19,7 +19,7 @@ export function mergedReadings(stored: Page, recognised: Page): Page {
     const box = word.box && turned(word.box, turn)
     return { ...word, box, level: box, line: word.line + firstLine, size: box?.h ?? word.size }
   })
-  const taken = own.flatMap(({ box }) => (box ? [widened(box)] : []))
+  const taken = [...own.flatMap(({ box }) => (box ? [widened(box)] : [])), ...fields.map((place) => turned(place, turn))]
   const more = recognised.words.filter(({ box }) => !box || !taken.some((place) => holds(place, box.x + box.w / 2, box.y + box.h / 2)))
   return { ...recognised, words: [...more, ...own] }
 }

@@ -81,13 +81,20 @@ function spread(value: string, box: Box, share: { w: number; h: number }, place:
   })
 }
 
+/** What was filled into a page: the words, and the whole places of their fields, where nothing else is to be read. */
+interface Filled {
+  words: Word[]
+  places: Box[]
+}
+
 /**
  * What was filled into a page's form and typed onto it as notes: words at the fields' places, lines counted from `firstLine`; a tick box is one word.
  * `form` is the document's form handle, 0 where it has none; `points` the size of the page as displayed.
  */
-export function filledWords(page: OpenPage, form: number, number: number, firstLine: number, points: { w: number; h: number }): Word[] {
+export function filledWords(page: OpenPage, form: number, number: number, firstLine: number, points: { w: number; h: number }): Filled {
   const { pdfium, handle, scratch } = page
   const words: Word[] = []
+  const places: Box[] = []
   for (let i = 0; i < pdfium._FPDFPage_GetAnnotCount(handle); i += 1) {
     const annotation = pdfium._FPDFPage_GetAnnot(handle, i)
     if (annotation === 0) continue
@@ -104,6 +111,7 @@ export function filledWords(page: OpenPage, form: number, number: number, firstL
       if (value.trim() === '' || !pdfium._FPDFAnnot_GetRect(annotation, scratch)) continue
       const [left = 0, top = 0, right = 0, bottom = 0] = floats(page, 4)
       const box = shareBox(page, { left, right, bottom, top })
+      places.push(box)
       const size = sizeOf(page, isNote ? 0 : form, annotation)
       const line = firstLine + (words.at(-1) ? words.at(-1)!.line - firstLine + 1 : 0)
       const isTick = value === tick.set || value === tick.empty
@@ -113,5 +121,5 @@ export function filledWords(page: OpenPage, form: number, number: number, firstL
       pdfium._FPDFPage_CloseAnnot(annotation)
     }
   }
-  return words
+  return { words, places }
 }

@@ -1,4 +1,4 @@
-import type { Page, Word } from './model.ts'
+import type { Box, Page, Word } from './model.ts'
 import { filledWords } from './pdf-form.ts'
 import { lettersOf, withoutDoubles, type IsSeen, type Letter } from './pdf-letters.ts'
 import { boundsOf, holds, objectsOf, type PageObjects } from './pdf-objects.ts'
@@ -10,6 +10,8 @@ import { isCleanReading, makesSense } from './text-sense.ts'
 export interface PageText {
   page: Page
   needsPicture: boolean
+  /** Places of the form's fields that are filled. */
+  fields: Box[]
 }
 
 /** Fewer letters than these beside ink are no text of the page. */
@@ -115,13 +117,15 @@ export function readPageText(
     number,
     points.w / Math.max(1, points.h),
   )
-  const filled = filledWords(page, form, number, (words.at(-1)?.line ?? 0) + 1, points).map((word): Word => {
+  const filled = filledWords(page, form, number, (words.at(-1)?.line ?? 0) + 1, points)
+  const upright = (word: Word): Word => {
     const box = word.box && turned(word.box, turn)
     return { ...word, box, level: box }
-  })
+  }
   const [width, height] = turn % 180 === 0 ? [points.w, points.h] : [points.h, points.w]
   return {
-    page: { page: number, width, height, turn, source: 'text', words: [...words, ...filled] },
+    page: { page: number, width, height, turn, source: 'text', words: [...words, ...filled.words.map(upright)] },
     needsPicture: needsPicture(chosen, objects),
+    fields: filled.places.map((place) => turned(place, turn)),
   }
 }

@@ -42,10 +42,10 @@ async function openPdfFile(bytes: Uint8Array, of: FileOnDisk): Promise<OpenFile>
   const pdf = await openPdf(bytes, of.file)
   const { renderDpi, pageSidePx } = limits.ocr
   const page = async (number: number) => {
-    const { page: stored, needsPicture } = pdf.readText(number)
+    const { page: stored, needsPicture, fields } = pdf.readText(number)
     if (!needsPicture) return stored
     const picture = pdf.render(number, renderDpi, pageSidePx ** 2)
-    return mergedReadings(stored, await recognisePage(picture, number, await warmRecogniser(of.languages, of.data)))
+    return mergedReadings(stored, await recognisePage(picture, number, await warmRecogniser(of.languages, of.data)), fields)
   }
   return { pageCount: pdf.pageCount, page, close: pdf.close }
 }
