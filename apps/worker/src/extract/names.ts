@@ -8,7 +8,7 @@ const leadingTitles = new RegExp(String.raw`(?:(?:${titleWords})(?![\p{L}\p{M}])
 
 /** What stands between the start of an item and its name: quotes, bullets, list numbers. */
 const opening =
-  /(?:[\s"'“”‘’*•|({[\]:.;,\-–—]|\(?\d{1,2}\s*[.):]+\s|\(?\d{1,2}[.)](?=\p{L})|\([a-zA-Z]{1}\)|(?<![\p{L}])[a-h][.)]\s|(?<![\p{L}])i{1,3}[.)]\s)*/uy
+  /(?:[\s"'“”‘’*•|({[\]:.;,\-–—]|\(?\d{1,2}\s*[.):]+\s|\(?\d{1,2}[.)](?=\p{L})|\([a-zA-Z]{1}\)|(?<![\p{L}])[a-h][.)]\s|(?<![\p{L}])i{1,3}[.)]\s|(?<![\p{L}])(?:[Nn]ame|NAME)\s*[:–-]\s*)*/uy
 const nameToken =
   /(?:\p{Lu}[\p{L}\p{M}'’`]*(?:[-‐]\p{L}+)*|[\p{Script=Devanagari}\p{M}]+|(?:de|da|dos|bin|binte|ibn|ul|al|e)(?=\s+\p{Lu}))/uy
 const startsParentage = new RegExp(String.raw`\s*,?\s*\(?${parentage}`, 'iuy')

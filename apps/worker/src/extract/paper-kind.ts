@@ -22,7 +22,7 @@ export const paperKinds = {
     /\b(?:building|construction)\s+(?:permit|permission|licen[cs]e)|\bpermi(?:t|ssion)\s+(?:to|for)\s+(?:build|construct|erect)|\b(?:plan|map|building)\s+sanction|\bsanction(?:ed)?\s+(?:of\s+)?(?:building\s+)?plan|\bcommencement\s+certificate|भवन\s*(?:अनुज्ञा|निर्माण)/giu,
   ],
   loan_letter: [
-    /\bloan\s+sanction|\bsanction(?:ed)?\s+(?:you\s+)?(?:a\s+|an\s+|the\s+)?(?:\w+\s+)?loan\b|\bsanction\s+of\s+(?:\w+\s+)?loan|\bin[\s-]principle\s+(?:approval|sanction)/giu,
+    /\bloan\s+sanction|\bsanction(?:ed)?\s+(?:you\s+)?(?:a\s+|an\s+|the\s+)?(?:\w+\s+)?loan\b|\bsanction\s+of\s+(?:[\w+&\/-]+\s+){0,5}loan|\bin[\s-]principle\s+(?:approval|sanction)/giu,
   ],
   form: [/\bapplication\s+form|\bloan\s+application|\b(?:request|application)\s+for\s+(?:a\s+)?(?:home\s+|housing\s+)?loan|ऋण\s*आवेदन/giu],
   mail: [
@@ -79,5 +79,7 @@ export function paperKindOf(layout: Layout): PaperKind {
 function isTitle(row: string): boolean {
   const words = row.split(/\s+/u).filter((word) => /\p{L}{3,}/u.test(word))
   const capital = words.filter((word) => /^[^\p{L}]*\p{Lu}|\p{Lo}/u.test(word)).length
+  // the papers of a list are not what this paper is
+  if (/^\s*(?:\(?\w{1,2}[.)]|[-•*])\s/u.test(row)) return false
   return words.length > 0 && capital / words.length >= 0.6 && !/[.;]$/u.test(row.trim())
 }

@@ -10,7 +10,8 @@ import type { Word } from '../../ocr/model.ts'
 const mobilePattern = /(?<![\dXx*/-])(?:\+?\s*91[\s-]*|0)?([6-9](?:[\s-]?\d){9})(?![\dXx*-])/gu
 /** "0684-6944411" is a line of an exchange, whatever its digits. */
 const landline = /^0\d{2,4}[\s-]\d{6,8}$/u
-const phoneWord = /\b(?:mob(?:ile)?|ph(?:one)?|cell|contact|tel(?:ephone)?|call|whats\s*app|m)\b|☎|📞|मोबाइल|मो\s*\.|फोन|दूरभाष/iu
+const phoneWord =
+  /\b(?:customer|borrower|applicant)(?:['’]s)?\s+(?:no|number)\b|\b(?:mob(?:ile)?|ph(?:one)?|cell|contact|tel(?:ephone)?|call|whats\s*app|m)\b|☎|📞|मोबाइल|मो\s*\.|फोन|दूरभाष/iu
 /** Phones near these words belong to an office, a broker or a helper. */
 const officeWords =
   /\b(?:help\s*(?:line|desk)|toll|branch|office|regd|cin|bank|fax|customer\s+care|manager|engineer|broker|agent|advocate|valuer|co[\s-]?(?:borrower|applicant)|seller|vendor|builder|architect|witness(?:es)?|sales|www|ring\s+me|write\s+to\s+me|regards|drafted|caretaker|tenant|guarantor|references?|surveyor|enquiry|received\s+by|gaurd|watchman|guard)\b|गवाह|शाखा|पूछताछ|संदर्भ/iu
@@ -21,6 +22,16 @@ const letters: ReadonlySet<PaperKind> = new Set<PaperKind>(['allotment', 'posses
 const buyerLabel = /\b(?:applicant|borrower|customer|client|buyer|purchaser|allott?ee|lessee)s?\b|आवेदक|क्रेता|आवंटी/iu
 const blockReach = 360
 const endsBlock = /\n\s*(?:sub(?:ject)?\b|dear\b|re\s*:|ref\b|we\s|with\s+ref)/iu
+
+const buildersPapers: ReadonlySet<PaperKind> = new Set<PaperKind>([...letters, 'buyer_agreement'])
+const headRows = 5
+
+/** Below the letterhead and above the signatures. */
+function inBody(paper: Paper, row: number): boolean {
+  const words = paper.layout.rows[row]?.segments[0]?.words
+  const start = paper.flow.words.find(({ word }) => word === words?.[0])?.start ?? 0
+  return row >= headRows && start < unsigned(joinedLines(paper.flow.text)).length
+}
 
 const digitsOf = (text: string): string => text.replace(/\D/gu, '')
 const mobilesOf = (text: string): RegExpMatchArray[] =>
@@ -83,7 +94,12 @@ export function contactOf(paper: Paper): Candidate[] {
     return found.length > 0 ? found : inText(paper, null)
   }
   const inSpans = inText(paper, ownSpans(paper)).slice(0, 1)
-  const named = labelled.filter(({ label }) => buyerLabel.test(label)).flatMap((one) => labelledNumber(one, paper))
+  const named = labelled
+    .filter(
+      ({ label, subject, row }) =>
+        buyerLabel.test(label) || (inBody(paper, row) && subject === 'applicant' && buildersPapers.has(paper.kind)),
+    )
+    .flatMap((one) => labelledNumber(one, paper))
   if (inSpans.length + named.length > 0 || !isLoanPaper(paper.kind)) return [...inSpans, ...named]
   return labelled.flatMap((one) => labelledNumber(one, paper)).map((one) => ({ ...one, signs: [...one.signs, 'kind_odd' as const] }))
 }

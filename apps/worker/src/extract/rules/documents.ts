@@ -73,5 +73,9 @@ export function documentsOf(paper: Paper): Candidate[] {
       },
     ]
   })
-  return labelled.some(({ key }) => key === 'list_of_documents') ? labelled : [...labelled, ...listedPapers(paper)]
+  const listed = listedPapers(paper)
+  // a list that goes on below its first line is more than what stands at its label
+  const most = Math.max(0, ...listed.map(({ value }) => [value].flat().length))
+  const own = labelled.filter(({ key, value }) => key !== 'list_of_documents' || [value].flat().length >= most)
+  return own.some(({ key }) => key === 'list_of_documents') ? own : [...own, ...listed]
 }

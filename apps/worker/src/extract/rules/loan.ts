@@ -8,6 +8,9 @@ const codePattern = /^[\s:#.\-–=]*((?:[A-Z]{1,8}[\s-]{1})?[A-Z0-9][A-Z0-9/\-._
 const lenderNumber =
   /\b(?:(?:loan\s+)?application|appl?n?|los|lead|case|file|proposal|prospect|login|loan\s+form)\s*(?:form\s*)?(?:(?:no|id|ref(?:erence)?|number|nr)\b\.?\s*[:=#–-]*|(?<=loan\s+application)\s*[\t:])\s*([A-Z0-9][A-Z0-9/\-._]{4,30})/giu
 
+/** A lender's number that stands without any label in a mail: "LOS-2383591". */
+const bareNumber = /\b(?:LOS|LAN|APP|APPL|HL|HFL|LAP|LEAD)[-\/ ]?\d{5,12}\b/gu
+
 const lendersLabel = /\b(?:loan|los|lender|bank|hfc|nbfc)\b/iu
 
 const digitsOf = (text: string): string => text.replace(/\D/gu, '')
@@ -29,10 +32,14 @@ function applicationNumbers(paper: Paper): Candidate[] {
       : []
   })
   if (labelled.length > 0 || !isLoan) return labelled
-  return [...paper.flow.text.matchAll(lenderNumber)].flatMap((match) => {
+  const told = [...paper.flow.text.matchAll(lenderNumber)].flatMap((match) => {
     const code = codeOf(match[1] ?? '')
     return code ? [fromFlow(paper, paper.flow, 'application_number', code, spanOf(match), ['clause', ...fits])] : []
   })
+  const bare = [...paper.flow.text.matchAll(bareNumber)].map((match) =>
+    fromFlow(paper, paper.flow, 'application_number', match[0], spanOf(match), ['clause_loose', 'shaped', ...fits]),
+  )
+  return told.length > 0 ? told : bare
 }
 
 const spanOf = (match: RegExpMatchArray) => ({ start: match.index ?? 0, end: (match.index ?? 0) + match[0].length })
@@ -75,7 +82,7 @@ const ticked = /(?:[☑☒✓✔■]|\[\s*[xX✓]\s*\])\s*([\p{L}\p{M}+&/ -]{3,6
 
 const tellsLoan: ReadonlySet<PaperKind> = new Set<PaperKind>(['mail', 'loan_letter'])
 const loanPhrase =
-  /\b(?:plot\s*(?:\+|&|and|cum|purchase\s+(?:and|cum|\+))\s*)?(?:(?:self\s+)?construction|plot|home|housing|mortgage|home\s+improvement|improvement|renovation|composite)\s+loan\b|\bloan\s+against\s+(?:the\s+)?property\b|\bbalance\s+transfer\b|\bLAP\b/giu
+  /\b(?:(?:take\s*over|balance\s+transfer|refinance)\s+of\s+(?:an?\s+|the\s+)?(?:existing\s+)?)?(?:plot\s*(?:\+|&|and|cum|purchase\s+(?:and|cum|\+))\s*)?(?:(?:self\s+|house\s+)?construction|(?:site\s*\/\s*)?(?:plot|site|land)(?:\s+purchase)?|home|housing|mortgage|(?:home|house)\s+(?:improvement|extension|renovation)|improvement|(?:repairs?\s+(?:and|&)\s+)?renovation|repairs?|composite)\s+loan\b|\bloan\s+against\s+(?:the\s+)?property\b|\bbalance\s+transfer\b|\btake\s*over\s+loan\b|\bLAP\b/giu
 /** A line of a form or a letter that begins with the loan's kind. */
 const loanLine =
   /(?:^|[\n\t])\s*(?:\(?\w{1,2}[.)]\s*)?[^\n\t:.]{0,40}\b(?:loan|product|facility|scheme|purpose|finance)\b[^\n\t:.]{0,24}?\s*(?:[\t:=]|\s[–—-]\s|\.{3,})[\s:=.–—-]*([^\n\t]{3,60})/giu

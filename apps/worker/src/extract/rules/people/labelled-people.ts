@@ -12,6 +12,9 @@ const giver =
 const getter = /\b(?:buyer|purchaser|vendee|transferee|donee|lessee|allott?ee|claimant|new|present|mutated|क्रेता)s?\b/iu
 const several = /\bco[\s-]?(?:owner|holder)|\bjoint\s+(?:owner|holder)|\bsecond\s+(?:owner|holder)|\b2nd\s+(?:owner|holder)/iu
 
+/** "Buyer 2", "Name of second purchaser". */
+const secondLabel = /(?:\b|\()(?:2|ii|second|2nd)\)?$|\b(?:second|2nd)\b/iu
+
 /** Names of a value at a label; a firm where no person is named. */
 function valueNames(value: string): string[] {
   const firm = firmName(value)
@@ -69,7 +72,7 @@ export function labelledPeople(paper: Paper): Candidate[] {
         })
       } else make('property_owner_name', reading.names.join(', '))
       owners.push({ label: labelled, reading })
-    } else if (reading.key === 'co_applicant_name') make('co_applicant_name', first)
+    } else if (reading.key === 'co_applicant_name' || secondLabel.test(labelled.label)) make('co_applicant_name', first)
     else {
       make('applicant_name', first)
       if (second) make('co_applicant_name', second, ['second_of_list'])

@@ -77,8 +77,13 @@ const fewestBefore = 200
 /** A line on which both sides stand apart: "Lessee        Lessor". */
 const bothSign = new RegExp(String.raw`\n[^\n]{0,60}${roleWord}[^\n]*?(?:\t|\s{3,})[^\n]{0,40}?${roleWord}`, 'giu')
 
+/** A role in brackets on a line of its own, below a signature. */
+const aloneSigned = new RegExp(String.raw`\n[^\n]{0,60}\n\s*\(\s*(?:the\s+)?${roleWord}\s*\)\s*(?=\n|\t|$)`, 'giu')
+
 /** The text before the signatures. */
 export function unsigned(text: string): string {
+  const alone = [...text.matchAll(aloneSigned)].find(({ index }) => index >= text.length / 2)
+  if (alone) return unsigned(text.slice(0, alone.index))
   for (const match of text.matchAll(bothSign))
     if (match.index >= text.length / 2 && sideOf(match[1] ?? '') !== sideOf(match[2] ?? '')) return unsigned(text.slice(0, match.index))
   for (const match of text.matchAll(signatures))
@@ -170,7 +175,7 @@ export function calledParties(text: string): Party[] {
 }
 
 const heading = new RegExp(
-  String.raw`(?:^|[\n\t])[ ]*(?:\(?\w{1,2}[.)]\s*)?(?:(?:the|details?\s+of|names?(?:\s+and\s+address(?:es)?)?\s+of|particulars\s+of|in\s+favou?r\s+of)\s+)*${roleWord}(?:\s+(?:details?|names?|particulars?))?["”’)]*\s*(?::+-?|[-–—=]+|(?=\n))\s*`,
+  String.raw`(?:^|[\n\t])[ ]*(?:\(?\w{1,2}[.)]\s*)?(?:(?:the|details?\s+of|names?(?:\s+and\s+address(?:es)?)?\s+of|particulars\s+of|in\s+favou?r\s+of|(?:claiming|executing)\s+part(?:y|ies)\s*\(?)\s*)*${roleWord}(?:\s+(?:details?|names?|particulars?))?["”’)]*\s*(?::+-?|[-–—=]+|\t|(?=\n))\s*`,
   'giu',
 )
 const headedMost = 420

@@ -73,6 +73,9 @@ export function recordedPersons(text: string): Recorded[] {
       const start = match.index + match[0].lastIndexOf(whole)
       const prior = text.slice(Math.max(0, match.index - 24), match.index)
       if (/\b(?:old|former|previous|earlier|from)\b[^.;\n]*$/iu.test(prior)) return []
+      // who stood in the books before, and a sentence that goes on into the next
+      const isPast = /\b(?:stood|was|were)\s+(?:\w+\s+)?in\s+(?:the\s+)?(?:joint\s+)?$/iu.test(prior)
+      if (isPast || (match[0].endsWith(whole) ? false : whole.split(sentenceEnd).length > 1)) return []
       const people = peopleIn(stretch)
       const [first] = people
       if (!first || first.start > 10) return []
