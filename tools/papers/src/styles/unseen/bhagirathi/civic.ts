@@ -1,7 +1,7 @@
 import type { PaperWriter } from '../../../style.ts'
 import { escaped } from '../../../telling.ts'
-import { dayOf, grouped, ordinal, rounded } from '../forms.ts'
-import { joint, mayApply, mayConvert, mayHold, mayList, owners } from '../truths.ts'
+import { dayOf, grouped, ordinal, rounded } from '../../forms.ts'
+import { joint, mayApply, mayConvert, mayHold, mayList, owners } from '../../truths.ts'
 import { cottahs, groundOf, landWords, pinOf, placeOf, sonOf, sri } from './ground.ts'
 
 const romans = ['', 'I', 'II', 'III', 'IV', 'V']

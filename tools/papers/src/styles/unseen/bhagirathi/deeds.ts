@@ -1,7 +1,7 @@
 import type { PaperWriter } from '../../../style.ts'
 import { escaped, type Telling } from '../../../telling.ts'
-import { dayOf, grouped, inWords, ordinal, rounded } from '../forms.ts'
-import { again, applicants, lengthOf, mayApply, mayConvert, mayHold, mayList, owners } from '../truths.ts'
+import { dayOf, grouped, inWords, ordinal, rounded } from '../../forms.ts'
+import { again, applicants, lengthOf, mayApply, mayConvert, mayHold, mayList, owners } from '../../truths.ts'
 import { cottahs, flatPlace, groundOf, landPlace, loud, pinOf, rupees, sonOf, sri, type Ground } from './ground.ts'
 
 const order = ['north', 'south', 'east', 'west'] as const

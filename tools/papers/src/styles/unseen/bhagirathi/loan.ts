@@ -1,7 +1,7 @@
 import type { PaperWriter } from '../../../style.ts'
 import { escaped } from '../../../telling.ts'
-import { dayOf, grouped, inWords } from '../forms.ts'
-import { again, applicants, lists, mayConvert, mayHold, owners } from '../truths.ts'
+import { dayOf, grouped, inWords } from '../../forms.ts'
+import { again, applicants, lists, mayConvert, mayHold, owners } from '../../truths.ts'
 import { cottahs, fileOf, groundOf, loanOf, pinOf, placeOf, rupees, sonOf, sri, type Ground } from './ground.ts'
 
 const titles = ['Deed of Conveyance', 'Agreement for Sale', 'Parcha', 'Mutation Certificate', 'Chain Deed']

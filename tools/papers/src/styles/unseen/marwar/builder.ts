@@ -1,7 +1,7 @@
 import type { PaperWriter } from '../../../style.ts'
 import { escaped, type Telling } from '../../../telling.ts'
-import { dayOf, grouped, inWords, ordinal } from '../forms.ts'
-import { again, applicants, mayBePlot, mayConvert, mayList, mayOwn } from '../truths.ts'
+import { dayOf, grouped, inWords, ordinal } from '../../forms.ts'
+import { again, applicants, mayBePlot, mayConvert, mayList, mayOwn } from '../../truths.ts'
 import { feetLong, flatPlace, gaj, groundOf, kin, metres, pinOf, plotPlace, shri, type Ground } from './ground.ts'
 
 const banner = ({ developer, project, town, officePin, digits }: Ground): string =>

@@ -1,7 +1,7 @@
 import type { PaperWriter } from '../../../style.ts'
 import { escaped } from '../../../telling.ts'
-import { dayOf, grouped, rounded } from '../forms.ts'
-import { joint, mayApply, mayBePlot, mayHold, mayList, owners } from '../truths.ts'
+import { dayOf, grouped, rounded } from '../../forms.ts'
+import { joint, mayApply, mayBePlot, mayHold, mayList, owners } from '../../truths.ts'
 import { flatPlace, gaj, groundOf, kin, pinOf, plotPlace, plotWords, shri } from './ground.ts'
 
 /** Namantaran: an order of the council with the facts as numbered points. */

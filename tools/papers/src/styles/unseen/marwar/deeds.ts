@@ -1,8 +1,8 @@
 import type { PaperWriter } from '../../../style.ts'
 import { sides } from '../../../property.ts'
 import { escaped, type Telling } from '../../../telling.ts'
-import { dayOf, grouped, inWords, ordinal } from '../forms.ts'
-import { again, applicants, mayApply, mayBePlot, mayHold, mayList, owners } from '../truths.ts'
+import { dayOf, grouped, inWords, ordinal } from '../../forms.ts'
+import { again, applicants, mayApply, mayBePlot, mayHold, mayList, owners } from '../../truths.ts'
 import { feetLong, flatPlace, gaj, groundOf, kin, metres, metresLong, pinOf, plotPlace, type Ground } from './ground.ts'
 
 const inHindi = { east: 'पूर्व / East', west: 'पश्चिम / West', north: 'उत्तर / North', south: 'दक्षिण / South' }

@@ -1,7 +1,7 @@
 import type { PaperWriter } from '../../../style.ts'
 import { escaped, type Telling } from '../../../telling.ts'
-import { dayOf, grouped, inWords } from '../forms.ts'
-import { again, applicants, lists, mayBePlot, mayHold, owners } from '../truths.ts'
+import { dayOf, grouped, inWords } from '../../forms.ts'
+import { again, applicants, lists, mayBePlot, mayHold, owners } from '../../truths.ts'
 import { flatPlace, gaj, groundOf, leadOf, loanBoxes, loanOf, metres, pinOf, plain, plotPlace, shri, type Ground } from './ground.ts'
 
 const titles = ['Patta', 'Registered Sale Deed', 'Dastavej', 'Index-2', 'Banakhat']

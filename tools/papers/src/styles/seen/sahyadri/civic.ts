@@ -1,7 +1,7 @@
 import type { PaperWriter } from '../../../style.ts'
 import { escaped } from '../../../telling.ts'
-import { dayOf, grouped, rounded } from '../forms.ts'
-import { joint, mayApply, mayBePlot, mayConvert, mayHold, mayList, owners } from '../truths.ts'
+import { dayOf, grouped, rounded } from '../../forms.ts'
+import { joint, mayApply, mayBePlot, mayConvert, mayHold, mayList, owners } from '../../truths.ts'
 import { flatAddress, groundOf, plotAddress, shrimati } from './ground.ts'
 
 /** An entry of the city survey's property register, in columns. */

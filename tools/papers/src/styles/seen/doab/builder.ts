@@ -1,7 +1,7 @@
 import type { PaperWriter } from '../../../style.ts'
 import { escaped, type Telling } from '../../../telling.ts'
-import { dayOf, grouped, inWords, ordinal } from '../forms.ts'
-import { again, applicants, mayConvert, mayList, mayOwn } from '../truths.ts'
+import { dayOf, grouped, inWords, ordinal } from '../../forms.ts'
+import { again, applicants, mayConvert, mayList, mayOwn } from '../../truths.ts'
 import { flatPlace, groundOf, inr, mr, pinOf, sh, type Ground } from './ground.ts'
 
 const logo = ({ developer, town, officePin, digits }: Ground): string =>

@@ -1,7 +1,7 @@
 import type { PaperWriter } from '../../../style.ts'
 import { escaped } from '../../../telling.ts'
-import { dayOf, grouped, rounded } from '../forms.ts'
-import { joint, mayApply, mayBePlot, mayConvert, mayHold, mayList, owners } from '../truths.ts'
+import { dayOf, grouped, rounded } from '../../forms.ts'
+import { joint, mayApply, mayBePlot, mayConvert, mayHold, mayList, owners } from '../../truths.ts'
 import { flatPlace, groundOf, pinOf, plotMetres, plotPlace, sh } from './ground.ts'
 
 const office = (authority: string, sub: string): string => `<div class="office"><b>${authority}</b><br>${sub}</div>`

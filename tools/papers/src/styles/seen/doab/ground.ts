@@ -1,8 +1,8 @@
 import type { LoanType, Property } from '../../../property.ts'
 import { escaped, type Telling } from '../../../telling.ts'
-import { grouped, rounded } from '../forms.ts'
-import type { Dress } from '../truths.ts'
-import { worldOf, type Lists } from '../world.ts'
+import { grouped, rounded } from '../../forms.ts'
+import type { Dress } from '../../truths.ts'
+import { worldOf, type Lists } from '../../world.ts'
 
 const lists: Lists = {
   men: [

@@ -1,5 +1,5 @@
-import type { Side } from '../../property.ts'
-import { escaped, type Telling } from '../../telling.ts'
+import type { Side } from '../property.ts'
+import { escaped, type Telling } from '../telling.ts'
 import { rounded } from './forms.ts'
 import type { Somebody } from './world.ts'
 

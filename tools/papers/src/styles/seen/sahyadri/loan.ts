@@ -1,7 +1,7 @@
 import type { PaperWriter } from '../../../style.ts'
 import { escaped } from '../../../telling.ts'
-import { dayOf, grouped, inWords } from '../forms.ts'
-import { again, applicants, lists, mayBePlot, mayHold } from '../truths.ts'
+import { dayOf, grouped, inWords } from '../../forms.ts'
+import { again, applicants, lists, mayBePlot, mayHold } from '../../truths.ts'
 import { flatAddress, groundOf, loanOf, plotAddress, proposalOf, rs, shrimati, titled, type Ground } from './ground.ts'
 import type { Telling } from '../../../telling.ts'
 

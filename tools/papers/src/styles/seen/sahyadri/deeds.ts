@@ -1,8 +1,8 @@
 import type { PaperWriter } from '../../../style.ts'
 import { escaped, type Telling } from '../../../telling.ts'
 import { sides } from '../../../property.ts'
-import { dayOf, grouped, inWords, ordinal } from '../forms.ts'
-import { again, applicants, lengthOf, mayApply, mayBePlot, mayConvert, mayHold, mayList, owners, type Dress } from '../truths.ts'
+import { dayOf, grouped, inWords, ordinal } from '../../forms.ts'
+import { again, applicants, lengthOf, mayApply, mayBePlot, mayConvert, mayHold, mayList, owners, type Dress } from '../../truths.ts'
 import { flatAddress, groundOf, halfMetres, plotAddress, rs, titled, type Ground } from './ground.ts'
 
 const party: Dress = (one, name, at) =>

@@ -1,5 +1,5 @@
-import { chanceOf, type Chance } from '../../chance.ts'
-import type { Property } from '../../property.ts'
+import { chanceOf, type Chance } from '../chance.ts'
+import type { Property } from '../property.ts'
 import { rounded } from './forms.ts'
 
 /** Somebody on a paper: `name` alone is what a clerk types. */

@@ -1,7 +1,7 @@
 import type { PaperWriter } from '../../../style.ts'
 import { escaped, type Telling } from '../../../telling.ts'
-import { dayOf, grouped, inWords, ordinal } from '../forms.ts'
-import { again, applicants, mayBePlot, mayConvert, mayList, mayOwn } from '../truths.ts'
+import { dayOf, grouped, inWords, ordinal } from '../../forms.ts'
+import { again, applicants, mayBePlot, mayConvert, mayList, mayOwn } from '../../truths.ts'
 import { carpetOf, flatAddress, groundOf, plotAddress, rs, titled, type Ground } from './ground.ts'
 
 const letterhead = (tell: Telling, { developer, officePin, district, colony, digits }: Ground): string =>

@@ -1,7 +1,7 @@
 import type { PaperWriter } from '../../../style.ts'
 import { escaped, type Telling } from '../../../telling.ts'
-import { dayOf, grouped, inWords } from '../forms.ts'
-import { applicants, lists, mayBePlot, mayHold, owners } from '../truths.ts'
+import { dayOf, grouped, inWords } from '../../forms.ts'
+import { applicants, lists, mayBePlot, mayHold, owners } from '../../truths.ts'
 import { applicationOf, flatPlace, groundOf, inr, loanOf, mr, pinOf, plotPlace, type Ground } from './ground.ts'
 
 const titles = ['Allotment Letter', 'Transfer Memorandum', 'Lease Deed', 'BBA', 'Sale Deed', 'Possession Letter']

@@ -1,7 +1,7 @@
 import type { LoanType, Property } from '../../../property.ts'
 import type { Telling } from '../../../telling.ts'
-import { grouped, rounded } from '../forms.ts'
-import { worldOf, type Lists, type Somebody, type World } from '../world.ts'
+import { grouped, rounded } from '../../forms.ts'
+import { worldOf, type Lists, type Somebody, type World } from '../../world.ts'
 
 const lists: Lists = {
   men: [
