@@ -14,7 +14,7 @@ const widest = 700
 const largestSkew = 12
 /** Degrees between the tilts that are tried, coarse to fine. */
 const steps = [0.6, 0.3, 0.1] as const
-const mostPoints = 60_000
+const mostPoints = 30_000
 /** Stains larger than letters and words tell more of frames and pictures than of lines. */
 const tallestShare = 0.05
 const longestShare = 0.3

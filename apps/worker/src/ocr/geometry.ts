@@ -27,6 +27,8 @@ export function mapped(matrix: Matrix, { x, y }: Point): Point {
 
 const move = (x: number, y: number): Matrix => [1, 0, x, 0, 1, y, 0, 0, 1]
 
+export const scaling = (factor: number): Matrix => [factor, 0, 0, 0, factor, 0, 0, 0, 1]
+
 /** Turns by `degrees` (clockwise as seen on screen) about the middle of a picture; the new picture is as large as the old one. */
 export function rotation(degrees: number, width: number, height: number): Matrix {
   const angle = (degrees * Math.PI) / 180

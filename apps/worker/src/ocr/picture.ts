@@ -1,5 +1,6 @@
 import { limits } from '@parakh/contracts'
 import sharp from 'sharp'
+import { greyWithoutMarks } from './coloured-ink.ts'
 import type { Grey } from './pixels.ts'
 import { ReadFailure } from './read-failure.ts'
 
@@ -11,14 +12,13 @@ export async function readPicture(bytes: Uint8Array, file: string): Promise<Grey
   try {
     const picture = sharp(bytes, { limitInputPixels: limits.files.maxPixels, failOn: 'error' })
     const side = limits.ocr.pageSidePx
-    const upright = picture
-      .rotate()
-      .resize(side, side, { fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: 'white' })
-      .greyscale()
-      .toColourspace('b-w')
-    const { data, info } = await upright.raw().toBuffer({ resolveWithObject: true })
-    return { data: new Uint8Array(data.buffer, data.byteOffset, data.length), width: info.width, height: info.height }
+    const upright = picture.rotate().resize(side, side, { fit: 'inside', withoutEnlargement: true }).flatten({ background: 'white' })
+    const { channels } = await picture.metadata()
+    const { data, info } = await (channels < 3 ? upright.toColourspace('b-w') : upright.toColourspace('srgb'))
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const pixels = { data: new Uint8Array(data.buffer, data.byteOffset, data.length), width: info.width, height: info.height }
+    return info.channels === 3 ? greyWithoutMarks({ ...pixels, channels: 3, order: 'rgb' }) : pixels
   } catch (error) {
     const tooLarge = error instanceof Error && /pixel limit|exceeds/iu.test(error.message)
     throw new ReadFailure(tooLarge ? 'TOO_LARGE' : 'DAMAGED', file)

@@ -12,108 +12,145 @@ export interface Ink {
   height: number
 }
 
-const tile = 16
+/** Side of the squares that the paper's brightness is taken of, in pixels of a page at the usual resolution. */
+export const usualTile = 16
 /** The paper is about as bright as the brightest eighth of a tile's pixels. */
 const paperRank = 0.88
 
-function paperOfTiles(picture: Grey): { data: Float32Array; columns: number; rows: number } {
+interface Tiles {
+  data: Float32Array
+  columns: number
+  rows: number
+}
+
+function paperOfTiles(picture: Grey, tile: number): Tiles {
   const columns = Math.max(1, Math.ceil(picture.width / tile))
   const rows = Math.max(1, Math.ceil(picture.height / tile))
-  const data = new Float32Array(columns * rows)
+  const paper = new Float32Array(columns * rows)
   const counts = new Uint32Array(64)
+  const { data, width, height } = picture
+  // every other pixel of large tiles tells as much as all of them
+  const step = tile >= 12 ? 2 : 1
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
       counts.fill(0)
-      const bottom = Math.min(picture.height, (row + 1) * tile)
-      const right = Math.min(picture.width, (column + 1) * tile)
-      for (let y = row * tile; y < bottom; y += 1) {
-        for (let i = y * picture.width + column * tile; i < y * picture.width + right; i += 1) counts[(picture.data[i] ?? 0) >> 2]! += 1
+      const bottom = Math.min(height, (row + 1) * tile)
+      const right = Math.min(width, (column + 1) * tile)
+      let total = 0
+      for (let y = row * tile; y < bottom; y += step) {
+        for (let i = y * width + column * tile; i < y * width + right; i += step) {
+          counts[data[i]! >> 2]! += 1
+          total += 1
+        }
       }
-      const wanted = (bottom - row * tile) * (right - column * tile) * paperRank
       let seen = 0
       let level = 0
-      while (level < 63 && (seen += counts[level] ?? 0) < wanted) level += 1
-      data[row * columns + column] = level * 4 + 2
+      while (level < 63 && (seen += counts[level]!) < total * paperRank) level += 1
+      paper[row * columns + column] = level * 4 + 2
     }
   }
-  return { data, columns, rows }
+  return { data: paper, columns, rows }
 }
 
-/** Widest of the neighbours, then their mean: a tile full of ink takes the paper around it. */
-function smoothed(tiles: { data: Float32Array; columns: number; rows: number }): Float32Array {
+const neighbours = 2
+const brightRank = 0.7
+
+/** The brighter of the neighbours, then their mean: a tile full of ink takes the paper around it. */
+function smoothed(tiles: Tiles): Float32Array {
   const { columns, rows } = tiles
-  const over = (source: Float32Array, pick: (values: number[]) => number, reach: number) => {
+  const values = new Float32Array((2 * neighbours + 1) ** 2)
+  const over = (source: Float32Array, pick: (count: number) => number) => {
     const out = new Float32Array(source.length)
     for (let row = 0; row < rows; row += 1) {
       for (let column = 0; column < columns; column += 1) {
-        const values: number[] = []
-        for (let y = Math.max(0, row - reach); y <= Math.min(rows - 1, row + reach); y += 1) {
-          for (let x = Math.max(0, column - reach); x <= Math.min(columns - 1, column + reach); x += 1)
-            values.push(source[y * columns + x] ?? 0)
+        let count = 0
+        for (let y = Math.max(0, row - neighbours); y <= Math.min(rows - 1, row + neighbours); y += 1) {
+          for (let x = Math.max(0, column - neighbours); x <= Math.min(columns - 1, column + neighbours); x += 1) {
+            values[count] = source[y * columns + x]!
+            count += 1
+          }
         }
-        out[row * columns + column] = pick(values)
+        out[row * columns + column] = pick(count)
       }
     }
     return out
   }
-  const upper = over(tiles.data, (values) => values.sort((a, b) => a - b)[Math.floor(values.length * 0.7)] ?? 0, 2)
-  return over(upper, (values) => values.reduce((sum, value) => sum + value, 0) / values.length, 2)
+  const bright = (count: number): number => values.subarray(0, count).sort()[Math.floor(count * brightRank)]!
+  const mean = (count: number): number => {
+    let sum = 0
+    for (let i = 0; i < count; i += 1) sum += values[i]!
+    return sum / count
+  }
+  return over(over(tiles.data, bright), mean)
 }
 
-/** Divides by the local paper: shadows, yellowing and uneven light go, ink stays dark on 255. */
-export function levelled(picture: Grey): Grey {
-  const tiles = paperOfTiles(picture)
-  const paper = smoothed(tiles)
-  const { width, height } = picture
-  const out = new Uint8Array(width * height)
-  const column0 = new Uint32Array(width)
-  const weight = new Float32Array(width)
-  for (let x = 0; x < width; x += 1) {
-    const at = Math.min(tiles.columns - 1, Math.max(0, (x + 0.5) / tile - 0.5))
-    column0[x] = Math.floor(at)
-    weight[x] = at - Math.floor(at)
+/** Where each pixel of a side lies between the middles of its two nearest tiles. */
+function between(length: number, tiles: number, tile: number): { before: Uint32Array; share: Float32Array } {
+  const before = new Uint32Array(length)
+  const share = new Float32Array(length)
+  for (let i = 0; i < length; i += 1) {
+    const at = Math.min(tiles - 1, Math.max(0, (i + 0.5) / tile - 0.5))
+    before[i] = Math.floor(at)
+    share[i] = at - Math.floor(at)
   }
+  return { before, share }
+}
+
+const darkestPaper = 24
+
+/** Divides by the local paper: shadows, yellowing and uneven light go, ink stays dark on 255. `tile` shrinks with the picture. */
+export function levelled(picture: Grey, tile = usualTile): Grey {
+  const { width, height, data } = picture
+  const tiles = paperOfTiles(picture, tile)
+  const lift = smoothed(tiles).map((paper) => 255 / Math.max(darkestPaper, paper))
+  const across = between(width, tiles.columns, tile)
+  const down = between(height, tiles.rows, tile)
+  const out = new Uint8Array(width * height)
   const band = new Float32Array(tiles.columns + 1)
   for (let y = 0; y < height; y += 1) {
-    const at = Math.min(tiles.rows - 1, Math.max(0, (y + 0.5) / tile - 0.5))
-    const row = Math.floor(at)
-    const below = Math.min(tiles.rows - 1, row + 1)
+    const upper = down.before[y]! * tiles.columns
+    const lower = Math.min(tiles.rows - 1, down.before[y]! + 1) * tiles.columns
     for (let column = 0; column < tiles.columns; column += 1) {
-      const upper = paper[row * tiles.columns + column] ?? 255
-      band[column] = upper + ((paper[below * tiles.columns + column] ?? 255) - upper) * (at - row)
+      band[column] = lift[upper + column]! + (lift[lower + column]! - lift[upper + column]!) * down.share[y]!
     }
-    band[tiles.columns] = band[tiles.columns - 1] ?? 255
+    band[tiles.columns] = band[tiles.columns - 1]!
+    const row = y * width
     for (let x = 0; x < width; x += 1) {
-      const left = band[column0[x] ?? 0] ?? 255
-      const local = left + ((band[(column0[x] ?? 0) + 1] ?? 255) - left) * (weight[x] ?? 0)
-      out[y * width + x] = Math.min(255, ((picture.data[y * width + x] ?? 0) * 255) / Math.max(24, local))
+      const left = band[across.before[x]!]!
+      const value = data[row + x]! * (left + (band[across.before[x]! + 1]! - left) * across.share[x]!)
+      out[row + x] = value > 255 ? 255 : value
     }
   }
   return { data: out, width, height }
 }
 
+/** How many pixels there are of each grey; of every third row, which tells as much as all. */
+function greysOf({ data, width, height }: Grey): { counts: Uint32Array; total: number } {
+  const counts = new Uint32Array(256)
+  let total = 0
+  for (let y = 0; y < height; y += 3) {
+    for (let i = y * width; i < (y + 1) * width; i += 1) counts[data[i]!]! += 1
+    total += width
+  }
+  return { counts, total }
+}
+
 /** The level that parts ink from paper best (Otsu), kept within what a levelled page can sensibly have. */
 export function inkLevel(picture: Grey): number {
-  const counts = new Float64Array(256)
-  for (const value of picture.data) counts[value]! += 1
-  let total = 0
-  let sum = 0
-  counts.forEach((count, level) => {
-    total += count
-    sum += level * count
-  })
+  const { counts, total } = greysOf(picture)
+  const sum = counts.reduce((all, count, level) => all + level * count, 0)
   let best = 0
   let level = 160
   let below = 0
   let belowSum = 0
   for (let at = 0; at < 255; at += 1) {
-    below += counts[at] ?? 0
-    belowSum += at * (counts[at] ?? 0)
+    below += counts[at]!
+    belowSum += at * counts[at]!
     if (below === 0 || below === total) continue
     const apart = belowSum / below - (sum - belowSum) / (total - below)
-    const between = below * (total - below) * apart * apart
-    if (between > best) {
-      best = between
+    const variance = below * (total - below) * apart * apart
+    if (variance > best) {
+      best = variance
       level = at
     }
   }
@@ -122,9 +159,37 @@ export function inkLevel(picture: Grey): number {
 
 /** Ink where the picture is at most `level`. */
 export function inked(picture: Grey, level: number): Ink {
-  const data = new Uint8Array(picture.data.length)
-  for (let i = 0; i < data.length; i += 1) data[i] = (picture.data[i] ?? 255) <= level ? 1 : 0
+  const { data: greys } = picture
+  const data = new Uint8Array(greys.length)
+  for (let i = 0; i < data.length; i += 1) data[i] = greys[i]! <= level ? 1 : 0
   return { data, width: picture.width, height: picture.height }
+}
+
+/** A rectangle of a picture, as far as it lies inside. */
+export function cropped({ data, width, height }: Grey, left: number, top: number, wide: number, high: number): Grey {
+  const [x0, y0] = [Math.max(0, Math.round(left)), Math.max(0, Math.round(top))]
+  const [x1, y1] = [Math.min(width, Math.round(left + wide)), Math.min(height, Math.round(top + high))]
+  const out = new Uint8Array((x1 - x0) * (y1 - y0))
+  for (let y = y0; y < y1; y += 1) out.set(data.subarray(y * width + x0, y * width + x1), (y - y0) * (x1 - x0))
+  return { data: out, width: x1 - x0, height: y1 - y0 }
+}
+
+/** The `rows` rows of a picture that hold the most ink. */
+export function bandOf(ink: Ink, rows: number): Ink {
+  const { data, width, height } = ink
+  const high = Math.min(rows, height)
+  const inkOfRows = Array.from({ length: height }, (_, y) => {
+    let count = 0
+    for (let i = y * width; i < (y + 1) * width; i += 1) count += data[i]!
+    return count
+  })
+  let sum = inkOfRows.slice(0, high).reduce((all, count) => all + count, 0)
+  let [most, top] = [sum, 0]
+  for (let y = 1; y + high <= height; y += 1) {
+    sum += inkOfRows[y + high - 1]! - inkOfRows[y - 1]!
+    if (sum > most) [most, top] = [sum, y]
+  }
+  return { data: data.slice(top * width, (top + high) * width), width, height: high }
 }
 
 /** One-bit PBM (P4): the smallest thing that Tesseract takes without decoding. */
@@ -133,10 +198,11 @@ export function pbm(ink: Ink): Buffer {
   const stride = Math.ceil(ink.width / 8)
   const out = Buffer.alloc(head.length + stride * ink.height)
   head.copy(out)
-  for (let y = 0; y < ink.height; y += 1) {
-    const from = y * ink.width
+  const { data, width, height } = ink
+  for (let y = 0; y < height; y += 1) {
+    const from = y * width
     const to = head.length + y * stride
-    for (let x = 0; x < ink.width; x += 1) if (ink.data[from + x] === 1) out[to + (x >> 3)]! |= 0x80 >> (x & 7)
+    for (let x = 0; x < width; x += 1) if (data[from + x] === 1) out[to + (x >> 3)]! |= 0x80 >> (x & 7)
   }
   return out
 }
@@ -146,18 +212,18 @@ export function pgm(picture: Grey): Buffer {
   return Buffer.concat([Buffer.from(`P5\n${picture.width} ${picture.height}\n255\n`, 'latin1'), picture.data])
 }
 
-const darkestShare = 0.01
+const darkestShare = 0.003
 const palestShare = 0.3
+const leastContrast = 40
 
 /** Spreads the greys of a levelled page from black ink to white paper. */
 export function greyStretched(picture: Grey): Grey {
-  const counts = new Float64Array(256)
-  for (const value of picture.data) counts[value]! += 1
-  const total = picture.data.length
+  const { counts, total } = greysOf(picture)
   let dark = 0
   for (let seen = counts[0] ?? 0; dark < 255 && seen < total * darkestShare; dark += 1) seen += counts[dark + 1] ?? 0
   let pale = 255
   for (let seen = counts[255] ?? 0; pale > 0 && seen < total * palestShare; pale -= 1) seen += counts[pale - 1] ?? 0
-  const factor = 255 / Math.max(20, pale - dark)
-  return { ...picture, data: picture.data.map((value) => Math.max(0, Math.min(255, (value - dark) * factor))) }
+  const factor = 255 / Math.max(leastContrast, pale - dark)
+  const spread = Uint8Array.from({ length: 256 }, (_, value) => Math.max(0, Math.min(255, 255 - (pale - value) * factor)))
+  return { ...picture, data: picture.data.map((value) => spread[value]!) }
 }

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { mapped } from './geometry.ts'
 import type { Grey } from './pixels.ts'
-import { prepare, toUprightShare } from './prepare.ts'
+import { prepare, toUprightShare, upsideDown } from './prepare.ts'
 
 const [width, height] = [1000, 1400]
 
@@ -33,6 +33,8 @@ async function grey(picture: Sharp): Promise<Grey> {
 
 const page = () => sharp(Buffer.from(linesSvg()))
 
+let noise = 0
+
 describe('prepare', () => {
   it.each([-6, -2.4, 0, 3.1, 7])('levels lines that are tilted by %s degrees', async (degrees) => {
     const tilted = await grey(sharp(await page().rotate(degrees, { background: '#f4f0e6' }).png().toBuffer()))
@@ -45,7 +47,7 @@ describe('prepare', () => {
 
   it('turns a page that lies on its side, and leads a place back to the upright page', async () => {
     const sideways = await grey(sharp(await page().rotate(90).png().toBuffer()))
-    const prepared = prepare(sideways, true)
+    const prepared = upsideDown(prepare(sideways))
     expect(prepared.turn).toBe(270)
     expect(prepared.even.width).toBe(width)
     const share = toUprightShare(prepared, sideways)(500, 60)
@@ -72,11 +74,41 @@ describe('prepare', () => {
       '</svg>',
       '<rect x="90" y="100" width="800" height="1180" fill="none" stroke="black" stroke-width="4"/><rect x="960" y="1350" width="2" height="2"/></svg>',
     )
-    const { ink } = prepare(await grey(sharp(Buffer.from(svg))))
+    const { ink, clean } = prepare(await grey(sharp(Buffer.from(svg))))
     const inkAt = (x: number, y: number) => ink.data[y * ink.width + x]
     expect(inkAt(90, 700)).toBe(0)
     expect(inkAt(961, 1351)).toBe(0)
     const letters = ink.data.subarray(ink.width * 140, ink.width * 1240).reduce((sum, value) => sum + value, 0)
     expect(letters / (ink.width * 1100)).toBeGreaterThan(0.1)
+    expect(clean.data[700 * clean.width + 90]).toBe(255)
+    expect(clean.data[699 * clean.width + 92]).toBe(255)
+  })
+
+  it('finds the tilt of pale small print', async () => {
+    const pale = (await page().resize(500, 700).png().toBuffer()) as Buffer
+    const tilted = await grey(sharp(await sharp(pale).rotate(3.1, { background: '#f4f0e6' }).linear(0.2, 190).png().toBuffer()))
+    const { toStored, even, letterHeight } = prepare(tilted)
+    const [left, right] = [mapped(toStored, { x: 100, y: 300 }), mapped(toStored, { x: 400, y: 300 })]
+    expect((Math.atan2(right.y - left.y, right.x - left.x) * 180) / Math.PI).toBeCloseTo(3.1, 0)
+    expect(letterHeight).toBeGreaterThan(12)
+    expect(even.data.reduce((least, value) => Math.min(least, value), 255)).toBeLessThan(40)
+  })
+
+  it('makes large print smaller, which reads as well and faster', async () => {
+    const large = await grey(sharp(await page().resize(2400, 3360).png().toBuffer()))
+    const { letterHeight, even } = prepare(large)
+    expect(letterHeight).toBeGreaterThan(12)
+    expect(letterHeight).toBeLessThan(24)
+    expect(even.width).toBeLessThan(1400)
+  })
+
+  it.each([
+    ['nothing but noise', () => 128 + Math.round(120 * Math.sin(12.9898 * (noise += 1) + 78.233 * noise * noise))],
+    ['a blank page', () => 250],
+  ])('ends soon on %s', (_, value) => {
+    const picture = { data: Uint8Array.from({ length: width * height }, value), width, height }
+    const since = performance.now()
+    expect(prepare(picture).even.data.length).toBeLessThanOrEqual(16_000_000)
+    expect(performance.now() - since).toBeLessThan(10_000)
   })
 })

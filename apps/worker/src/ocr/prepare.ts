@@ -1,15 +1,19 @@
-import { findComponents, heightOf, widthOf, type Component } from './components.ts'
+import { findComponents } from './components.ts'
+import { cleanInk, typicalHeight } from './clean-ink.ts'
 import { directionOf } from './direction.ts'
-import { compose, identity, inverse, mapped, ontoCorners, quarterTurn, rotation, type Corners, type Matrix } from './geometry.ts'
+import { compose, identity, inverse, mapped, ontoCorners, quarterTurn, rotation, scaling, type Corners, type Matrix } from './geometry.ts'
 import type { Turn } from './model.ts'
 import { findPaper } from './paper-edge.ts'
-import { inked, inkLevel, levelled, type Grey, type Ink } from './pixels.ts'
-import { warped } from './warp.ts'
+import { cropped, greyStretched, inked, inkLevel, levelled, usualTile, type Grey, type Ink } from './pixels.ts'
+import { shrunk, warped } from './warp.ts'
 
 /** A picture made ready for reading. */
 export interface Prepared {
   /** Even paper, level lines. */
   even: Grey
+  /** The same without drawings and specks. */
+  clean: Grey
+  /** The ink of `clean`. */
   ink: Ink
   /** From a pixel of `even` to one of the picture as stored. */
   toStored: Matrix
@@ -23,10 +27,11 @@ const smallestTilt = 0.15
 /** Letters of this height read best; smaller print is enlarged, larger reduced. */
 const wantedHeight = 17
 const smallHeight = 11
-const largeHeight = 34
+const largeHeight = 20
 const largestScale = 2
 const mostPixels = 16_000_000
 
+/** A part of the plane as a picture: how large, and where its pixels are in the picture as stored. */
 interface View {
   toStored: Matrix
   width: number
@@ -35,8 +40,7 @@ interface View {
 
 const distance = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y)
 
-function flattened(picture: Grey, even: Grey): View {
-  const corners: Corners | null = findPaper(picture, even)
+function flattened(picture: Grey, corners: Corners | null): View {
   if (!corners) return { toStored: identity, width: picture.width, height: picture.height }
   const [a, b, c, d] = corners
   const width = Math.round(Math.max(distance(a, b), distance(d, c)))
@@ -55,19 +59,10 @@ function turnedView(view: View, turn: Turn, level: number): View {
 function scaledView(view: View, scale: number): View {
   if (scale === 1) return view
   return {
-    toStored: compose(view.toStored, [1 / scale, 0, 0, 0, 1 / scale, 0, 0, 0, 1]),
+    toStored: compose(view.toStored, scaling(1 / scale)),
     width: Math.round(view.width * scale),
     height: Math.round(view.height * scale),
   }
-}
-
-function typicalHeight(components: readonly Component[], sideways = false): number {
-  const [long, across] = sideways ? [widthOf, heightOf] : [heightOf, widthOf]
-  const heights = components
-    .filter((one) => long(one) >= 5 && long(one) <= 120 && across(one) <= 3 * long(one) && one.pixels >= 8)
-    .map(long)
-    .sort((a, b) => a - b)
-  return heights[Math.floor(heights.length / 2)] ?? 0
 }
 
 function scaleFor(letterHeight: number, view: View): number {
@@ -76,59 +71,52 @@ function scaleFor(letterHeight: number, view: View): number {
   return Math.min(wanted, Math.sqrt(mostPixels / (view.width * view.height)))
 }
 
-/** Rules, frames, boxes, pen strokes: much larger than letters and mostly empty. */
-function isDrawing(one: Component, letterHeight: number): boolean {
-  const [w, h] = [widthOf(one), heightOf(one)]
-  if (w < 3 * letterHeight && h < 3 * letterHeight) return false
-  const share = one.pixels / (w * h)
-  const framed = Math.min(one.upperRun, one.lowerRun) > 0.6 * w && share < 0.45
-  return framed || share < 0.16 || Math.max(w, h) > 12 * Math.min(w, h) || h > 12 * letterHeight
+const smallSide = 1000
+
+/** Where the page lies and how its lines run, found on a small copy because that is as sure and much faster. */
+function findPage(picture: Grey): { flat: View; turn: Turn; level: number } {
+  const factor = Math.max(1, Math.ceil(Math.max(picture.width, picture.height) / smallSide))
+  const small = shrunk(picture, factor)
+  const tile = Math.max(4, Math.round(usualTile / factor))
+  const even = levelled(small, tile)
+  const corners = findPaper(small, even)
+  const flatSmall = flattened(small, corners)
+  const seen = corners ? levelled(warped(small, flatSmall.toStored, flatSmall.width, flatSmall.height), tile) : even
+  const { sideways, level } = directionOf(greyStretched(seen))
+  const stored = corners?.map(({ x, y }) => ({ x: (x + 0.5) * factor, y: (y + 0.5) * factor })) as unknown as Corners | undefined
+  return { flat: flattened(picture, stored ?? null), turn: sideways ? 90 : 0, level }
 }
 
-const speckShare = 0.4
-const dustShare = 0.12
+const sampleShare = 0.3
 
-/** Dust, and dots too far from any letter to be a full stop or the dot of an i. */
-function specksOf(components: readonly Component[], letterHeight: number): (one: Component) => boolean {
-  const cell = Math.max(4, letterHeight)
-  const at = (x: number, y: number) => Math.floor(x / cell) * 65_536 + Math.floor(y / cell)
-  const isSmall = (one: Component, share: number) => Math.max(widthOf(one), heightOf(one)) <= Math.max(1, share * letterHeight)
-  const near = new Set<number>()
-  for (const one of components) {
-    if (isSmall(one, speckShare)) continue
-    for (let x = one.left - cell; x <= one.right + cell; x += cell / 2)
-      for (let y = one.top - cell / 2; y <= one.bottom + cell / 2; y += cell / 2) near.add(at(x, y))
-  }
-  return (one) =>
-    isSmall(one, dustShare) || (isSmall(one, speckShare) && !near.has(at((one.left + one.right) / 2, (one.top + one.bottom) / 2)))
+/** Height of the letters in the middle of the paper, before it is turned. */
+function roughHeight(picture: Grey, { toStored, width, height }: View, sideways: boolean): number {
+  const middle = mapped(toStored, { x: width / 2, y: height / 2 })
+  const [wide, high] = sideways ? [width * sampleShare, height] : [width, height * sampleShare]
+  const even = greyStretched(levelled(cropped(picture, middle.x - wide / 2, middle.y - high / 2, wide, high)))
+  return typicalHeight(findComponents(inked(even, inkLevel(even))).components, sideways)
 }
 
-/** The ink of a levelled picture without its drawings and specks. */
-export function cleanInk(even: Grey): { ink: Ink; letterHeight: number } {
-  const ink = inked(even, inkLevel(even))
-  const { components, wipe } = findComponents(ink)
-  const letterHeight = typicalHeight(components)
-  if (letterHeight > 0) {
-    const written = components.filter((one) => !isDrawing(one, letterHeight))
-    const isSpeck = specksOf(written, letterHeight)
-    wipe((one) => isDrawing(one, letterHeight) || isSpeck(one))
-  }
-  return { ink, letterHeight }
-}
-
-/** Flattens, levels, turns and cleans a picture; `halfTurn` turns it upside down besides. */
-export function prepare(picture: Grey, halfTurn = false): Prepared {
-  const stored = levelled(picture)
-  const flat = flattened(picture, stored)
-  const first = flat.toStored === identity ? stored : levelled(warped(picture, flat.toStored, flat.width, flat.height))
-  const direction = directionOf(first)
-  const quarter = direction.sideways ? 90 : 0
-  const turn = ((quarter + (halfTurn ? 180 : 0)) % 360) as Turn
-  let view = turnedView(flat, turn, direction.level)
-  const rough = typicalHeight(findComponents(inked(first, inkLevel(first))).components, direction.sideways)
-  view = scaledView(view, scaleFor(rough, view))
-  const even = view.toStored === flat.toStored ? first : levelled(warped(picture, view.toStored, view.width, view.height))
+/** Flattens, levels, turns and cleans a picture. Its lines run level then, but it may still stand on its head. */
+export function prepare(picture: Grey): Prepared {
+  const { flat, turn, level } = findPage(picture)
+  const turned = turnedView(flat, turn, level)
+  const view = scaledView(turned, scaleFor(roughHeight(picture, flat, turn !== 0), turned))
+  const even = greyStretched(levelled(warped(picture, view.toStored, view.width, view.height)))
   return { even, ...cleanInk(even), toStored: view.toStored, turn }
+}
+
+/** The same page turned by half. */
+export function upsideDown({ even, clean, ink, toStored, turn, letterHeight }: Prepared): Prepared {
+  const { width, height } = even
+  return {
+    even: { data: even.data.toReversed(), width, height },
+    clean: { data: clean.data.toReversed(), width, height },
+    ink: { data: ink.data.toReversed(), width, height },
+    toStored: compose(toStored, quarterTurn(180, width, height)),
+    turn: ((turn + 180) % 360) as Turn,
+    letterHeight,
+  }
 }
 
 /** The way from a pixel of the prepared picture to its share of the page turned upright by `turn`. */

@@ -1,8 +1,8 @@
 import { limits } from '@parakh/contracts'
 import type { Box, Page, Turn, Word } from './model.ts'
 import { blurred } from './picture.ts'
-import { greyStretched, pbm, pgm, type Grey } from './pixels.ts'
-import { prepare, toUprightShare, type Prepared } from './prepare.ts'
+import { bandOf, pbm, pgm, type Grey } from './pixels.ts'
+import { prepare, toUprightShare, upsideDown, type Prepared } from './prepare.ts'
 import type { RawWord, Recogniser } from './recogniser.ts'
 
 const blurSigma = 0.7
@@ -30,23 +30,37 @@ const gain = (words: readonly RawWord[]): number => words.reduce((sum, word) => 
 
 const better = (a: Reading, b: Reading): Reading => (gain(b.words) > gain(a.words) ? b : a)
 
+const dpiOf = ({ letterHeight }: Prepared): number =>
+  Math.min(600, Math.max(100, (limits.ocr.renderDpi * (letterHeight || usualLetterHeight)) / usualLetterHeight))
+
+/** Lines that are read both ways round to tell which is the right one. */
+const bandLines = 8
+
+/** The page, or the page turned by half where a few of its lines read better so. */
+async function turnedUpright(prepared: Prepared, recogniser: Recogniser): Promise<Prepared> {
+  const band = bandOf(prepared.ink, Math.round(2.5 * bandLines * (prepared.letterHeight || usualLetterHeight)))
+  const flipped = { ...band, data: band.data.toReversed() }
+  const dpi = dpiOf(prepared)
+  const asIs = gain(await recogniser.read(pbm(band), dpi))
+  return gain(await recogniser.read(pbm(flipped), dpi)) > asIs ? upsideDown(prepared) : prepared
+}
+
 /** Reads a picture of a page: makes it readable, recognises it, and gives the words their place on the upright page. */
 export async function recognisePage(picture: Grey, page: number, recogniser: Recogniser): Promise<Page> {
   const soft = await blurred(picture, blurSigma)
-  const dpiOf = ({ letterHeight }: Prepared) =>
-    Math.min(600, Math.max(100, (limits.ocr.renderDpi * (letterHeight || usualLetterHeight)) / usualLetterHeight))
-  const readInk = async (prepared: Prepared): Promise<Reading> => ({
-    prepared,
-    words: await recogniser.read(pbm(prepared.ink), dpiOf(prepared)),
-  })
-  const readGrey = async (prepared: Prepared): Promise<Reading> => ({
-    prepared,
-    words: await recogniser.read(pgm(greyStretched(prepared.even)), dpiOf(prepared)),
+  const read = async (from: Prepared, grey: Grey): Promise<Reading> => ({
+    prepared: from,
+    words: await recogniser.read(pgm(grey), dpiOf(from)),
   })
 
-  let best = await readInk(prepare(soft))
-  if (best.prepared.turn !== 0 || sureness(best.words) < unsure) best = better(best, await readInk(prepare(soft, true)))
-  if (sureness(best.words) < sureEnough) best = better(best, await readGrey(best.prepared))
+  const prepared = prepare(soft)
+  const first = prepared.turn === 0 ? prepared : await turnedUpright(prepared, recogniser)
+  let best = await read(first, first.clean)
+  if (prepared.turn === 0 && sureness(best.words) < unsure) {
+    const upright = await turnedUpright(prepared, recogniser)
+    if (upright !== prepared) best = better(best, await read(upright, upright.clean))
+  }
+  if (sureness(best.words) < sureEnough) best = better(best, await read(best.prepared, best.prepared.even))
   return pageOf(best, picture, page)
 }
 

@@ -1,35 +1,43 @@
-import { identity, type Matrix } from './geometry.ts'
+import { identity, mapped, type Matrix } from './geometry.ts'
 import type { Grey } from './pixels.ts'
 
 const paperWhite = 255
 
+/** Within so many pixels a projective map is straight, near enough. */
+const span = 32
+/** Places between pixels are whole numbers of this fraction of a pixel. */
+const parts = 256
+
 /** The picture of `width` × `height` whose pixel p is the source's pixel at `toSource(p)`, between pixels in proportion; white outside. */
 export function warped(source: Grey, toSource: Matrix, width: number, height: number): Grey {
   if (toSource === identity && width === source.width && height === source.height) return source
-  const [a, b, c, d, e, f, g, h, i] = toSource
   const { data, width: wide, height: high } = source
-  const out = new Uint8Array(width * height)
+  const out = new Uint8Array(width * height).fill(paperWhite)
+  const lastX = (wide - 1) * parts
+  const lastY = (high - 1) * parts
   for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const w = g * x + h * y + i
-      const sx = (a * x + b * y + c) / w
-      const sy = (d * x + e * y + f) / w
-      const at = y * width + x
-      if (sx < 0 || sy < 0 || sx >= wide - 1 || sy >= high - 1) {
-        out[at] =
-          sx > -1 && sy > -1 && sx < wide && sy < high
-            ? (data[Math.max(0, Math.min(high - 1, Math.round(sy))) * wide + Math.max(0, Math.min(wide - 1, Math.round(sx)))] ?? paperWhite)
-            : paperWhite
-        continue
+    let start = mapped(toSource, { x: 0, y })
+    for (let x0 = 0; x0 < width; x0 += span) {
+      const length = Math.min(span, width - x0)
+      const end = mapped(toSource, { x: x0 + length, y })
+      const stepX = ((end.x - start.x) * parts) / length
+      const stepY = ((end.y - start.y) * parts) / length
+      let sx = start.x * parts
+      let sy = start.y * parts
+      start = end
+      for (let at = y * width + x0; at < y * width + x0 + length; at += 1, sx += stepX, sy += stepY) {
+        if (sx < -parts || sy < -parts || sx > lastX + parts || sy > lastY + parts) continue
+        const px = sx < 0 ? 0 : sx > lastX ? lastX : sx | 0
+        const py = sy < 0 ? 0 : sy > lastY ? lastY : sy | 0
+        const from = (py >> 8) * wide + (px >> 8)
+        const right = px < lastX ? 1 : 0
+        const below = py < lastY ? wide : 0
+        const fx = px & 255
+        const fy = py & 255
+        const upper = data[from]! * (parts - fx) + data[from + right]! * fx
+        const lower = data[from + below]! * (parts - fx) + data[from + below + right]! * fx
+        out[at] = (upper * (parts - fy) + lower * fy + 32_768) >> 16
       }
-      const left = Math.floor(sx)
-      const top = Math.floor(sy)
-      const fx = sx - left
-      const fy = sy - top
-      const from = top * wide + left
-      const upper = (data[from] ?? 0) * (1 - fx) + (data[from + 1] ?? 0) * fx
-      const lower = (data[from + wide] ?? 0) * (1 - fx) + (data[from + wide + 1] ?? 0) * fx
-      out[at] = upper * (1 - fy) + lower * fy + 0.5
     }
   }
   return { data: out, width, height }
@@ -37,18 +45,23 @@ export function warped(source: Grey, toSource: Matrix, width: number, height: nu
 
 /** A smaller picture: each pixel the mean of `factor` × `factor`. */
 export function shrunk(picture: Grey, factor: number): Grey {
+  if (factor === 1) return picture
   const width = Math.max(1, Math.floor(picture.width / factor))
   const height = Math.max(1, Math.floor(picture.height / factor))
+  const reach = Math.min(factor, picture.width, picture.height)
   const data = new Uint8Array(width * height)
+  const sums = new Uint32Array(width)
   for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      let sum = 0
-      for (let dy = 0; dy < factor; dy += 1) {
-        const from = (y * factor + dy) * picture.width + x * factor
-        for (let dx = 0; dx < factor; dx += 1) sum += picture.data[from + dx] ?? 0
+    sums.fill(0)
+    for (let dy = 0; dy < reach; dy += 1) {
+      let from = (y * factor + dy) * picture.width
+      for (let x = 0; x < width; x += 1) {
+        let sum = 0
+        for (let dx = 0; dx < reach; dx += 1, from += 1) sum += picture.data[from]!
+        sums[x]! += sum
       }
-      data[y * width + x] = sum / (factor * factor)
     }
+    for (let x = 0; x < width; x += 1) data[y * width + x] = sums[x]! / (reach * reach)
   }
   return { data, width, height }
 }
