@@ -7,7 +7,7 @@ const messrs = /^\s*(?:m\s*[/.]\s*s\b\.?|messrs\b\.?)/iu
 const firmEnds =
   /[,;\n\t(["“]|\s[-–—]\s|\b(?:a|an)\s+(?:\w+\s+)?(?:company|partnership|firm|proprietorship|limited\s+liability|body)|\bhaving\b|\brepresented\b|\bthrough\b|\bincorporated\b|\bregistered\b|\bhereinafter\b|\b(?:is|has|are|have|of)\b|\band\s+(?=(?:mr|mrs|ms|shri|smt|sh|sri|dr)\b)/iu
 const notFirms =
-  /\b(?:manager|cell|mob(?:ile)?|phone|signatory|officer)\b|\bbank\b|\bauthority\b|\bagreement\b|\bcooperative\s+housing\b|\bhousing\s+finance\b|\bhome\s+finance\b|\bfinance\b|\bthis\b|\bdated?\b/iu
+  /\b(?:manager|cell|mob(?:ile)?|phone|signatory|officer|whereas|bank|authority|agreement|finance|this|dated?)\b|\bcooperative\s+housing\b|\bthe\s+(?:developer|promoter|builder|company)\b/iu
 const longest = 80
 const mostWords = 9
 

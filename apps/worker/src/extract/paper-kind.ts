@@ -3,7 +3,7 @@ import type { Layout } from './layout.ts'
 /** What a paper is; its kind decides whose name stands in it and which of its numbers are whose. */
 export const paperKinds = {
   allotment: [
-    /\b(?:provisional\s*)?allotment\s+(?:letter|of|cum)|letter\s+of\s+(?:provisional\s*|final\s*)?allotment|\ballot(?:ted)?\s+(?:un)?to\s+you|\b(?:allot|allotting)\s+(?:to\s+)?you\b|आवंटन\s*पत्र/giu,
+    /\b(?:provisional\s*)?allotment\s+(?:letter|of|cum)|letter\s+of\s+(?:provisional\s*|final\s*)?allotment|\ballot(?:ted)?\s+(?:un)?to\s+you|\b(?:allot|allotting)\s+(?:to\s+)?you\b|\bwelcome\s+(?:kit|letter)\b|\ballotted\s+(?:as\s+(?:follows|under)|the\s+following)|आवंटन\s*पत्र/giu,
   ],
   buyer_agreement: [
     /\b(?:builder|apartment|flat|unit|plot|allottee)[\s-]*buyer'?s?'?\s+agreement|\bbuyer'?s?\s+agreement|^\s*(?:construction|flat|apartment|development)\s+agreement\b|\bagreement\s+(?:for|of)\s+construction/gimu,

@@ -100,6 +100,10 @@ export function contactOf(paper: Paper): Candidate[] {
         buyerLabel.test(label) || (inBody(paper, row) && subject === 'applicant' && buildersPapers.has(paper.kind)),
     )
     .flatMap((one) => labelledNumber(one, paper))
-  if (inSpans.length + named.length > 0 || !isLoanPaper(paper.kind)) return [...inSpans, ...named]
-  return labelled.flatMap((one) => labelledNumber(one, paper)).map((one) => ({ ...one, signs: [...one.signs, 'kind_odd' as const] }))
+  const ofLetter = isLoanPaper(paper.kind) || buildersPapers.has(paper.kind)
+  if (inSpans.length + named.length > 0 || !ofLetter) return [...inSpans, ...named]
+  return labelled
+    .filter(({ row }) => inBody(paper, row))
+    .flatMap((one) => labelledNumber(one, paper))
+    .map((one) => ({ ...one, signs: [...one.signs, 'kind_odd' as const] }))
 }

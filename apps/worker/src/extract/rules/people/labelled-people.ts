@@ -2,7 +2,7 @@ import type { IntakeKey } from '@parakh/contracts'
 import { labelSigns, type Candidate, type Paper, type Sign } from '../../candidate.ts'
 import { firmName } from '../../firm-names.ts'
 import type { Labelled } from '../../labelled.ts'
-import { personNames } from '../../names.ts'
+import { personName, personNames } from '../../names.ts'
 import { isLoanPaper, namesApplicantAsBuyer, namesOwner } from '../../paper-kind.ts'
 
 const personKeys: ReadonlySet<IntakeKey> = new Set<IntakeKey>(['applicant_name', 'co_applicant_name', 'property_owner_name'])
@@ -28,8 +28,19 @@ interface Reading {
   signs: Sign[]
 }
 
+/** A name that a form's boxes part into several cells: the cell beside a single word belongs to it. */
+function wholeValue({ value, words, row }: Labelled, paper: Paper): string {
+  const last = words.at(-1)
+  if (!last || /\s/u.test(value.trim())) return value
+  const segments = paper.layout.rows[row]?.segments ?? []
+  const at = segments.findIndex((segment) => segment.words.includes(last))
+  const beside = at < 0 ? undefined : segments[at + 1]
+  const isWord = beside && /^\p{Lu}{2,}$/u.test(beside.text) && value === value.toUpperCase() && personName(beside.text) !== null
+  return isWord ? `${value} ${beside.text}` : value
+}
+
 function readingOf(labelled: Labelled, paper: Paper): Reading | null {
-  const names = valueNames(labelled.value)
+  const names = valueNames(wholeValue(labelled, paper))
   const [first] = names
   if (!first) return null
   const signs = labelSigns(labelled)

@@ -51,7 +51,7 @@ const callings: readonly (readonly [Sign, RegExp])[] = [
   [
     'party_bracketed',
     new RegExp(
-      String.raw`[([]\s*(?:the\s+|said\s+|hereinafter\s+|as\s+|called\s+)*${quote}\s*(?:the\s+)?(?:[\p{L} ]{3,20}\s*[/&,]\s*)?(?:the\s+)?${roleWord}${quote}\s*(?:[)\]/,&]|\band\b|\bof\s+the\b|\bin\s+this\b)`,
+      String.raw`[([]\s*(?:the\s+|said\s+|hereinafter\s+|as\s+|called\s+)*${quote}\s*(?:the\s+)?(?:[\p{L} ]{3,20}\s*[/&,]\s*)?(?:the\s+)?${roleWord}${quote}\s*(?:[)\]](?!\s*(?:\t|:))|[/,&]|\band\b|\bof\s+the\b|\bin\s+this\b)`,
       'giu',
     ),
   ],
@@ -178,7 +178,7 @@ const heading = new RegExp(
   String.raw`(?:^|[\n\t])[ ]*(?:\(?\w{1,2}[.)]\s*)?(?:(?:the|details?\s+of|names?(?:\s+and\s+address(?:es)?)?\s+of|particulars\s+of|in\s+favou?r\s+of|(?:claiming|executing)\s+part(?:y|ies)\s*\(?)\s*)*${roleWord}(?:\s+(?:details?|names?|particulars?))?["”’)]*\s*(?::+-?|[-–—=]+|\t|(?=\n))\s*`,
   'giu',
 )
-const headedMost = 420
+const headedMost = 700
 
 /** Parties under a heading of their role: "BUYER - Smt. A, wife of …", "VENDEES: 1. A 2. B". */
 export function headedParties(text: string): Party[] {
@@ -188,7 +188,10 @@ export function headedParties(text: string): Party[] {
     const next = heads[at + 1]?.index ?? text.length
     const whole = text.slice(start, Math.min(next, start + headedMost))
     const marked = /[:=–—-]\s*$/u.test(match[0])
-    const stretch = whole.split(/\n\s*\n|\bin\s+favou?r\b|\)\.\s|\b(?:whereas|witnesseth|hereinafter)\b|\n(?=[^\n:]{2,40}:)/iu)[0] ?? ''
+    const stretch =
+      whole.split(
+        /\n\s*\n|\bin\s+favou?r\b|\)\.\s|\b(?:whereas|witnesseth|hereinafter)\b|\n(?!\s*(?:\(?\d{1,2}[.)]|block|plot|flat|floor|building|road|pan|pin|age|address|s\/o|w\/o|d\/o|r\/o))(?=[^\n:]{2,40}:)/iu,
+      )[0] ?? ''
     const firm = firmName(stretch.split('\n')[0] ?? '')
     const people = firm ? [] : peopleIn(stretch)
     const first = people[0]
