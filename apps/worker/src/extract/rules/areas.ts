@@ -1,8 +1,10 @@
 import type { IntakeKey } from '@parakh/contracts'
 import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../candidate.ts'
 import type { Word } from '../../ocr/model.ts'
-import { wordsBetween, type Flow } from '../layout.ts'
+import { wordsBetween, type Flow, type Layout, type Segment } from '../layout.ts'
 import { areasIn, areSame, numberOf, type Area } from '../measures.ts'
+import { labelOfCell } from './cell-labels.ts'
+import { planTable } from './sanction/plan-table.ts'
 
 /** What an area is of, by the words before it; the nearest word counts. */
 const areaWords = {
@@ -23,7 +25,8 @@ const wordsBefore = 90
 const joins =
   /^[\s,(\t\n]*(?:i\.?\s*e\.?|that\s+is|or|equivalent(?:\s+to)?|equal\s+to|=|\/|\(|be\s+it|say|viz|\bin\s+other\s+words|i\.e|about|=|,|to|equals?|approx\w*|a\s+little\s+more\s+or\s+less|\s|\.|:)*[\s(]*$/iu
 /** An area that is named only to be compared with, or that is a rate's. */
-const notOwn = /(?:\bagainst|\binstead\s+of|\bearlier|\bformer|\bfor\s+every|\bper|\bevery|\ba|@|\/)\s*$/iu
+const notOwn =
+  /(?:\b(?:as\s+per\s+(?:the\s+)?(?:booking|application|allotment)|booked)(?:\s+(?:letter|form))?(?:\s+(?:was|is|of|area))*|\bagainst|\binstead\s+of|\bearlier|\bformer|\bfor\s+every|\bper|\bevery|\ba|@|\/)\s*$/iu
 const comparedAfter = /^\s*(?:booked|earlier|previously|as\s+per\s+booking)/iu
 /** A part of a compound such as "3 Cottahs 8 Chittacks 20 sq. feet". */
 const compound = /\b(?:cottahs?|kathas?|chittacks?|bigha|kanal|marla|guntha)s?\s*$/iu
@@ -56,8 +59,38 @@ function kindBefore(text: string, start: number): { of: AreaOf; distance: number
   return best
 }
 
-function statedAreas(flow: Flow): Stated[] {
+function kindOf(text: string, start: number, inCell: AreaOf | null): { of: AreaOf; distance: number } | null {
+  if (inCell) return { of: inCell, distance: 0 }
+  const kind = kindBefore(text, start)
+  const before = text.slice(Math.max(0, start - 200), start)
+  return kind?.of === 'land' &&
+    ofFlat.test(before) &&
+    !landNoun.test(before.slice(before.search(/\b(?:flat|unit|apartment|shop)\s+(?:bearing\s+)?(?:no|number|#)/iu)))
+    ? { ...kind, of: 'built' }
+    : kind
+}
+
+/** A number alone in its cell, with its unit. */
+const longestRest = 26
+/** "Unit No. 5 on the first floor, admeasuring": the flat, not the land, where only a general word stands before. */
+const ofFlat = /\b(?:flat|unit|apartment|shop)\s+(?:bearing\s+)?(?:no|number|#)[^;]{0,150}$/iu
+const landNoun = /\b(?:land|plot|site|parcel|survey|khasra|s\.?\s*no|sy\.?\s*no)\b|भूखण्ड|भूखंड|प्लॉट|भूमि/iu
+
+/** What the label of a cell says that an area is of, where the cell holds nothing else. */
+function kindInCell(layout: Layout, segments: ReadonlyMap<Word, Segment>, flow: Flow, area: Area): AreaOf | null {
+  const word = firstWord(flow, area)
+  const cell = word ? segments.get(word) : undefined
+  if (!cell || !word || cell.text.length - (area.end - area.start) > longestRest || cell.words.indexOf(word) > 1) return null
+  const label = labelOfCell(layout, cell)
+  if (!label) return null
+  return (Object.entries(areaWords).find(([, pattern]) => label.search(pattern) >= 0)?.[0] ?? null) as AreaOf | null
+}
+
+function statedAreas(flow: Flow, layout: Layout): Stated[] {
   const { text } = flow
+  const segments = new Map(
+    layout.rows.flatMap((row) => row.segments.flatMap((segment) => segment.words.map((word) => [word, segment] as const))),
+  )
   const stated: Stated[] = []
   let chain = 0
   for (const area of areasIn(text)) {
@@ -65,8 +98,12 @@ function statedAreas(flow: Flow): Stated[] {
     if (notOwn.test(before) || compound.test(before) || comparedAfter.test(text.slice(area.end))) continue
     const previous = stated.at(-1)
     const between = previous ? text.slice(previous.end, area.start) : ''
+    const inCell = kindInCell(layout, segments, flow, area)
+    const isOther =
+      previous !== undefined && !areSame(previous, area) && (between.includes('\t') || (inCell !== null && inCell !== previous.of))
     const linked =
       previous &&
+      !isOther &&
       previous.unit !== area.unit &&
       ((between.length < 60 && joins.test(between)) || (between.length < 14 && areSame(previous, area)))
     const shareAfter = /^[\s,)]*(?:of\s+)?(?:undivided|uds\b)/iu.test(text.slice(area.end, area.end + 30))
@@ -74,7 +111,7 @@ function statedAreas(flow: Flow): Stated[] {
       ? { of: 'uds' as const, distance: 0 }
       : linked && previous
         ? { of: previous.of, distance: 0 }
-        : kindBefore(text, area.start)
+        : kindOf(text, area.start, inCell)
     if (!kind) continue
     if (!linked) chain += 1
     stated.push({ ...area, of: kind.of, near: kind.distance < 60, chain })
@@ -96,8 +133,8 @@ function firstWord(flow: Flow, { start, end }: Area): Word | undefined {
 /** What rows state; where a statement is broken over cells, what the column states. */
 function surelyStated(paper: Paper): { flow: Flow; stated: Stated[] }[] {
   const { flow, columns } = paper
-  const inRows = statedAreas(flow)
-  const inColumns = statedAreas(columns)
+  const inRows = statedAreas(flow, paper.layout)
+  const inColumns = statedAreas(columns, paper.layout)
   const broken = inRows.filter(
     (one) => isBroken(flow, one) && inColumns.some((other) => firstWord(columns, other) === firstWord(flow, one)),
   )
@@ -135,8 +172,12 @@ const documentSigns: Partial<Record<AreaOf, Sign[]>> = {
 }
 const landPapers = new Set(['deed', 'lease', 'agreement_to_sell', 'tax', 'mutation', 'mail', 'form'])
 
+/** A builder's paper of a flat tells the project's land, which is not the buyer's. */
+const builderPapers = new Set(['allotment', 'buyer_agreement', 'possession'])
+
 function landOf(paper: Paper, one: Stated, make: (key: IntakeKey, value: number, more?: Sign[]) => Candidate): Candidate[] {
   const ofFlats = /\b(?:super|sale?able|carpet)\b/iu.test(paper.flow.text)
+  if (ofFlats && (builderPapers.has(paper.kind) || /\bpromoter\b|\ballottee/iu.test(paper.flow.text))) return []
   if (!landPapers.has(paper.kind) && (ofFlats || !/\bplot\b/iu.test(paper.flow.text)))
     return [make(landKey[one.unit], one.number, ['kind_odd'])]
   return [make(landKey[one.unit], one.number, ['kind_fits'])]
@@ -172,7 +213,25 @@ function labelledAreas(paper: Paper): Candidate[] {
       ]
     }),
   )
-  return [...printed, ...unitInLabel]
+  return [...printed, ...unitInLabel, ...barePlots(paper)]
+}
+
+const unitInBrackets = /\((?:in\s+)?(?<unit>[^)]{2,14})\)/iu
+const plotPapers = new Set(['form', 'mail', 'loan_letter', 'tax', 'mutation', 'other'])
+
+/** A bare figure whose label names the plot and the unit: "Plot area (sq. yd.)" beside "175". */
+function barePlots(paper: Paper): Candidate[] {
+  if (!plotPapers.has(paper.kind)) return []
+  return paper.layout.rows.flatMap(({ segments }) =>
+    segments.flatMap((cell): Candidate[] => {
+      const number = /^\W*[\d०-९][\d०-९,.]*\W*$/u.test(cell.text) ? numberOf(cell.text.replace(/[^\d०-९,.]/gu, '')) : null
+      const label = number ? labelOfCell(paper.layout, cell) : null
+      const unit = areasIn(`1 ${unitInBrackets.exec(label ?? '')?.groups?.['unit'] ?? ''}`)[0]?.unit
+      return number && unit && landNoun.test(label ?? '')
+        ? [{ key: landKey[unit], value: number, words: cell.words, signs: ['label', 'shaped'], paper }]
+        : []
+    }),
+  )
 }
 
 /** Areas of land, building and plan, each by the words before it; two units that agree check each other. */
@@ -184,5 +243,7 @@ export function areasOf(paper: Paper): Candidate[] {
     const known = surer.get(name)
     if (!known || (one.signs.includes('checked') && !known.signs.includes('checked'))) surer.set(name, one)
   }
-  return [...labelledAreas(paper), ...surer.values()]
+  const total = planTable(paper.layout)?.sanctioned.total
+  const labelled = labelledAreas(paper).filter((one) => one.key !== 'approved_area_plan_sqft' || !total || total.sqft === one.value)
+  return [...labelled, ...surer.values()]
 }

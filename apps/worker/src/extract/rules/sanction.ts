@@ -1,61 +1,7 @@
 import type { IntakeKey } from '@parakh/contracts'
 import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../candidate.ts'
-import { datesIn } from '../measures.ts'
-
-const permit =
-  /\b(?:building\s+(?:permit|permission|plan|sanction)|permit|plan\s+(?:sanction|approval|permit)|sanction(?:ed)?\s+(?:plan|letter|order|memo)?|approved\s+(?:plan|map)|(?:plan|map)\s+(?:approved|sanctioned|passed))\b[^.;\n]{0,40}?\b(?:no|number|memo|vide|ref)\b\.?\s*[:\-–]?\s*((?=[\w/\-.() ]*\d)[A-Z0-9][\w/\-.()]*\w)/giu
-const ownNumber =
-  /\b(?:case|permit|permission|sanction|order|file|bp|memo|letter|approval|licen[cs]e|proceeding)\s*(?:no|number|id)\b\.?\s*[:\-–=]?\s*((?=[\w/\-.() ]*\d)[A-Z0-9][\w/\-.()]*\w)/giu
-const dateReach = 45
-const notBuilding = /\b(?:licen[cs]e\s+for\s+the\s+colony|rera|receipt|deed|document|cheque|diverted|diversion)\b[^.;]{0,40}$/iu
-
-function numbersAndDates(paper: Paper): Candidate[] {
-  const { text } = paper.flow
-  const own = paper.kind === 'sanction'
-  const found: Candidate[] = []
-  for (const [pattern, signs] of [
-    [permit, ['clause']],
-    ...(own ? [[ownNumber, ['clause', 'kind_fits']] as const] : []),
-  ] as readonly (readonly [RegExp, readonly Sign[]])[]) {
-    for (const match of text.matchAll(pattern)) {
-      const number = match[1] ?? ''
-      if (datesIn(number).length > 0 || notBuilding.test(text.slice(Math.max(0, match.index - 60), match.index + 12))) continue
-      const end = match.index + match[0].length
-      found.push(fromFlow(paper, paper.flow, 'sanction_approval_no', number, { start: end - number.length, end }, signs))
-      const after = text.slice(end, end + dateReach)
-      const date = datesIn(after)[0]
-      if (date && /\b(?:dated?|dt|of|on)\b|^\W*$/iu.test(after.slice(0, date.start))) {
-        found.push(
-          fromFlow(paper, paper.flow, 'sanction_number_date', date.text, { start: end + date.start, end: end + date.end }, [
-            ...signs,
-            'shaped',
-          ]),
-        )
-      } else if (own) found.push(...headDate(paper))
-      if (own) break
-    }
-    if (found.length > 0) break
-  }
-  return found
-}
-
-const headLength = 700
-
-/** The date in the head of a permit that stands beside its numbers. */
-function headDate(paper: Paper): Candidate[] {
-  const match = /\bdated?\b\s*[:\-.]?\s*/iu.exec(paper.flow.text.slice(0, headLength))
-  const after = match ? match.index + match[0].length : 0
-  const date = match ? datesIn(paper.flow.text.slice(after, after + 24))[0] : undefined
-  return date
-    ? [
-        fromFlow(paper, paper.flow, 'sanction_number_date', date.text, { start: after + date.start, end: after + date.end }, [
-          'position',
-          'kind_fits',
-          'shaped',
-        ]),
-      ]
-    : []
-}
+import { numbersAndDates } from './sanction/numbers.ts'
+import { planTable } from './sanction/plan-table.ts'
 
 const ordinals = 'ground first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
 const counts = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
@@ -164,7 +110,36 @@ function usage(paper: Paper): Candidate[] {
   return [...labelled, ...told]
 }
 
+/** What a table says that sets the proposed beside the sanctioned. */
+function tabled(paper: Paper): Candidate[] {
+  const table = planTable(paper.layout)
+  if (!table) return []
+  const floorsOf = (key: IntakeKey, cell: { text: string; words: Candidate['words'] } | null): Candidate[] => {
+    const [value] = cell ? floorsIn(cell.text) : []
+    return cell && value ? [{ key, value: value.value, words: cell.words, signs: ['plan_table', 'shaped'], paper }] : []
+  }
+  const { total } = table.sanctioned
+  return [
+    ...floorsOf('floors_proposed', table.proposed.floors),
+    ...floorsOf('floors_sanctioned', table.sanctioned.floors),
+    ...(total
+      ? [
+          {
+            key: 'approved_area_plan_sqft' as const,
+            value: total.sqft,
+            words: total.words,
+            signs: ['plan_table', ...(total.converted ? (['converted'] as const) : [])] satisfies Sign[],
+            paper,
+          },
+        ]
+      : []),
+  ]
+}
+
 /** What the sanctioned plan says: its number, date, floors and uses. */
 export function sanctionOf(paper: Paper): Candidate[] {
-  return [...numbersAndDates(paper), ...floors(paper), ...usage(paper)]
+  const table = tabled(paper)
+  // a table that sets both beside each other is surer than what stands near a word
+  const told = floors(paper).filter(({ key }) => !table.some((one) => one.key === key))
+  return [...numbersAndDates(paper), ...told, ...usage(paper), ...table]
 }

@@ -5,41 +5,41 @@ import { valuesBy } from './written-paper.ts'
 const leases: readonly (readonly [text: string, wanted: string])[] = [
   [
     'The Lessor demises the plot for 99 years with effect from 1991, on a yearly lease rent of Rs. 6,250/-.',
-    '99 years from 1991, lease rent Rs. 6250 per year',
+    '99 years from 1991, lease money Rs. 6250 per year',
   ],
   [
     'The Lessor grants the leasehold of the plot for 90 years from 1993, at an annual rent of ₹ 500.',
-    '90 years from 1993, lease rent Rs. 500 per year',
+    '90 years from 1993, lease money Rs. 500 per year',
   ],
   [
     'to hold the same for 90 years\ncommencing from 1999, yielding and paying therefor the yearly rent of Rs.2,000/-.',
-    '90 years from 1999, lease rent Rs. 2000 per year',
+    '90 years from 1999, lease money Rs. 2000 per year',
   ],
-  ['LEASEHOLD PLOT FOR 99 years FROM 1991, ANNUAL RENT INR 750.00.', '99 years from 1991, lease rent Rs. 750 per year'],
+  ['LEASEHOLD PLOT FOR 99 years FROM 1991, ANNUAL RENT INR 750.00.', '99 years from 1991, lease money Rs. 750 per year'],
   [
     'given on leasehold for 90 years from the year 2001, for a yearly rent of\nRupees 9,000.',
-    '90 years from 2001, lease rent Rs. 9000 per year',
+    '90 years from 2001, lease money Rs. 9000 per year',
   ],
-  ['Leasehold plot for 99 years from 2006, rent per year Rs. 6,500.', '99 years from 2006, lease rent Rs. 6500 per year'],
+  ['Leasehold plot for 99 years from 2006, rent per year Rs. 6,500.', '99 years from 2006, lease money Rs. 6500 per year'],
   [
     'on lease for a term of\n99 years commencing from 01.04.1994, YIELDING AND PAYING therefor the yearly rent of Rs.7,500/- payable in advance. Premium of Rs. 23,25,000/-.',
-    '99 years from 01/04/1994, lease rent Rs. 7500 per year',
+    '99 years from 01/04/1994, lease money Rs. 7500 per year',
   ],
   [
     'the premium of Rs. 91,976/- at the rate of Rs. 900/- per sq. mtr. has been paid; NOW the Lessor demises to hold for 99 (९९) years commencing from 18-08-2004, paying yearly the lease rent of Rs. 1,000/- in advance. यह पट्टा ९९ वर्ष के लिए है।',
-    '99 years from 18/08/2004, lease rent Rs. 1000 per year',
+    '99 years from 18/08/2004, lease money Rs. 1000 per year',
   ],
   [
     'leased for a period of Ninety Nine (99) years w.e.f. 5.5.2008, ground rent Rs. 1,125/- per annum',
-    '99 years from 05/05/2008, lease rent Rs. 1125 per year',
+    '99 years from 05/05/2008, lease money Rs. 1125 per year',
   ],
   [
     'The plot is held on lease for 90 years from 12/03/1990, unexpired period 55 years, lease rent of Rs. 40 p.a.',
-    '90 years from 12/03/1990, balance 55 years, lease rent Rs. 40 per year',
+    '90 years from 12/03/1990, balance 55 years, lease money Rs. 40 per year',
   ],
   [
     'Rs. 250 per annum towards lease rent for the lease of 30 years from 1 April 2015',
-    '30 years from 01/04/2015, lease rent Rs. 250 per year',
+    '30 years from 01/04/2015, lease money Rs. 250 per year',
   ],
 ]
 

@@ -9,7 +9,7 @@ const converted = /(?:converted|conversion)\s+(?:in)?to\s+free[\s-]?hold/iu
 function tenures(paper: Paper): Candidate[] {
   const labelled = paper.labelled.flatMap((one): Candidate[] => {
     if (one.key !== 'land_freehold_or_leasehold' || one.value.match(choice)) return []
-    const value = tenureIn(one.value)
+    const value = tenureIn(ticked(one.value))
     return value ? [{ key: 'land_freehold_or_leasehold', value, words: one.words, signs: [...labelSigns(one), 'shaped'], paper }] : []
   })
   if (labelled.length > 0) return labelled
@@ -46,10 +46,19 @@ function leaseTitle(paper: Paper): Candidate[] {
     : []
 }
 
+/** Of options in boxes the ticked ones; a text without ticks as it is. */
+function ticked(text: string): string {
+  const chosen = [...text.matchAll(/(?:[☑☒✓✔■]|\[\s*[xX✓]\s*\])\s*([^☐□☑☒✓✔■[]+)/gu)].map((match) => match[1] ?? '')
+  return chosen.length > 0 ? chosen.join(', ') : text
+}
+
 function ownerships(paper: Paper): Candidate[] {
   return paper.labelled.flatMap((one): Candidate[] => {
     if (one.key !== 'ownership_type') return []
-    const value = /\bjoint/iu.test(one.value) ? 'Joint' : /\b(?:single|sole|individual|self)/iu.test(one.value) ? 'Single' : null
+    const text = ticked(one.value)
+    const isJoint = /\bjoint|संयुक्त/iu.test(text)
+    const isSingle = /\b(?:single|sole|individual|self)|एकल/iu.test(text)
+    const value = isJoint === isSingle ? null : isJoint ? 'Joint' : 'Single'
     return value ? [{ key: 'ownership_type', value, words: one.words, signs: [...labelSigns(one), 'shaped'], paper }] : []
   })
 }

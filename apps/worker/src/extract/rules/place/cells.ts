@@ -59,11 +59,13 @@ function below(layout: Layout, segment: Segment): Segment | null {
   return next.segments.find((one) => overlaps(one, segment)) ?? null
 }
 
-/** Whether a row holds labels alone, as the head of a table does. */
-const isHead = (row: Row): boolean =>
-  row.segments.length > 1 &&
-  row.segments.filter((one) => partNamed(one.text) !== null).length >= 1 &&
-  row.segments.every((one) => !/\d/u.test(one.text))
+/** Whether a row holds labels alone, as the head of a table does: two of them, or words above figures. */
+function isHead(layout: Layout, row: Row): boolean {
+  if (row.segments.length < 2 || row.segments.some(({ text }) => /\d/u.test(text))) return false
+  if (row.segments.filter(({ text }) => partNamed(text) !== null).length >= 2) return true
+  const next = layout.rows[row.index + 1]?.segments ?? []
+  return next.length >= row.segments.length && next.some(({ text }) => /\d/u.test(text)) && next.every((one) => !isBareLabel(one))
+}
 
 function cellAt(layout: Layout, row: Row, segment: Segment): Cell[] {
   const own = marked.exec(segment.text)?.groups
@@ -76,7 +78,7 @@ function cellAt(layout: Layout, row: Row, segment: Segment): Cell[] {
   const bare = label ?? partNamed(segment.text)
   if (!bare) return []
   const beside = row.segments[segment.column + 1]
-  const at = beside && !isBareLabel(beside) && !isHead(row) ? beside : below(layout, segment)
+  const at = beside && !isBareLabel(beside) && !isHead(layout, row) ? beside : below(layout, segment)
   const value = at?.text.replace(/^[\s:=\-–.]+/u, '').trim() ?? ''
   return at && value !== '' && !isBareLabel(at) ? [{ ...bare, value, words: at.words, row: row.index }] : []
 }

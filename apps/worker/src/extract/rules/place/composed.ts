@@ -64,7 +64,9 @@ export function composedAddresses(paper: Paper): Candidate[] {
           },
         ]
       : []
-    const long = group.filter(({ part }) => part === 'whole' || part === 'project' || part === 'locality')
+    const places = group.filter(({ part }) => part === 'city' || part === 'district' || part === 'state').length
+    // where town and state have cells of their own, no other cell runs on into them
+    const long = places > 0 ? [] : group.filter(({ part }) => part === 'whole' || part === 'project' || part === 'locality')
     const texts = new Map(long.map((cell) => [cell, wholeText(paper, cell)]))
     const used = group.filter(({ part }) => order.includes(part)).toSorted((a, b) => order.indexOf(a.part) - order.indexOf(b.part))
     const ended = used.find((cell) => looksEnded(texts.get(cell)?.text ?? ''))
@@ -74,7 +76,6 @@ export function composedAddresses(paper: Paper): Candidate[] {
         .map((cell) => (texts.has(cell) ? printed({ ...cell, value: texts.get(cell)?.text ?? '' }) : printed(cell)))
         .join(', '),
     )
-    const places = used.filter(({ part }) => part === 'city' || part === 'district' || part === 'state').length
     if (partCount(value) < 3 || (!ended && places === 0)) return found
     const signs: Sign[] = [
       'cells',

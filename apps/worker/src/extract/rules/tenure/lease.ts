@@ -105,7 +105,7 @@ export function leasePeriods(paper: Paper): Candidate[] {
   const value = [
     `${term.years} years${term.from ? ` from ${term.from}` : ''}`,
     ...(left ? [left] : []),
-    ...(rent ? [`lease rent Rs. ${rent.amount} per year`] : []),
+    ...(rent ? [`lease money Rs. ${rent.amount} per year`] : []),
   ].join(', ')
   const signs: Sign[] = [
     own ? 'clause' : 'clause_loose',

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import type { PaperKind } from '../paper-kind.ts'
+import { areasOf } from './areas.ts'
+import { valuesBy } from './written-paper.ts'
+
+const papers: readonly (readonly [text: string, kind: PaperKind, wanted: Record<string, unknown>])[] = [
+  [
+    'to purchase Unit No. C-102, 1st floor, Tower C, admeasuring 1,450 Sq.Ft., in Blue Lagoon Residency',
+    'buyer_agreement',
+    { document_area_sqft: 1450 },
+  ],
+  ['सुपर\t1,660 sq. ft.\nSuper area\nकारपेट\t1,129 sq. ft.\nCarpet area', 'agreement_to_sell', { document_area_sqft: 1660 }],
+  ['PLOT AREA\tCOVERED AREA\n1500 SQFT\t1530 SQFT', 'tax', { land_area_docs_sqft: 1500, document_area_sqft: 1530 }],
+  ['PLOT AREA\tTOTAL BUILT UP AREA\n188.13 SQMT\t2570 SQFT', 'sanction', { land_area_plan: '188.13 sq m', approved_area_plan_sqft: 2570 }],
+  ['Plot area (sq. yd.)\t175\nCarpet area (sq. ft.)\t-', 'form', { land_area_docs_sqyd: 175 }],
+  [
+    'The Promoter is the owner of land admeasuring 16,300 sq. ft. in Khasra No. 13. The Allottee takes a super area of 2,050 sq. ft.',
+    'buyer_agreement',
+    { document_area_sqft: 2050 },
+  ],
+]
+
+describe('areas', () => {
+  it.each(papers)('reads %s', (text, kind, wanted) => {
+    expect(valuesBy(areasOf, text, kind)).toEqual(wanted)
+  })
+})

@@ -1,0 +1,30 @@
+import type { Layout, Segment } from '../layout.ts'
+
+const hasLatin = /\p{Script=Latin}{2}/u
+const hasDigit = /[\d०-९]/u
+
+const overlap = (a: Segment, b: Segment): number => Math.min(a.right, b.right) - Math.max(a.left, b.left)
+
+/** What a cell of figures is of: its row's first cell, with the second language below it, else the heading above. */
+export function labelOfCell(layout: Layout, cell: Segment): string | null {
+  const row = layout.rows[cell.row]
+  const before = row?.segments
+    .slice(0, cell.column)
+    .findLast((one) => !hasDigit.test(one.text.replace(/^\W*\d{1,2}[.)]/u, '')) && /\p{L}/u.test(one.text))
+  if (before) {
+    const next = layout.rows[cell.row + 1]
+    const [below] = next?.segments ?? []
+    const second =
+      below && next?.segments.length === 1 && !hasLatin.test(before.text) && overlap(below, before) > 0 && !hasDigit.test(below.text)
+        ? below.text
+        : ''
+    return `${before.text} ${second}`.trim()
+  }
+  for (let at = cell.row - 1; at >= Math.max(0, cell.row - 2); at -= 1) {
+    const above = layout.rows[at]
+    if (!above || above.page !== cell.page || above.segments.length < 2) continue
+    const heading = above.segments.find((one) => overlap(one, cell) > 0)
+    return heading && !hasDigit.test(heading.text) ? heading.text : null
+  }
+  return null
+}

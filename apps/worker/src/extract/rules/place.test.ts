@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import type { PaperKind } from '../paper-kind.ts'
+import { placeOf } from './place.ts'
+import { valuesBy } from './written-paper.ts'
+
+const papers: readonly (readonly [name: string, kind: PaperKind, text: string, address: string | undefined, pin: string | undefined])[] = [
+  [
+    'a schedule of the south',
+    'deed',
+    'SCHEDULE\nAll that piece and parcel of the vacant residential site bearing Plot No. 296, Nehru Nagar, Old Post Office Lane, Navpada, Gujarat - 395096, comprised in Survey No. 60/5 of Kotapalli Village, measuring 1,400 Sq.ft.',
+    'Plot No. 296, Nehru Nagar, Old Post Office Lane, Navpada, Gujarat',
+    '395096',
+  ],
+  [
+    'an area in the middle',
+    'buyer_agreement',
+    'The Allottee agrees to buy Unit No. A-501, 5th floor, Tower A, having super area of 1,200 sq. ft., in the project Orchid Valley, Sector 1, Kolhanpur, Maharashtra 411076, for a total price of Rs. 85,00,000/-.',
+    'Unit No. A-501, 5th floor, Tower A, Orchid Valley, Sector 1, Kolhanpur, Maharashtra',
+    '411076',
+  ],
+  [
+    'two areas and a project known as',
+    'possession',
+    'have this day handed over vacant physical possession of Flat No. C-302 in Third Floor, Block C, with a carpet area of 1,333 Sft. and super built up area of 1,960 Sft. in our project Imperial Crest, Sector 45, Kolhanpur, Maharashtra - 411022, to Smt. P. Vandana, residing at Flat No. 65, Shanti Kunj, Kolhanpur, Maharashtra - 411029.',
+    'Flat No. C-302 in Third Floor, Block C, Imperial Crest, Sector 45, Kolhanpur, Maharashtra',
+    '411022',
+  ],
+  [
+    'the home of a person',
+    'deed',
+    'Shri Ram Lal, R/o Flat No. 12, Shanti Kunj, Kolhanpur, Maharashtra - 411029, and Smt. Sita, residing at House No. 7, Model Town, Kolhanpur, Maharashtra 411001.',
+    undefined,
+    undefined,
+  ],
+  [
+    "a builder's office",
+    'allotment',
+    'Regd. Office: Plot No. 7, Sector 44, Cathedral Road, Kolhanpur, Maharashtra - 411029',
+    undefined,
+    undefined,
+  ],
+  [
+    'cells of a letter',
+    'allotment',
+    'Unit No. : B-1306\nTower : B\nFloor : 13\nSuper area : 2,400 sq. ft.\nProject : Amber Heights, Sector 71, Muktinagar, West Bengal 711080',
+    'Unit No. B-1306, Tower B, Amber Heights, Sector 71, Muktinagar, West Bengal',
+    '711080',
+  ],
+  [
+    'cells for each part',
+    'form',
+    'PROPERTY DETAILS\nFlat No.\t304\nBuilding Name\tShanti Apartments\nStreet\tLink Road\nLocality\tAndheri West\nCity\tMumbai\nState\tMaharashtra\nPin Code\t400053',
+    'Flat No. 304, Shanti Apartments, Link Road, Andheri West, Mumbai, Maharashtra',
+    '400053',
+  ],
+  [
+    'abbreviations with full stops',
+    'tax',
+    'Property address : H. No. 5-9-22/A, M. G. Road, Opp. S.B.I., Adarsh Nagar, Hyderabad, Telangana - 500 063',
+    'H. No. 5-9-22/A, M. G. Road, Opp. S.B.I., Adarsh Nagar, Hyderabad, Telangana',
+    '500063',
+  ],
+  [
+    'a house of the north',
+    'deed',
+    'WHEREAS the vendor is the owner of House No. B-1/22, situated at Janakpuri, New Delhi - 110058, and has agreed to sell it.',
+    'House No. B-1/22, Janakpuri, New Delhi',
+    '110058',
+  ],
+]
+
+describe('addresses', () => {
+  it.each(papers)('reads %s', (_name, kind, text, address, pin) => {
+    const values = valuesBy(placeOf, text, kind)
+    expect([values['property_address_doc'], values['pincode']]).toEqual([address, pin])
+  })
+})
