@@ -93,10 +93,10 @@ describe('the text layer of a PDF', () => {
   })
 
   it('reads bold that was made by drawing twice once', async () => {
-    const bold = line('Owner : Meera Sathe', 60, 700) + line('Owner : Meera Sathe', 60.4, 700)
-    expect(textOf((await readPage(madePdf([{ content: lines(prose, 60, 780) + bold }]))).page.words)).toBe(
-      `${prose.join(' ')} Owner : Meera Sathe`,
-    )
+    // PDFium itself drops a string that is drawn again right behind the first
+    const bold = (shift: number) => line('Owner : Meera Sathe', 60 + shift, 700)
+    const content = bold(0) + lines([...prose, ...prose], 60, 660) + bold(0.5)
+    expect(textOf((await readPage(madePdf([{ content }]))).page.words)).toBe(`Owner : Meera Sathe ${[...prose, ...prose].join(' ')}`)
   })
 
   it('joins a word that a line end parts, and parts words that stand far apart', async () => {
