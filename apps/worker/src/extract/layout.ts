@@ -144,15 +144,32 @@ const fewestColumnRows = 8
 const columnWidth = 0.28
 const proseWords = 5
 
+/** Lines of a column follow one another within so many of their heights. */
+const nextLine = 2.5
+
+const isProse = (part: Part): boolean => part.right - part.left > columnWidth && part.words.length >= proseWords
+
+const inOneColumn = (row: readonly Part[], middle: number): boolean =>
+  row.every((part) => part.right <= middle || part.left >= middle - 0.01)
+
+function areNear(a: readonly Part[], b: readonly Part[]): boolean {
+  const height = Math.max(...a.map((part) => part.bottom - part.top))
+  return Math.abs(middleOf(a) - middleOf(b)) <= nextLine * 2 * height
+}
+
 /** Prose in two columns is read down the left one first; tables and forms row by row. */
 function inColumns(rows: Part[][]): Part[][] {
-  const isProsePair = (row: Part[]) =>
-    row.length === 2 && row.every((part) => part.right - part.left > columnWidth && part.words.length >= proseWords)
+  const isProsePair = (row: Part[]) => row.length === 2 && row.every(isProse)
   const pairs = rows.filter(isProsePair)
   if (pairs.length < fewestColumnRows) return rows
-  const first = rows.findIndex(isProsePair)
-  const last = rows.findLastIndex(isProsePair)
   const middle = Math.min(...pairs.map((row) => row[1]?.left ?? 1))
+  // at the ends of a column its lines may have no neighbour, or stand between the other's lines
+  const belongs = (row: Part[] | undefined, next: Part[] | undefined) =>
+    row !== undefined && next !== undefined && inOneColumn(row, middle) && row.some(isProse) && areNear(row, next)
+  let first = rows.findIndex(isProsePair)
+  while (belongs(rows[first - 1], rows[first])) first -= 1
+  let last = rows.findLastIndex(isProsePair)
+  while (belongs(rows[last + 1], rows[last])) last += 1
   const inside = rows.slice(first, last + 1).flat()
   const column = (isLeft: boolean) => inside.filter((part) => part.left < middle - 0.01 === isLeft).map((part) => [part])
   return [...rows.slice(0, first), ...column(true), ...column(false), ...rows.slice(last + 1)]
