@@ -22,7 +22,7 @@ export const paperKinds = {
     /\b(?:building|construction)\s+(?:permit|permission|licen[cs]e)|\bpermi(?:t|ssion)\s+(?:to|for)\s+(?:build|construct|erect)|\b(?:plan|map|building)\s+sanction|\bsanction(?:ed)?\s+(?:of\s+)?(?:building\s+)?plan|\bcommencement\s+certificate|भवन\s*(?:अनुज्ञा|निर्माण)/giu,
   ],
   loan_letter: [
-    /\bloan\s+sanction|\bsanction(?:ed)?\s+(?:you\s+)?(?:a\s+|an\s+|the\s+)?(?:\w+\s+)?loan\b|\bsanction\s+of\s+(?:[\w+&\/-]+\s+){0,5}loan|\bin[\s-]principle\s+(?:approval|sanction)/giu,
+    /\bloan\s+sanction|\bsanction(?:ed)?\s+(?:you\s+)?(?:a\s+|an\s+|the\s+)?(?:\w+\s+)?loan\b|\bsanction\s+of\s+(?:[\w+&/-]+\s+){0,5}loan|\bin[\s-]principle\s+(?:approval|sanction)/giu,
   ],
   form: [/\bapplication\s+form|\bloan\s+application|\b(?:request|application)\s+for\s+(?:a\s+)?(?:home\s+|housing\s+)?loan|ऋण\s*आवेदन/giu],
   mail: [
@@ -48,6 +48,20 @@ export const isLoanPaper = (kind: PaperKind): boolean => loanPapers.includes(kin
 /** Whether the buyer, lessee or recorded person of this paper is the owner. */
 export const namesOwner = (kind: PaperKind): boolean => ownersNamed.includes(kind)
 
+const made = String.raw`\b[^.]{0,40}\b(?:executed|made|written|entered|signed|given|dated)\b[\s\S]{0,1200}?`
+/** How a deed or an agreement begins, where its title is unread. */
+const openings: readonly (readonly [PaperKind, RegExp])[] = [
+  [
+    'buyer_agreement',
+    new RegExp(String.raw`\bagreement${made}\b(?:developer|promoter|builder)\b[\s\S]{0,900}?\b(?:allott?ee|buyer|purchaser)`, 'iu'),
+  ],
+  ['agreement_to_sell', new RegExp(String.raw`\bagreement${made}\b(?:vendor|seller)\b`, 'iu')],
+  ['lease', new RegExp(String.raw`\blease${made}\blessee`, 'iu')],
+  ['deed', new RegExp(String.raw`\bdeed${made}\b(?:vendor|seller|donor|transferor)\b`, 'iu')],
+]
+const openingReach = 1800
+const openingWeight = 2
+
 /** Fewer signs than this make no kind. */
 const fewestSigns = 1.5
 const titleRows = 12
@@ -60,6 +74,7 @@ const titleLength = 70
 /** The kind that the title names, else the one that the text speaks of most. */
 export function paperKindOf(layout: Layout): PaperKind {
   const rows = layout.rows.slice(0, titleRows).map((row) => row.segments.map((segment) => segment.text).join(' '))
+  const opening = layout.flow.text.slice(0, openingReach)
   const scores = Object.entries(paperKinds).map(([kind, patterns]) => {
     let score = 0
     for (const pattern of patterns) {
@@ -68,6 +83,7 @@ export function paperKindOf(layout: Layout): PaperKind {
       else if (naming.length > 0) score += firstRowsWeight
       score += Math.min(mostPerPattern, layout.flow.text.match(pattern)?.length ?? 0) * bodyWeight
     }
+    if (openings.find(([, pattern]) => pattern.test(opening))?.[0] === kind) score += openingWeight
     if (kind === 'mail') score += Math.min(mostPerPattern, layout.flow.text.match(letterWords)?.length ?? 0) * letterWeight
     return { kind: kind as PaperKind, score }
   })

@@ -9,7 +9,7 @@ const lenderNumber =
   /\b(?:(?:loan\s+)?application|appl?n?|los|lead|case|file|proposal|prospect|login|loan\s+form)\s*(?:form\s*)?(?:(?:no|id|ref(?:erence)?|number|nr)\b\.?\s*[:=#–-]*|(?<=loan\s+application)\s*[\t:])\s*([A-Z0-9][A-Z0-9/\-._]{4,30})/giu
 
 /** A lender's number that stands without any label in a mail: "LOS-2383591". */
-const bareNumber = /\b(?:LOS|LAN|APP|APPL|HL|HFL|LAP|LEAD)[-\/ ]?\d{5,12}\b/gu
+const bareNumber = /\b(?:LOS|LAN|APP|APPL|HL|HFL|LAP|LEAD)[-/ ]?\d{5,12}\b/gu
 
 const lendersLabel = /\b(?:loan|los|lender|bank|hfc|nbfc)\b/iu
 
