@@ -36,6 +36,8 @@ const rows: readonly LabelRow[] = [
   { key: 'application_number', all: ['file', 'number'], may: ['loan', 'bank', 'applicant', 'application', 'home'] },
   { key: 'application_number', all: ['loan', 'number'], may: ['account', 'bank', 'file', 'application', 'home'] },
   { key: 'application_number', all: ['bank', 'number'], may: ['file'] },
+  { key: 'application_number', all: ['application'], may: ['loan', 'applicant', 'home', 'file'] },
+  { key: 'application_number', all: ['file'], may: ['bank'], within: ['loan', 'bank'] },
   { key: 'loan_type', all: ['loan', 'type'], may: ['product', 'applicant', 'home'] },
   { key: 'loan_type', all: ['product'], may: ['type', 'loan', 'name', 'applicant'] },
   { key: 'loan_type', all: ['loan'], may: ['applicant'] },
@@ -83,8 +85,18 @@ const rows: readonly LabelRow[] = [
 /** Words that no row knows: one is forgiven where at least two say what is meant. */
 const forgiven = 1
 
+/** A label without what stands in brackets behind it: "Name (as per PAN)". */
+const withoutRemark = (label: string): string => {
+  const bare = label.replace(/\([^)]*\)?/gu, ' ').trim()
+  return /\p{L}{2}/u.test(bare) ? bare : label
+}
+
 /** The field that a label's words mean, where the paper speaks of `subject`; null where they mean none or two. */
-export function fieldOfMeaning(label: string, subject: Subject | null): { key: IntakeKey; needsSubject: boolean; whole: boolean } | null {
+export const fieldOfMeaning = (label: string, subject: Subject | null): IntakeKey | null =>
+  fieldOfWords(label, subject) ?? fieldOfWords(withoutRemark(label), subject)
+
+function fieldOfWords(label: string, subject: Subject | null): IntakeKey | null {
+  if (/\d{3}/u.test(label)) return null
   const { meanings, unknown, known } = meaningOfLabel(label)
   if (known === 0 || unknown > (meanings.size >= 2 ? forgiven : 0)) return null
   const fits = rows.filter(
@@ -94,10 +106,8 @@ export function fieldOfMeaning(label: string, subject: Subject | null): { key: I
       (!within || (subject !== null && within.includes(subject))),
   )
   const most = Math.max(...fits.map(({ all }) => all.length))
-  const best = fits.filter(({ all }) => all.length === most)
-  const keys = new Set(best.map(({ key }) => key))
-  const [only] = best
-  return keys.size === 1 && only ? { key: only.key, needsSubject: best.every(({ within }) => within), whole: unknown === 0 } : null
+  const [key, ...others] = new Set(fits.filter(({ all }) => all.length === most).map((row) => row.key))
+  return key && others.length === 0 ? key : null
 }
 
 /** Whom or what a heading or a label speaks of; null where it does not say. */

@@ -22,10 +22,6 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
     /^(?:our |bank |loan |lender )?(?:file|lead|los|case|application|appl|proposal|login|prospect|loan application|loan form)(?: (?:ref|reference|id|no|number|nr))+$/u,
   ],
   [
-    'loan_type',
-    /^(?:type of |nature of |purpose of )?(?:the )?(?:home |housing )?(?:loan|product|facility)(?: (?:type|product|purpose|scheme|category|required|applied for))?$/u,
-  ],
-  [
     'property_address_doc',
     /^(?:address|location|details|description|particulars)? ?(?:of )?(?:the )?(?:property|collateral|security|secured property|mortgaged property|premises)(?: (?:address|location|offered|details|proposed|to be (?:mortgaged|valued)|being (?:mortgaged|purchased)))?$/u,
   ],
@@ -82,7 +78,7 @@ function namedInOne(label: string, subject: Subject | null): Named {
   const found = patterns.find(([, pattern]) => pattern.test(normal))
   if (found) return { key: found[0], exact: false }
   const meant = fieldOfMeaning(label, subject)
-  return meant ? { key: meant.key, exact: false } : null
+  return meant ? { key: meant, exact: false } : null
 }
 
 const exactNames = new Set(intakeFields.flatMap(({ key, label, aliases = [] }) => [key, label, ...aliases].map(normaliseLabel)))

@@ -23,8 +23,8 @@ const meanings = {
   phone: 'mobile mob phone ph cell telephone tel telphone whatsapp contact call मोबाइल मोबाईल फोन दूरभाष संपर्क सम्पर्क',
   email: 'email mail e-mail ईमेल',
   number: 'no nos number num nr id code ref reference sl संख्या क्रमांक नं नंबर सं क्र',
-  application: 'application appl appln app los lead lan proposal prospect login enquiry inquiry आवेदन',
-  file: 'file case form request docket प्रकरण फाइल',
+  application: 'application appl appln aplication app los lead lan proposal prospect login enquiry inquiry opportunity sanctionid आवेदन',
+  file: 'file case form request docket deal ticket प्रकरण फाइल',
   account: 'account ac acct',
   booking: 'booking registration receipt diary invoice challan bill agreement deed document instrument token serial policy',
   loan: 'loan loans facility credit finance funding limit mortgage lending ऋण लोन कर्ज',
@@ -68,7 +68,7 @@ const meanings = {
   side: 'east west north south पूर्व पश्चिम उत्तर दक्षिण',
   locality: 'tower block wing phase sector street road locality colony project society village khasra survey sy pocket टावर ब्लॉक सेक्टर',
   unsure:
-    'place earlier previous former old existing nearest landmark police station ward village tehsil taluka mandal district state city town',
+    'place purchased earlier previous former old existing nearest landmark police station ward village tehsil taluka mandal district state city town',
 } as const
 export type Meaning = keyof typeof meanings
 
@@ -123,15 +123,19 @@ export interface LabelMeaning {
 
 /** Whether a cell reads like a label of any kind: few words, all of which labels use, and no figure. */
 export function readsLikeLabel(text: string): boolean {
-  const bare = text.replace(serial, '')
+  const bare = latinOf(text.replace(serial, ''))
   if (/\d{2}/u.test(bare) || bare.split(/\s+/u).length > longestLabel) return false
   const { meanings: meant, known, unknown } = meaningOfLabel(bare)
   return known > 0 && unknown === 0 && ![...meant].every((one) => valueMeanings.has(one))
 }
 
+/** A cell in two languages by its Latin letters: fonts often break the others. */
+const latinOf = (text: string): string => (/[A-Za-z]{2}/u.test(text) ? text.replace(/[\p{Script=Devanagari}\p{M}]+/gu, ' ') : text)
+
 /** Whether a cell cannot be a label: it holds a figure, or words that no label uses. */
 export function cannotBeLabel(text: string): boolean {
-  const bare = text.replace(serial, '')
+  const bare = latinOf(text.replace(serial, ''))
+  if (!/[A-Za-z]/u.test(bare)) return /\d{2}/u.test(bare)
   return /\d{2}|,$/u.test(bare) || meaningOfLabel(bare).unknown >= 2
 }
 

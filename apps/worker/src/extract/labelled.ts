@@ -106,11 +106,29 @@ function hasOwnLabel(layout: Layout, segment: Segment): boolean {
  */
 function isStacked(layout: Layout, beside: Segment, label: Segment, below: Segment | null): boolean {
   if (!below || Math.abs(below.left - label.left) > alignedWithin || readsLikeLabel(below.text)) return false
+  if (isHeaderRow(layout, label.row, below.row)) return true
   if (readsLikeLabel(beside.text)) return true
   const row = layout.rows[below.row]
   const underNeighbour = row?.segments.some((one) => one !== below && Math.abs(one.left - beside.left) < alignedWithin) ?? false
   return cannotBeLabel(below.text) && underNeighbour && !/\d{2}/u.test(beside.text)
 }
+
+/** Whether a row is all labels and the one below it values: two labels side by side, or most of three and more. */
+function isHeaderRow(layout: Layout, at: number, under: number): boolean {
+  const [labels, values] = [layout.rows[at]?.segments ?? [], layout.rows[under]?.segments ?? []]
+  const share = (row: readonly Segment[]) => row.filter(({ text }) => readsLikeLabel(text)).length / row.length
+  const aligned = values.filter((value) => labels.some((label) => Math.abs(label.left - value.left) < alignedWithin)).length
+  const wanted = labels.length > 2 ? mostLabels : 1
+  return (
+    labels.length > 1 &&
+    share(labels) >= wanted &&
+    aligned > 1 &&
+    share(values) < share(labels) &&
+    values.some(({ text }) => cannotBeLabel(text))
+  )
+}
+
+const mostLabels = 0.6
 
 interface Read {
   value: string
@@ -139,6 +157,7 @@ function valueOf(layout: Layout, row: Row, segment: Segment, tokens: readonly To
     return read([...cell.slice(0, inner?.start), ...more], spot.separated ? 'separated' : 'cell')
   }
   if (!under || isLabel(under)) return null
+  if (listKeys.has(spot.field?.key ?? 'flat') && row.segments.length === 1) return listBelow(layout, under)
   return read([...tokensOf(under), ...continuation(layout, under, under.words)], 'below')
 }
 
@@ -166,7 +185,7 @@ function secondLine(layout: Layout, segment: Segment): Segment | null {
   return others.every((one) => Math.abs(one.left - beside.left) < alignedWithin) ? below : null
 }
 
-const sameCellGap = 0.75
+const sameCellGap = 1
 /** A line with nothing beside it may stand a little farther off. */
 const lonelyGap = 1.3
 
@@ -198,6 +217,23 @@ function cellOf(layout: Layout, segment: Segment, section: Subject | null): Cell
     subject: subjectOf(label),
   }
   return { tokens, spots: [spot], second }
+}
+
+const listKeys: ReadonlySet<IntakeKey> = new Set<IntakeKey>(['list_of_documents', 'legal_documents'])
+const mostListRows = 12
+
+/** A list under its heading: all cells of the rows below, while they stand close together and none is a label. */
+function listBelow(layout: Layout, first: Segment): Read | null {
+  const cells: Segment[] = []
+  let bottom = first.top
+  for (const { page, segments } of layout.rows.slice(first.row, first.row + mostListRows)) {
+    const [top] = segments
+    if (!top || page !== first.page || top.top - bottom > (first.bottom - first.top) * belowGap || segments.some(isLabel)) break
+    cells.push(...segments)
+    bottom = top.bottom
+  }
+  if (cells.length === 0) return null
+  return { value: cells.map(({ text }) => text).join('; '), words: cells.flatMap(({ words }) => words), place: 'below' }
 }
 
 /** Every label of the catalogue that the paper prints at the start of a line, a cell or a column, or before a colon within one, with its value. */

@@ -31,6 +31,18 @@ function headingSubject(segment: Segment): Subject | null {
   return subject === 'bank' ? null : subject
 }
 
+const alignedWithin = 0.02
+const lonelyGap = 1.3
+
+/** Whether a segment is the second line of a label that has its value beside its first line. */
+function isSecondLine(layout: Layout, segment: Segment): boolean {
+  const above = layout.rows[segment.row - 1]
+  const first = above?.segments.find((one) => one.page === segment.page && Math.abs(one.left - segment.left) < alignedWithin)
+  const height = segment.bottom - segment.top
+  if (!above || !first || height === 0) return false
+  return above.segments.some((one) => one.column > first.column) && segment.top - first.bottom < height * lonelyGap
+}
+
 interface Section {
   left: number
   right: number
@@ -42,7 +54,7 @@ export function subjectsOf(layout: Layout): ReadonlyMap<Segment, Subject | null>
   const subjects = new Map<Segment, Subject | null>()
   let sections: Section[] = []
   for (const { segments } of layout.rows) {
-    const found = segments.map(headingSubject)
+    const found = segments.map((segment) => (isSecondLine(layout, segment) ? null : headingSubject(segment)))
     const isHeading = segments.length > 0 && found.every((subject) => subject !== null && subject !== 'developer') && segments.length <= 2
     segments.forEach((segment) => {
       const at = sections.findLast(({ left, right }) => segment.left >= left - columnSlack && segment.left < right)
