@@ -6,7 +6,7 @@ const minute = 60_000
 const flag = { type: 'boolean', default: false } as const
 const { values: options } = parseArgs({
   options: {
-    /** One round, and of scan and photograph one. */
+    /** Fewer papers, and of scan and photograph one. */
     short: flag,
     /** Every field, kind, style, wear and tag. */
     table: flag,
@@ -18,7 +18,8 @@ const { values: options } = parseArgs({
     papers: { type: 'boolean', default: true },
     styles: { type: 'string', default: 'unseen' },
     seed: { type: 'string' },
-    rounds: { type: 'string' },
+    /** Values that are read at the least; other than the usual ones, no floor is asked. */
+    values: { type: 'string' },
   },
   allowNegative: true,
 })

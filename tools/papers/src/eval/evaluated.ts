@@ -4,7 +4,7 @@ import { root } from '@parakh/tools/env'
 import { haveSamples } from '@parakh/tools/sample-docs'
 import { countLine } from '@parakh/tools/test-count'
 import { floors, heightOf, keepFloors, raised, verdicts, type SetName, type Verdict } from './floors.ts'
-import { makeSet, setOf } from './paper-set.ts'
+import { makeSet, setOf, valuesIn } from './paper-set.ts'
 import { longReport, mistakes, shortReport } from './report.ts'
 import { scoreSamples } from './samples.ts'
 import { scoredReading, summaryOf, type Scored, type Summary } from './scored.ts'
@@ -17,7 +17,8 @@ const say = (line: string): boolean => process.stdout.write(`${line}\n`)
 
 /** The seed of the set that is reported; another one makes other people, places and figures of the same styles. */
 const SEED = '7'
-const ROUNDS = 2
+/** Values that are read at the least; in the short form few enough for every change. */
+const VALUES = { whole: 2_000, short: 600 } as const
 const readers = 2
 
 export type EvalOptions = {
@@ -29,7 +30,7 @@ export type EvalOptions = {
   papers: boolean
   styles: string
   seed?: string | undefined
-  rounds?: string | undefined
+  values?: string | undefined
 }
 
 const report = (args: EvalOptions, name: string, title: string, papers: readonly Scored[], more: object): Summary => {
@@ -60,10 +61,13 @@ const samplePapers = async (args: EvalOptions): Promise<Summary | null> => {
 const madePapers = async (args: EvalOptions): Promise<Summary> => {
   const seed = args.seed ?? SEED
   const since = performance.now()
-  const orders = setOf(Number(seed), stylesNamed(args.styles), Number(args.rounds ?? (args.short ? 1 : ROUNDS)), args.short)
+  const wanted = Number(args.values ?? (args.short ? VALUES.short : VALUES.whole))
+  const orders = setOf(Number(seed), stylesNamed(args.styles), wanted, args.short)
   const { folder, truths, made } = await makeSet(join(artifacts, 'papers'), orders)
   const makingSeconds = (performance.now() - since) / 1000
-  say(`\n${truths.length} files of ${orders.length} papers in ${folder} (${made} made, ${makingSeconds.toFixed(0)} s)`)
+  const { read, told } = valuesIn(orders)
+  say(`\n${read} values in ${truths.length} files, ${told} of them told by ${orders.length} different papers`)
+  say(`in ${folder} (${made} papers made, ${makingSeconds.toFixed(0)} s)`)
   const readings = await readPapers(folder, truths, {
     readers,
     cache: join(artifacts, 'readings'),
@@ -80,7 +84,7 @@ export const evaluated = async (args: EvalOptions): Promise<number> => {
   const sets: [SetName, Summary][] = []
   const samples = args.samples ? await samplePapers(args) : null
   if (samples) sets.push(['samples', samples])
-  const isReported = args.styles === 'unseen' && (args.seed ?? SEED) === SEED && args.rounds === undefined
+  const isReported = args.styles === 'unseen' && (args.seed ?? SEED) === SEED && args.values === undefined
   const made = args.papers ? await madePapers(args) : null
   if (made && isReported) sets.push([args.short ? 'short' : 'unseen', made])
   const limits = floors()

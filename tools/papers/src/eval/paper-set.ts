@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chanceOf } from '../chance.ts'
 import type { ChildOrder } from '../make-child.ts'
+import { writePaper } from '../printed.ts'
 import { numberOf, ordersOf, paperName, type Order } from '../make.ts'
 import type { TruthFile } from '../paper-file.ts'
 import { truthsIn } from '../readings.ts'
@@ -31,11 +32,25 @@ export const wearsOf = (kind: PaperKind, number: number, isShort: boolean): Wear
   return ['digital', ...(chance.happens(0.25) ? (['word'] as const) : []), ...worn]
 }
 
-/** `rounds` papers of each kind in each style, each of a property of its own. */
-export const setOf = (seed: number, styles: readonly Style[], rounds: number, isShort: boolean): Order[] =>
-  Array.from({ length: rounds }, (_, round) =>
-    ordersOf(seed * 100 + round, styles, (kind, number) => wearsOf(kind, number, isShort)),
-  ).flat()
+const roundOf = (seed: number, styles: readonly Style[], isShort: boolean): Order[] =>
+  ordersOf(seed, styles, (kind, number) => wearsOf(kind, number, isShort))
+
+/** Values that a set's papers hold: read in every wear, and told by different papers. */
+export const valuesIn = (orders: readonly Order[]): { read: number; told: number } => {
+  const counts = orders.map(({ style, kind, number, wears }) => {
+    const told = Object.keys(writePaper(style, kind, number).truth.fields).length
+    return { told, read: told * wears.length }
+  })
+  return { read: counts.reduce((sum, { read }) => sum + read, 0), told: counts.reduce((sum, { told }) => sum + told, 0) }
+}
+
+/** Rounds of papers of each kind in each style, each of a property of its own, until so many values are to be read. */
+export const setOf = (seed: number, styles: readonly Style[], values: number, isShort: boolean): Order[] => {
+  const orders: Order[] = []
+  for (let round = 0; orders.length === 0 || valuesIn(orders).read < values; round += 1)
+    orders.push(...roundOf(seed * 100 + round, styles, isShort))
+  return orders
+}
 
 /** Makes the papers of a set, where they are not yet made by this very code, in processes side by side; the folder and the truths. */
 export const makeSet = async (cache: string, orders: readonly Order[]): Promise<{ folder: string; truths: TruthFile[]; made: number }> => {
