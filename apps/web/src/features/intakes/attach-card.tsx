@@ -10,18 +10,18 @@ import { acceptHint, acceptOf, type TypeFilter } from './attachable.ts'
 import { ChosenFiles } from './chosen-files.tsx'
 import { documentLanguages, type DocumentLanguage } from './read-documents.ts'
 import type { AttachedFiles } from './use-attached.ts'
+import type { Autofill } from './use-autofill.ts'
 
 type AttachCardProps = {
   attached: AttachedFiles
   disabled: boolean
-  problem: string | null
-  /** What could not be read of documents that were read otherwise. */
-  notes: readonly string[]
+  /** What the last reading came to: why it gave nothing, or what it left out. */
+  told: Pick<Autofill, 'problem' | 'notes'>
   onAutofill: (language: DocumentLanguage) => void
 }
 
 /** Documents of the new intake: attach, filter, remove, Magic Autofill (spec §2, New Custom Intake). */
-export const AttachCard = ({ attached, disabled, problem, notes, onAutofill }: AttachCardProps) => {
+export const AttachCard = ({ attached, disabled, told: { problem, notes }, onAutofill }: AttachCardProps) => {
   const [filter, setFilter] = useState<TypeFilter>('')
   const [language, setLanguage] = useState<DocumentLanguage>('en')
   const [refused, setRefused] = useState<string[]>([])

@@ -76,14 +76,7 @@ export const NewIntakePage = () => {
   return (
     <>
       <PageHeader title={screens.newIntake.title} back={{ to: screens.intakes.path, label: 'Back to Intakes' }} />
-      <AttachCard
-        key={round}
-        attached={attached}
-        disabled={isBusy || isMade}
-        problem={autofill.problem}
-        notes={autofill.notes}
-        onAutofill={read}
-      />
+      <AttachCard key={round} attached={attached} disabled={isBusy || isMade} told={autofill} onAutofill={read} />
       <div className={beside ? 'grid grid-cols-[minmax(0,1fr)_22rem] items-start gap-5' : ''}>
         <Card className="p-4 pt-3" aria-label="Intake fields" onKeyDown={onKeyDown}>
           <div className="mb-4 flex flex-wrap items-center gap-2">
