@@ -43,6 +43,8 @@ export const signs = {
   misshapen: -1.5,
   /** The same value stands elsewhere in the paper. */
   repeated: 0.5,
+  /** It stands there three times more and oftener. */
+  repeated_often: 0.8,
   /** Another paper says the same. */
   agreed: 0.9,
   /** Another value of this paper has about as much for it. */

@@ -7,6 +7,8 @@ import { confidenceOf, readingOdds, shareOf, type Standing } from './model.ts'
 /** Below this a reading is not offered: better an empty field than an invented value. */
 export const leastConf = 0.4
 const mostCandidates = 5
+/** Elsewhere in the paper so many times more. */
+const often = 3
 
 /** Two writings of one value are one value; addresses also where one tells a word or two more. */
 export function sameValue(key: IntakeKey, a: Candidate['value'], b: Candidate['value']): boolean {
@@ -63,8 +65,12 @@ export function groupsOf(candidates: readonly Candidate[]): Group[] {
   for (const group of groups) {
     const surest = group.all.reduce((best, one) => (readingOdds(one) > readingOdds(best) ? one : best))
     const papers = new Set(group.all.map(({ paper }) => paper))
-    const again = group.all.some((one) => one.paper === surest.paper && !sharesWords(one, surest))
-    const added: Sign[] = [...(papers.size > 1 ? (['agreed'] as const) : []), ...(again ? (['repeated'] as const) : [])]
+    const again = group.all.filter((one) => one.paper === surest.paper && !sharesWords(one, surest)).length
+    const added: Sign[] = [
+      ...(papers.size > 1 ? (['agreed'] as const) : []),
+      ...(again > 0 ? (['repeated'] as const) : []),
+      ...(again >= often ? (['repeated_often'] as const) : []),
+    ]
     group.best = { ...surest, signs: [...surest.signs, ...added] }
     group.odds = readingOdds(group.best)
   }

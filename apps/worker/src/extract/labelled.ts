@@ -50,11 +50,22 @@ const lineGap = 1.2
 const nearMargin = 0.1
 const mostWords = 60
 
+const margins = new WeakMap<Layout, Map<number, number>>()
+
+/** How far to the right the text of a page reaches. */
+function marginOf(layout: Layout, page: number): number {
+  const known = margins.get(layout) ?? new Map<number, number>()
+  margins.set(layout, known)
+  if (known.size === 0)
+    for (const row of layout.rows) known.set(row.page, Math.max(known.get(row.page) ?? 0, row.segments.at(-1)?.right ?? 0))
+  return known.get(page) ?? 1
+}
+
 /** Lines that go on under a value: aligned with it, nothing in the label's column, while the text reads unfinished or runs to the margin. */
 function continuation(layout: Layout, value: Segment, words: readonly Word[]): Token[] {
   const left = words[0]?.level?.x
   if (left === undefined) return []
-  const margin = Math.max(...layout.rows.filter((row) => row.page === value.page).map((row) => row.segments.at(-1)?.right ?? 0))
+  const margin = marginOf(layout, value.page)
   const more: Token[] = []
   let [last, right, bottom] = [words.at(-1)?.text ?? '', value.right, value.bottom]
   for (let at = value.row + 1; at <= value.row + 4 && more.length < mostWords; at += 1) {
