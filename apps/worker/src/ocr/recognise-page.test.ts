@@ -1,0 +1,65 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import type { Grey } from './pixels.ts'
+import { recognisePage } from './recognise-page.ts'
+import type { RawWord, Recogniser } from './recogniser.ts'
+
+const [width, height] = [700, 1000]
+
+async function pageOfLines(turn: 0 | 90): Promise<Grey> {
+  const bars = Array.from(
+    { length: 400 },
+    (_, i) =>
+      `<rect x="${60 + (i % 20) * 27 + ((Math.floor(i / 20) * 11 + i * i * 3) % 17)}" y="${80 + Math.floor(i / 20) * 40}" width="10" height="18"/>`,
+  )
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/>${bars.join('')}</svg>`
+  const picture = sharp(await sharp(Buffer.from(svg)).rotate(turn).png().toBuffer())
+  const { data, info } = await picture.greyscale().toColourspace('b-w').raw().toBuffer({ resolveWithObject: true })
+  return { data: new Uint8Array(data), width: info.width, height: info.height }
+}
+
+const word = (conf: number): RawWord => ({ text: 'Possession', conf, left: 70, top: 90, right: 270, bottom: 110, line: 0, block: 0 })
+
+/** Answers with words of these confidences in turn, and keeps what it was given. */
+function answering(...confidences: number[]): Recogniser & { given: Buffer[] } {
+  const given: Buffer[] = []
+  const read = async (picture: Buffer) => {
+    given.push(picture)
+    return await Promise.resolve([word(confidences[given.length - 1] ?? 0)])
+  }
+  return { languages: 'eng', given, read, close: async () => await Promise.resolve() }
+}
+
+const kindOf = (picture: Buffer) => picture.toString('latin1', 0, 2)
+const rowsOf = (picture: Buffer) => Number(picture.toString('latin1', 3, 14).split(/\s/u)[1])
+
+describe('recognisePage', () => {
+  it('reads a sure page once, in grey', async () => {
+    const recogniser = answering(0.95)
+    expect((await recognisePage(await pageOfLines(0), 1, recogniser)).turn).toBe(0)
+    expect(recogniser.given.map(kindOf)).toEqual(['P5'])
+  })
+
+  it.each([
+    [90, [0.9, 0.3, 0.95]],
+    [270, [0.3, 0.9, 0.95]],
+  ] as const)('tells by a few lines that a page on its side stands upright after %s degrees', async (turn, confidences) => {
+    const recogniser = answering(...confidences)
+    const page = await recognisePage(await pageOfLines(90), 1, recogniser)
+    expect(page).toMatchObject({ turn, width, height })
+    expect(recogniser.given.map(kindOf)).toEqual(['P4', 'P4', 'P5'])
+    expect(rowsOf(recogniser.given[0]!)).toBeLessThan(rowsOf(recogniser.given[2]!) / 2)
+  })
+
+  it('turns an upright page that reads badly only if a few lines read better the other way round', async () => {
+    const onItsHead = await recognisePage(await pageOfLines(0), 1, answering(0.4, 0.2, 0.9, 0.95))
+    expect(onItsHead.turn).toBe(180)
+    expect(onItsHead.words[0]?.box).toMatchObject({
+      x: expect.closeTo(70 / width, 2) as number,
+      y: expect.closeTo(90 / height, 2) as number,
+    })
+    const faint = answering(0.6, 0.6, 0.2, 0.7)
+    expect((await recognisePage(await pageOfLines(0), 1, faint)).turn).toBe(0)
+    expect(faint.given).toHaveLength(4)
+  })
+})
