@@ -4,6 +4,7 @@ import { portalPrints } from './styles/seen/portal-prints/style.ts'
 import { registry } from './styles/seen/registry/style.ts'
 import { bhagirathi } from './styles/unseen/bhagirathi/bhagirathi.ts'
 import { doab } from './styles/seen/doab/doab.ts'
+import { karavali } from './styles/unseen/karavali/karavali.ts'
 import { marwar } from './styles/unseen/marwar/marwar.ts'
 import { sahyadri } from './styles/seen/sahyadri/sahyadri.ts'
 import { spokenStyles } from './voices/spoken-style.ts'
@@ -12,7 +13,7 @@ import { spokenStyles } from './voices/spoken-style.ts'
 export const seenStyles: readonly Style[] = [...spokenStyles, registry, bilingualOffice, portalPrints, sahyadri, doab]
 
 /** The styles that are kept from them: what is reported is measured on these. */
-export const unseenStyles: readonly Style[] = [bhagirathi, marwar]
+export const unseenStyles: readonly Style[] = [bhagirathi, marwar, karavali]
 
 /** The styles of a word of the command line: 'seen', 'unseen', or names parted by commas. */
 export const stylesNamed = (words: string): readonly Style[] => {
