@@ -1,3 +1,4 @@
+import { greyWithoutMarks } from './coloured-ink.ts'
 import type { Grey } from './pixels.ts'
 import type { IsSeen } from './pdf-letters.ts'
 import type { PageObjects } from './pdf-objects.ts'
@@ -6,9 +7,10 @@ import { loadPdfium, scratchBytes, type OpenPage, type Pdfium } from './pdfium.t
 import { ReadFailure } from './read-failure.ts'
 
 const pdfError = { password: 4, security: 5 }
-const greyBitmap = 1
-/** Annotations drawn, grey output. */
-const renderFlags = 0x01 | 0x08
+/** Pdfium's kinds of bitmap, by bytes a pixel; the fourth byte of blue, green and red says nothing. */
+const bitmaps = { 1: 1, 4: 3 } as const
+const withAnnotations = 0x01
+const inGrey = 0x08
 const pointsPerInch = 72
 /** Enough to tell whether a letter is seen. */
 const lookDpi = 72
@@ -23,7 +25,7 @@ export interface PdfFile {
   pageCount: number
   /** What the page says by itself, and whether its picture is needed too. */
   readText: (page: number) => PageText
-  /** The upright page in grey at `dpi`, or less where it would exceed `maxPixels`. */
+  /** The upright page in grey, without coloured stamps, at `dpi`, or less where it would exceed `maxPixels`. */
   render: (page: number, dpi: number, maxPixels: number) => Grey
   close: () => void
 }
@@ -60,7 +62,14 @@ export async function openPdf(bytes: Uint8Array, file: string): Promise<PdfFile>
     pageCount: pdfium._FPDF_GetPageCount(handle),
     readText: (page) =>
       withPage(page, (open) => readPageText(open, page, form.handle, pointsOf(open), (objects) => lookAt(open, objects, file))),
-    render: (page, dpi, maxPixels) => withPage(page, (open) => renderGrey(open, dpi, maxPixels, file)),
+    render: (page, dpi, maxPixels) =>
+      withPage(page, (open) =>
+        greyWithoutMarks({
+          ...drawn(open, 4, dpi, maxPixels, file),
+          channels: 4,
+          order: 'bgr',
+        }),
+      ),
     close: () => {
       form.close()
       pdfium._FPDF_CloseDocument(handle)
@@ -86,22 +95,29 @@ function openForm(pdfium: Pdfium, document: number): { handle: number; close: ()
   return { handle, close }
 }
 
-const pointsOf = ({ pdfium, handle }: OpenPage) => ({ w: pdfium._FPDF_GetPageWidth(handle), h: pdfium._FPDF_GetPageHeight(handle) })
+const pointsOf = ({ pdfium, handle }: OpenPage) => ({
+  w: pdfium._FPDF_GetPageWidth(handle),
+  h: pdfium._FPDF_GetPageHeight(handle),
+})
 
-function renderGrey(page: OpenPage, dpi: number, maxPixels: number, file: string): Grey {
+function drawn(page: OpenPage, channels: keyof typeof bitmaps, dpi: number, maxPixels: number, file: string): Grey {
   const { pdfium, handle } = page
   const points = pointsOf(page)
   const wanted = dpi / pointsPerInch
   const scale = Math.min(wanted, Math.sqrt(maxPixels / Math.max(1, points.w * points.h)))
   const width = Math.max(1, Math.round(points.w * scale))
   const height = Math.max(1, Math.round(points.h * scale))
-  const memory = pdfium.wasmExports.malloc(width * height)
+  const memory = pdfium.wasmExports.malloc(width * height * channels)
   if (memory === 0) throw new ReadFailure('TOO_MUCH_MEMORY', file)
-  const bitmap = pdfium._FPDFBitmap_CreateEx(width, height, greyBitmap, memory, width)
+  const bitmap = pdfium._FPDFBitmap_CreateEx(width, height, bitmaps[channels], memory, width * channels)
   try {
     pdfium._FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff)
-    pdfium._FPDF_RenderPageBitmap(bitmap, handle, 0, 0, width, height, 0, renderFlags)
-    return { data: pdfium.HEAPU8.slice(memory, memory + width * height), width, height }
+    pdfium._FPDF_RenderPageBitmap(bitmap, handle, 0, 0, width, height, 0, channels === 1 ? withAnnotations | inGrey : withAnnotations)
+    return {
+      data: pdfium.HEAPU8.slice(memory, memory + width * height * channels),
+      width,
+      height,
+    }
   } finally {
     pdfium._FPDFBitmap_Destroy(bitmap)
     pdfium.wasmExports.free(memory)
@@ -114,9 +130,9 @@ function lookAt(page: OpenPage, { textOrder }: PageObjects, file: string): IsSee
   const setActive = (active: number) => {
     for (const object of textOrder.keys()) pdfium._FPDFPageObj_SetIsActive(object, active)
   }
-  const withText = renderGrey(page, lookDpi, lookPixels, file)
+  const withText = drawn(page, 1, lookDpi, lookPixels, file)
   setActive(0)
-  const without = renderGrey(page, lookDpi, lookPixels, file)
+  const without = drawn(page, 1, lookDpi, lookPixels, file)
   setActive(1)
   const { width, height } = withText
   return ({ x, y, w, h }) => {
