@@ -1,6 +1,6 @@
 import type { Extracted, IntakeKey } from '@parakh/contracts'
-import type { Word } from '../ocr/model.ts'
-import type { Candidate, Paper, Sign } from './candidate.ts'
+import type { Candidate, Sign } from './candidate.ts'
+import { evidenceOf } from './evidence.ts'
 import { toldReadings } from './told-readings.ts'
 import { confidenceOf, readingOdds, shareOf, type Standing } from './model.ts'
 
@@ -113,30 +113,3 @@ export function chosen(key: IntakeKey, candidates: readonly Candidate[]): Extrac
 }
 
 const rounded = (share: number): number => Math.round(share * 1000) / 1000
-
-/** Where a value was read: file, page, box around its words, and the words. */
-function evidenceOf({ paper, words }: Candidate): Extracted['evidence'] {
-  const page = words[0]?.page ?? 1
-  const own = words.filter((word) => word.page === page)
-  const turn = paper.layout.pages.find((one) => one.page === page)?.turn ?? 0
-  const { file, sha256 } = paper.layout
-  return { file, sha256, page, box: unionBox(own), text: textAround(paper, own), turn }
-}
-
-const longestEvidence = 400
-
-/** The words; for papers without pages the whole paragraph or cell. */
-function textAround({ layout }: Paper, words: readonly Word[]): string {
-  const [first] = words
-  const inRow = first && !first.box ? layout.rows.find((row) => row.segments.some((segment) => segment.words.includes(first))) : undefined
-  const text = inRow ? inRow.segments.map((segment) => segment.text).join(' ') : words.map((word) => word.text).join(' ')
-  return text.length > longestEvidence ? `${text.slice(0, longestEvidence)}…` : text
-}
-
-function unionBox(words: readonly Word[]): Extracted['evidence']['box'] {
-  const boxes = words.flatMap((word) => (word.box ? [word.box] : []))
-  if (boxes.length === 0) return null
-  const x = Math.min(...boxes.map((box) => box.x))
-  const y = Math.min(...boxes.map((box) => box.y))
-  return { x, y, w: Math.max(...boxes.map((box) => box.x + box.w)) - x, h: Math.max(...boxes.map((box) => box.y + box.h)) - y }
-}

@@ -1,0 +1,55 @@
+import type { Extracted } from '@parakh/contracts'
+import type { Word } from '../ocr/model.ts'
+import type { Candidate, CandidateValue, Paper } from './candidate.ts'
+
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+/** Shorter values must be words of their own: 5 is not read in 15. */
+const shortValue = 4
+
+/** The fewest words in a row that spell a value; all of a candidate's words where no row does (a value put together, a class). */
+export function wordsOfValue(words: readonly Word[], value: CandidateValue): readonly Word[] {
+  const wanted = Array.isArray(value) ? '' : lettersOf(String(value))
+  if (wanted === '') return words
+  let best: readonly Word[] = words
+  for (let start = 0; start < words.length; start += 1) {
+    let spelled = ''
+    for (let end = start; end < words.length && end - start < best.length - 1; end += 1) {
+      spelled += lettersOf(words[end]?.text ?? '')
+      const isThere = wanted.length < shortValue ? spelled === wanted : spelled.includes(wanted)
+      if (isThere) {
+        best = words.slice(start, end + 1)
+        break
+      }
+      if (spelled.length > wanted.length * 2 + 20) break
+    }
+  }
+  return best
+}
+
+/** Where a value was read: file, page, box around its words, and the words. */
+export function evidenceOf({ paper, words: found, value }: Candidate): Extracted['evidence'] {
+  const words = wordsOfValue(found, value)
+  const page = words[0]?.page ?? 1
+  const own = words.filter((word) => word.page === page)
+  const turn = paper.layout.pages.find((one) => one.page === page)?.turn ?? 0
+  const { file, sha256 } = paper.layout
+  return { file, sha256, page, box: unionBox(own), text: textAround(paper, own), turn }
+}
+
+const longestEvidence = 400
+
+/** The words; for papers without pages the whole paragraph or cell. */
+function textAround({ layout }: Paper, words: readonly Word[]): string {
+  const [first] = words
+  const inRow = first && !first.box ? layout.rows.find((row) => row.segments.some((segment) => segment.words.includes(first))) : undefined
+  const text = inRow ? inRow.segments.map((segment) => segment.text).join(' ') : words.map((word) => word.text).join(' ')
+  return text.length > longestEvidence ? `${text.slice(0, longestEvidence)}…` : text
+}
+
+function unionBox(words: readonly Word[]): Extracted['evidence']['box'] {
+  const boxes = words.flatMap((word) => (word.box ? [word.box] : []))
+  if (boxes.length === 0) return null
+  const x = Math.min(...boxes.map((box) => box.x))
+  const y = Math.min(...boxes.map((box) => box.y))
+  return { x, y, w: Math.max(...boxes.map((box) => box.x + box.w)) - x, h: Math.max(...boxes.map((box) => box.y + box.h)) - y }
+}
