@@ -87,14 +87,14 @@ function bestTilt(along: Float32Array, across: Float32Array): { level: number; s
   return best
 }
 
-/** Finds from a levelled picture whether its lines run sideways and how far they are from level. */
-export function directionOf(even: Grey): Direction {
+/** Finds from a levelled picture whether its lines run sideways, unless that is `known`, and how far they are from level. */
+export function directionOf(even: Grey, known?: boolean): Direction {
   const small = shrunk(even, Math.max(1, Math.round(Math.max(even.width, even.height) / widest / 1.4)))
   const letters = lettersOf(inked(small, inkLevel(small)))
-  if (letters.x.length < fewestPixels) return { sideways: false, level: 0 }
+  if (letters.x.length < fewestPixels) return { sideways: known ?? false, level: 0 }
   const upright = bestTilt(letters.x, letters.y)
   const flipped = letters.y.map((y) => -y)
   const sideways = bestTilt(flipped, letters.x)
-  if (sideways.score > upright.score * sidewaysLead) return { sideways: true, level: sideways.level }
+  if (known ?? sideways.score > upright.score * sidewaysLead) return { sideways: true, level: sideways.level }
   return { sideways: false, level: upright.level }
 }

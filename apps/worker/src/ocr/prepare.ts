@@ -74,7 +74,7 @@ function scaleFor(letterHeight: number, view: View): number {
 const smallSide = 1000
 
 /** Where the page lies and how its lines run, found on a small copy because that is as sure and much faster. */
-function findPage(picture: Grey): { flat: View; turn: Turn; level: number } {
+function findPage(picture: Grey, isSideways?: boolean): { flat: View; turn: Turn; level: number } {
   const factor = Math.max(1, Math.ceil(Math.max(picture.width, picture.height) / smallSide))
   const small = shrunk(picture, factor)
   const tile = Math.max(4, Math.round(usualTile / factor))
@@ -82,7 +82,7 @@ function findPage(picture: Grey): { flat: View; turn: Turn; level: number } {
   const corners = findPaper(small, even)
   const flatSmall = flattened(small, corners)
   const seen = corners ? levelled(warped(small, flatSmall.toStored, flatSmall.width, flatSmall.height), tile) : even
-  const { sideways, level } = directionOf(greyStretched(seen))
+  const { sideways, level } = directionOf(greyStretched(seen), isSideways)
   const stored = corners?.map(({ x, y }) => ({ x: (x + 0.5) * factor, y: (y + 0.5) * factor })) as unknown as Corners | undefined
   return { flat: flattened(picture, stored ?? null), turn: sideways ? 90 : 0, level }
 }
@@ -97,9 +97,9 @@ function roughHeight(picture: Grey, { toStored, width, height }: View, sideways:
   return typicalHeight(findComponents(inked(even, inkLevel(even))).components, sideways)
 }
 
-/** Flattens, levels, turns and cleans a picture. Its lines run level then, but it may still stand on its head. */
-export function prepare(picture: Grey): Prepared {
-  const { flat, turn, level } = findPage(picture)
+/** Flattens, levels, turns and cleans a picture, whose lines run up and down if it `isSideways`; it may still stand on its head then. */
+export function prepare(picture: Grey, isSideways?: boolean): Prepared {
+  const { flat, turn, level } = findPage(picture, isSideways)
   const turned = turnedView(flat, turn, level)
   const view = scaledView(turned, scaleFor(roughHeight(picture, flat, turn !== 0), turned))
   const even = greyStretched(levelled(warped(picture, view.toStored, view.width, view.height)))

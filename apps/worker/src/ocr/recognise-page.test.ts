@@ -51,6 +51,15 @@ describe('recognisePage', () => {
     expect(rowsOf(recogniser.given[0]!)).toBeLessThan(rowsOf(recogniser.given[2]!) / 2)
   })
 
+  it('reads a page anew that was turned amiss, so that its lines run up and down', async () => {
+    const tall = Array.from({ length: 6 }, (_, i) => ({ ...word(0.95), left: 70 + 40 * i, right: 90 + 40 * i, bottom: 290 }))
+    const answers = [[word(0.9)], [word(0.3)], tall, [word(0.95)]]
+    const read = async () => await Promise.resolve(answers.shift() ?? [])
+    const page = await recognisePage(await pageOfLines(90), 1, { languages: 'eng', read, close: async () => await Promise.resolve() })
+    expect(page).toMatchObject({ turn: 0, width: height, height: width })
+    expect(page.words).toHaveLength(1)
+  })
+
   it('turns an upright page that reads badly only if a few lines read better the other way round', async () => {
     const onItsHead = await recognisePage(await pageOfLines(0), 1, answering(0.4, 0.2, 0.9, 0.95))
     expect(onItsHead.turn).toBe(180)

@@ -17,6 +17,17 @@ interface Reading {
   words: RawWord[]
 }
 
+/** So many words of several letters tell how the lines run. */
+const fewestWords = 5
+const wordLetters = 4
+
+/** Whether words came out taller than wide: the recogniser found lines that run up and down a page that was turned amiss. */
+function standsSideways(words: readonly RawWord[]): boolean {
+  const long = words.filter(({ text }) => lettersIn(text) >= wordLetters)
+  const tall = long.filter(({ left, right, top, bottom }) => bottom - top > right - left)
+  return long.length >= fewestWords && tall.length > long.length / 2
+}
+
 const lettersIn = (text: string): number => text.replace(/[^\p{L}\p{N}]/gu, '').length
 
 /** Mean confidence, 0..1, weighed by letters. */
@@ -53,9 +64,17 @@ export async function recognisePage(picture: Grey, page: number, recogniser: Rec
     words: await recogniser.read(pgm(grey), dpiOf(from)),
   })
 
-  const prepared = prepare(soft)
-  const first = prepared.turn === 0 ? prepared : await turnedUpright(prepared, recogniser)
-  let best = await read(first, first.clean)
+  const readUpright = async (from: Prepared): Promise<Reading> => {
+    const upright = from.turn === 0 ? from : await turnedUpright(from, recogniser)
+    return await read(upright, upright.clean)
+  }
+
+  let prepared = prepare(soft)
+  let best = await readUpright(prepared)
+  if (standsSideways(best.words)) {
+    prepared = prepare(soft, prepared.turn === 0)
+    best = await readUpright(prepared)
+  }
   if (prepared.turn === 0 && sureness(best.words) < unsure) {
     const upright = await turnedUpright(prepared, recogniser)
     if (upright !== prepared) best = better(best, await read(upright, upright.clean))
