@@ -53,6 +53,8 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
     /^(?:approved |sanctioned |permitted )?(?:use|usage|purpose|occupancy)(?: (?:of|for))?(?: the)? ?(?:building|construction|premises|plan|approved|sanctioned|permitted)?$/u,
   ],
   ['developer_name', /^(?:name of )?(?:the )?(?:builder|developer|promoter)s?(?: (?:name|and developer|and promoter))?$/u],
+  ['developer_name', /^(?:a )?(?:project|developed|promoted|built|constructed|development) (?:of|by)$/u],
+  ['contact_number', /^(?:m|mo)$/u],
   ['flat', /^(?:flat|unit|apartment|villa|shop)(?: (?:no|number|id|code))*$/u],
   ['type_of_plot', /^(?:type|position|location) of (?:the )?(?:plot|site)$/u],
   ['period_expired_balance_lease_rent', /^(?:lease|balance|unexpired|residual)(?: (?:lease|period|term|rent|money|tenure|balance))+$/u],

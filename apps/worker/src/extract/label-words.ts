@@ -32,7 +32,7 @@ const meanings = {
   type: 'type kind nature category class purpose प्रकार प्रकृति उद्देश्य प्रयोजन',
   home: 'home housing',
   address: 'address addr add adr location located situated situate situation site venue lies पता स्थान स्थल',
-  property: 'property prop propty collateral security asset premises premise subject mortgaged संपत्ति सम्पत्ति',
+  property: 'property prop propty collateral security asset premises premise mortgaged संपत्ति सम्पत्ति',
   dwelling: 'house building bungalow villa flat apartment apt unit shop tenement quarter मकान भवन फ्लैट फ्लेट यूनिट',
   residence:
     'residence residential resi res residing resident permanent communication correspondence mailing postal native employer work works office lives निवास निवासी स्थायी वर्तमान',
@@ -74,7 +74,7 @@ export type Meaning = keyof typeof meanings
 
 /** Words of a label that say nothing of what it names. */
 const empty = new Set(
-  'present current registered regd of the a an in as per and or to for is be by at with from under which this whose its full complete details detail particulars particular information info description described block capital letters given below above following under mentioned hereunder offered being valued appraised inspected visited available also only please if any k की का के में से एवं व और विवरण पूरा'.split(
+  'subject present current registered regd of the a an in as per and or to for is be by at with from under which this whose its full complete details detail particulars particular information info description described block capital letters given below above following under mentioned hereunder offered being valued appraised inspected visited available also only please if any k की का के में से एवं व और विवरण पूरा'.split(
     ' ',
   ),
 )

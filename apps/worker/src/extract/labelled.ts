@@ -181,6 +181,8 @@ const isOthers = (subject: Subject | null): boolean => subject !== null && other
 const outsiderIn = (text: string): Subject | null =>
   meaningOfLabel(text).meanings.has('outsider') ? 'other' : meaningOfLabel(text).meanings.has('bank') ? 'bank' : null
 const addressLabel = /\b(?:address|addr?|location|residence|residing|lives?|premises|site|situated?|पता)\b/iu
+const namesAddress = (label: string): boolean => addressLabel.test(label) && label.length < longestAddressLabel && !/\d{3}/u.test(label)
+const longestAddressLabel = 60
 const addressReach = 6
 
 /** The second line of a label whose value stands beside the first: near, aligned, and with nothing beside it but the value's next line. */
@@ -259,9 +261,11 @@ export function labelledValues(layout: Layout): Labelled[] {
       const section = sections.get(segment) ?? null
       const { tokens, spots, second } = cellOf(layout, segment, section)
       if (second) seconds.add(second)
+      if (spots.length === 0 && namesAddress(segment.text))
+        address = { row: row.index, subject: section === 'property' || subjectOf(segment.text) === 'property' ? 'property' : 'other' }
       spots.forEach((spot, at) => {
         const subject = spot.subject ?? section
-        if (addressLabel.test(spot.label) && spot.label.length < 60)
+        if (namesAddress(spot.label))
           address = { row: row.index, subject: spot.field || spot.subject === 'property' ? 'property' : 'other' }
         if (!spot.field) return
         const { key, exact } = spot.field
