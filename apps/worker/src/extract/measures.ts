@@ -8,11 +8,16 @@ export interface Area {
   end: number
 }
 
-const square = String.raw`(?:sq(?:uare|\.)?[\s.\-]*)`
+/** "sq", also as OCR reads it: "sg", "5q", "sgq". */
+const square = String.raw`(?:(?:sq(?:uare)?|s[g9]q?|5q)[\s.,\-]*)`
+/** Units of areas, each with the letters that print or OCR makes of it. */
 const unitPatterns: readonly (readonly [LandUnit, string])[] = [
-  ['sqyd', String.raw`${square}(?:yards?|yds?|yrds?)\b\.?|gaj\b|(?:वर्ग\s*)?गज`],
-  ['sqmt', String.raw`${square}(?:met(?:er|re)s?|mtrs?|mts?|m)\b\.?|sqm\b|sqmt\b|m2\b|m²|वर्ग\s*मी(?:टर)?`],
-  ['sqft', String.raw`${square}(?:feet|foot|ft|fit)\b\.?|sft\b|sqft\b|ft2\b|ft²|s\.\s*ft\b\.?|वर्ग\s*(?:फुट|फीट|फ़ीट)`],
+  ['sqyd', String.raw`${square}(?:yards?|yds?|yrds?|vds?|yos)\b\.?|gaj\b|(?:वर्ग\s*)?गज`],
+  [
+    'sqmt',
+    String.raw`${square}(?:met(?:er|re)s?|m(?:tr|ir|lr|t)s?|mt5|rn|m)\b\.?|sqm\b|sqmt\b|s\.\s*m(?:trs?|ts?)\b\.?|m2\b|m²|वर्ग\s*मी(?:टर)?`,
+  ],
+  ['sqft', String.raw`${square}(?:feet|foot|f[titl1]t?|[il1]t)\b\.?|[s5]f[tl]\b|sqft\b|ft2\b|ft²|s\.\s*ft\b\.?|वर्ग\s*(?:फुट|फीट|फ़ीट)`],
 ]
 const numberPattern = String.raw`\d[\d,]*(?:\.\d{2,3},[\d,]*)?(?:\.\d+)?`
 const areaPattern = new RegExp(
@@ -68,7 +73,7 @@ export function wholeLength(text: string): string | null {
 
 const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'
 const datePattern = new RegExp(
-  String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th)?\s*(?:[./-]|\s)\s*(?:(?:day\s+)?of\s+)?(\d{1,2}|(?:${months})[a-z]*)\s*(?:[.,/-]|\s)\s*(\d{4}|\d{2})(?!\d)|(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)`,
+  String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th)?\s*(?:[./-]|\s)\s*(?:(?:day\s+)?of\s+)?(\d{1,2}|(?:${months})[a-z]*)\s*(?:[.,/-]|\s)\s*(\d{4}|\d{2})(?!\d)|(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)|\b(${months})[a-z]*\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?!\d)`,
   'giu',
 )
 
@@ -89,7 +94,7 @@ function fullYear(year: string): string {
 export function datesIn(text: string): PaperDate[] {
   const dates: PaperDate[] = []
   for (const match of latinDigits(text).matchAll(datePattern)) {
-    const [whole, day = match[6] ?? '', month = match[5] ?? '', year = match[4] ?? ''] = match
+    const [whole, day = match[6] ?? match[8] ?? '', month = match[5] ?? match[7] ?? '', year = match[4] ?? match[9] ?? ''] = match
     const named = months.split('|').indexOf(month.slice(0, 3).toLowerCase()) + 1
     const two = (part: string | number) => String(part).padStart(2, '0')
     const [d, m, y] = [two(day), two(named > 0 ? named : month), fullYear(year)]

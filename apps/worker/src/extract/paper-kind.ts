@@ -15,16 +15,25 @@ export const paperKinds = {
   ],
   lease: [/\b(?:perpetual\s+)?lease\s*(?:hold)?\s+deed|\bdeed\s+of\s+lease|\bpatta\b|\bindenture\s+of\s+lease|पट्टा/giu],
   mutation: [
-    /\bmutation\b|\bnames?\s+of\b[^.]{4,120}\b(?:has|have)\s+been\s+(?:recorded|mutated|entered|substituted)|\bkhata\s+(?:certificate|extract|transfer)|\bjamabandi|\bnamantaran|नामांतरण|नामान्तरण/giu,
+    /\bmutation\b|\bnames?\s+of\b[^.]{4,120}\b(?:has|have)\s+been\s+(?:recorded|mutated|entered|substituted)|\bkhata\s+(?:certificate|extract|transfer)|\bjamabandi|\bfer\s?far\b|फेरफार|\bint[ie]qal\b|\bnamantaran|नामांतरण|नामान्तरण/giu,
+    // a society's book of its members is the record of who holds the flat
+    /\bshare\s+certificate\s+no\b|\bfully\s+paid[\s-]*up\s+shares\b|\bbona\s?fide\s+members?\b|\bregistered\s+(?:share\s*)?holders?\s+of\b|\bmaintenance\s+bill\b/giu,
   ],
-  tax: [/\b(?:property|house|municipal|holding)\s+tax\b|\btax\s+(?:receipt|slip|bill|demand|payment)|गृह\s*कर|संपत्ति\s*कर|सम्पत्ति\s*कर/giu],
+  tax: [
+    /\b(?:property|house|municipal|holding)\s+tax\b|\btax\s+(?:receipt|slip|bill|demand|payment)|(?:गृह|भवन|मालमत्ता|संपत्ति|सम्पत्ति)\s*कर(?![\p{L}\p{M}])|घरपट्टी/giu,
+  ],
   sanction: [
-    /\b(?:building|construction)\s+(?:permit|permission|licen[cs]e)|\bpermi(?:t|ssion)\s+(?:to|for)\s+(?:build|construct|erect)|\b(?:plan|map|building)\s+sanction|\bsanction(?:ed)?\s+(?:of\s+)?(?:building\s+)?plan|\bcommencement\s+certificate|भवन\s*(?:अनुज्ञा|निर्माण)/giu,
+    /\b(?:building|construction)\s+(?:permit|permission|licen[cs]e|sanction|approval)|\bpermi(?:t|ssion)\s+(?:to|for)\s+(?:build|construct|erect)|\b(?:plan|map|building)\s+(?:sanction|approval)\b|\b(?:sanction(?:ed)?|approv(?:al|ed))\s+(?:of\s+)?(?:the\s+)?(?:building|house|construction)\s+plans?|\bsanction(?:ed)?\s+plan\b|\bcommencement\s+certificate|\b(?:planning|development)\s+permission|\braja\s?chit+h?i|भवन\s*(?:अनुज्ञा|निर्माण)|बांधकाम\s+परवानगी/giu,
+    /\b(?:building|plans?|drawings?|proposal)\b[^.\n]{0,60}\b(?:is|are|has\s+been|have\s+been|stands?)\s+(?:hereby\s+)?(?:approved|sanctioned)\b|\bpermission\b[^.\n]{0,60}\bhereby\s+(?:granted|accorded)|\b(?:permit|permission|sanction)\s+(?:is|are)\s+(?:hereby\s+)?(?:granted|accorded|given)\b/giu,
+    /\b(?:sanctioned|approved|permitted)\s+(?:built[\s-]*up\s+area|covered\s+area|area|floors?|use)\b|\btotal\s+(?:built[\s-]*up|covered|plinth)\s+area|\bbuilding\s+(?:cell|branch|department)\b|\btown\s+planning\b|\bbuilding\s+bye[\s-]?laws\b/giu,
   ],
   loan_letter: [
-    /\bloan\s+sanction|\bsanction(?:ed)?\s+(?:you\s+)?(?:a\s+|an\s+|the\s+)?(?:\w+\s+)?loan\b|\bsanction\s+of\s+(?:[\w+&/-]+\s+){0,5}loan|\bin[\s-]principle\s+(?:approval|sanction)/giu,
+    /\bloan\s+sanction|\bsanction(?:ed)?\s+(?:you\s+)?(?:a\s+|an\s+|the\s+)?(?:\w+\s+)?loan\b|\bsanction\s+of\s+(?:[\w+&/-]+\s+){0,5}loan|\bin[\s-]principle\s+(?:approval|sanction)|(?<!\b(?:plan|building|map|construction|layout)\s)\bsanction\s+letter\b|\bloan\b[^.\n]{0,60}\b(?:has|have|is|was)\s+(?:been\s+)?(?:\w+\s+)?(?:approved|sanctioned)\b/giu,
+    /\b(?:rate\s+of\s+interest|roi|emis?|tenor|processing\s+fees?|disbursed|disbursement|nach|repayment)\b/giu,
   ],
-  form: [/\bapplication\s+form|\bloan\s+application|\b(?:request|application)\s+for\s+(?:a\s+)?(?:home\s+|housing\s+)?loan|ऋण\s*आवेदन/giu],
+  form: [
+    /\bapplication\s+form|\bloan\s+application|\b(?:request|application)\s+for\s+(?:a\s+)?(?:home\s+|housing\s+)?loan|ऋण\s*आवेदन|कर्ज(?:ासाठी)?\s*(?:मागणी\s*)?अर्ज/giu,
+  ],
   mail: [
     /^from\s*:|\b(?:technical|valuation)\s+(?:request(?:ed)?|appraisal|initiation|required|visit|(?:report\s+)?required|inspection)|\b(?:arrange|depute|conduct|initiate|visit|carry\s+out)\b[^.\n]{0,40}\b(?:valuation|technical|engineer|visit|property)|\bvaluation\s+(?:of|for|[-–])/gimu,
   ],

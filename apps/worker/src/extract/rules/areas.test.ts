@@ -11,7 +11,6 @@ const papers: readonly (readonly [text: string, kind: PaperKind, wanted: Record<
   ],
   ['सुपर\t1,660 sq. ft.\nSuper area\nकारपेट\t1,129 sq. ft.\nCarpet area', 'agreement_to_sell', { document_area_sqft: 1660 }],
   ['PLOT AREA\tCOVERED AREA\n1500 SQFT\t1530 SQFT', 'tax', { land_area_docs_sqft: 1500, document_area_sqft: 1530 }],
-  ['PLOT AREA\tTOTAL BUILT UP AREA\n188.13 SQMT\t2570 SQFT', 'sanction', { land_area_plan: '188.13 sq m', approved_area_plan_sqft: 2570 }],
   ['Plot area (sq. yd.)\t175\nCarpet area (sq. ft.)\t-', 'form', { land_area_docs_sqyd: 175 }],
   [
     'The Promoter is the owner of land admeasuring 16,300 sq. ft. in Khasra No. 13. The Allottee takes a super area of 2,050 sq. ft.',

@@ -4,7 +4,6 @@ import type { Word } from '../../ocr/model.ts'
 import { wordsBetween, type Flow, type Layout, type Segment } from '../layout.ts'
 import { areasIn, areSame, numberOf, type Area } from '../measures.ts'
 import { labelOfCell } from './cell-labels.ts'
-import { planTable } from './sanction/plan-table.ts'
 
 /** What an area is of, by the words before it; the nearest word counts. */
 const areaWords = {
@@ -14,9 +13,9 @@ const areaWords = {
   floor_built:
     /\b(?:built[\s-]*up|covered|construct\w*|floor\s+area),?\s+(?:on\s+)?(?:the\s+)?(?:ground|first|second|third|fourth|typical)\b|\b(?:ground|first|second|third|fourth)\s+floor\s*(?:area|built|:|-|\t)/giu,
   super: /\bsuper\b|\bsale?able\b|\bsba\b|सुपर/giu,
-  built: /\bbuilt[\s-]*up\b|\bbuiltup\b|\bplinth\b|\bcovered\b|\bconstructed\b|\bconstruction\b|\bbua\b|निर्मित/giu,
+  built: /\bbuilt[\s-]*up\b|\bbuiltup\b|\bbuilt$|\bplinth\b|\bcovered\b|\bconstructed\b|\bconstruction\b|\bbua\b|निर्मित/giu,
   carpet: /\bcarpet\b|\brera\s+area/giu,
-  land: /\bland\b|\bplot\b|\bsite\b|\badmeasuring\b|\bmeasuring\b|\bmeasurements?\b|\bproperty\b|\barea\b|\bextent\b|\bsize\b|भूखण्ड|भूखंड|प्लॉट|भूमि|क्षेत्रफल/giu,
+  land: /\bland\b|\bplot\b|\bsite\b|\bad-?\s?measur(?:ing|ement)\b|\bmeasuring\b|\bmeasurements?\b|\bproperty\b|\barea\b|\bextent\b|\bsize\b|भूखण्ड|भूखंड|प्लॉट|भूमि|क्षेत्रफल/giu,
 } as const
 type AreaOf = keyof typeof areaWords
 
@@ -31,6 +30,10 @@ const comparedAfter = /^\s*(?:booked|earlier|previously|as\s+per\s+booking)/iu
 /** A part of a compound such as "3 Cottahs 8 Chittacks 20 sq. feet". */
 const compound = /\b(?:cottahs?|kathas?|chittacks?|bigha|kanal|marla|guntha)s?\s*$/iu
 
+/** "164.25 sq. mt. (1,768 sq. ft.) built-up": the kind behind the figures, where no figure of its own follows it. */
+const kindAfter =
+  /^[ .]*(?:(?:\(|i\.\s?e\.|or\b|=|\/)[^()\t;]{0,40}?\)?)?[\s).]*(?<kind>super|sale?able|built|plinth|covered|carpet)\b(?![^,.;()\t\n]{0,25}\d)/iu
+
 interface Stated extends Area {
   of: AreaOf
   /** Whether its kind stood in the same cell or just before. */
@@ -43,6 +46,9 @@ function lastMatch(text: string, pattern: RegExp): number {
   for (const match of text.matchAll(pattern)) at = match.index + match[0].length
   return at
 }
+
+const kindNamed = (words: string): AreaOf | null =>
+  (Object.entries(areaWords).find(([, pattern]) => words.search(pattern) >= 0)?.[0] ?? null) as AreaOf | null
 
 function kindBefore(text: string, start: number): { of: AreaOf; distance: number } | null {
   const before = text.slice(Math.max(0, start - wordsBefore), start)
@@ -59,9 +65,11 @@ function kindBefore(text: string, start: number): { of: AreaOf; distance: number
   return best
 }
 
-function kindOf(text: string, start: number, inCell: AreaOf | null): { of: AreaOf; distance: number } | null {
+function kindOf(text: string, { start, end }: Area, inCell: AreaOf | null): { of: AreaOf; distance: number } | null {
   if (inCell) return { of: inCell, distance: 0 }
   const kind = kindBefore(text, start)
+  const behind = kind?.of === 'land' ? kindNamed(kindAfter.exec(text.slice(end, end + 90))?.groups?.['kind'] ?? '') : null
+  if (behind) return { of: behind, distance: 0 }
   const before = text.slice(Math.max(0, start - 200), start)
   return kind?.of === 'land' &&
     ofFlat.test(before) &&
@@ -83,7 +91,7 @@ function kindInCell(layout: Layout, segments: ReadonlyMap<Word, Segment>, flow: 
   if (!cell || !word || cell.text.length - (area.end - area.start) > longestRest || cell.words.indexOf(word) > 1) return null
   const label = labelOfCell(layout, cell)
   if (!label) return null
-  return (Object.entries(areaWords).find(([, pattern]) => label.search(pattern) >= 0)?.[0] ?? null) as AreaOf | null
+  return kindNamed(label)
 }
 
 function statedAreas(flow: Flow, layout: Layout): Stated[] {
@@ -111,7 +119,7 @@ function statedAreas(flow: Flow, layout: Layout): Stated[] {
       ? { of: 'uds' as const, distance: 0 }
       : linked && previous
         ? { of: previous.of, distance: 0 }
-        : kindOf(text, area.start, inCell)
+        : kindOf(text, area, inCell)
     if (!kind) continue
     if (!linked) chain += 1
     stated.push({ ...area, of: kind.of, near: kind.distance < 60, chain })
@@ -155,11 +163,10 @@ function candidatesOf(paper: Paper, flow: Flow, stated: readonly Stated[]): Cand
     const signs: Sign[] = [one.near ? 'clause' : 'clause_loose', ...checked]
     const make = (key: IntakeKey, value: string | number, more: Sign[] = []) => fromFlow(paper, flow, key, value, one, [...signs, ...more])
     if (one.of === 'uds') return [make('final_land_area_uds', `${one.number} ${unitText[one.unit]}`)]
-    if (one.of === 'land')
-      return sanctioned ? [make('land_area_plan', `${one.number} ${unitText[one.unit]}`, ['kind_fits'])] : landOf(paper, one, make)
-    if (one.of === 'total_built' && sanctioned)
-      return one.unit === 'sqft' ? [make('approved_area_plan_sqft', one.number, ['kind_fits'])] : []
-    if (one.of === 'parking' || one.of === 'floor_built' || sanctioned || one.unit !== 'sqft') return []
+    // what a plan's paper states of land and building is the plan's
+    if (sanctioned) return []
+    if (one.of === 'land') return landOf(paper, one, make)
+    if (one.of === 'parking' || one.of === 'floor_built' || one.unit !== 'sqft') return []
     return [make('document_area_sqft', one.number, documentSigns[one.of] ?? [])]
   })
 }
@@ -183,7 +190,7 @@ function landOf(paper: Paper, one: Stated, make: (key: IntakeKey, value: number,
   return [make(landKey[one.unit], one.number, ['kind_fits'])]
 }
 
-const labelledKeys = new Set<IntakeKey>(['document_area_sqft', 'approved_area_plan_sqft'])
+const labelledKeys = new Set<IntakeKey>(['document_area_sqft'])
 
 /** A bare number at a label that names the area: "Super built-up (sq ft)" above "985". */
 function labelledAreas(paper: Paper): Candidate[] {
@@ -243,7 +250,5 @@ export function areasOf(paper: Paper): Candidate[] {
     const known = surer.get(name)
     if (!known || (one.signs.includes('checked') && !known.signs.includes('checked'))) surer.set(name, one)
   }
-  const total = planTable(paper.layout)?.sanctioned.total
-  const labelled = labelledAreas(paper).filter((one) => one.key !== 'approved_area_plan_sqft' || !total || total.sqft === one.value)
-  return [...labelled, ...surer.values()]
+  return [...labelledAreas(paper), ...surer.values()]
 }

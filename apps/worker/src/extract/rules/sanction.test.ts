@@ -35,6 +35,11 @@ describe('numbers of the sanctioned plan', () => {
 })
 
 describe('tables of a plan', () => {
+  it('tells the land from the building, side by side', () => {
+    const text = 'PLOT AREA\tTOTAL BUILT UP AREA\n188.13 SQMT\t2570 SQFT'
+    expect(valuesBy(sanctionOf, text, 'sanction')).toEqual({ land_area_plan: '188.13 sq m', approved_area_plan_sqft: 2570 })
+  })
+
   it('tells the proposed from the sanctioned', () => {
     const text =
       'SANCTION OF BUILDING PLAN\nFloor\tProposed (sq. ft.)\tSanctioned (sq. ft.)\nFirst\t900\t880\nTotal built-up\t2,700\t2,640\nNo. of floors\tS+4\tS+3'

@@ -2,29 +2,31 @@ import { latinDigits } from '@parakh/contracts'
 import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../../candidate.ts'
 import { datesIn } from '../../measures.ts'
 
-const code = String.raw`(?<code>(?=[\w/\-.() ]{0,30}\d)[A-Z0-9][\w\-.]*(?:\s?[/-]\s?[\w\-.()]+)*[\w)])`
+const part = String.raw`[\w.+&()]+`
+/** A number of an office: parts between strokes, at times with a blank within ("PMC/Boring Road/221/2016"). */
+const code = String.raw`(?<code>(?=[\w/\-.()&+ ]{0,40}\d)[A-Z0-9][\w.+&()]*(?: [A-Z][\w.]*(?=/))?(?:(?: ?/ ?|-| - (?=\d))${part}(?: [A-Z][\w.]*(?=/))?)*)`
 const numberWord = String.raw`(?:nos?\b\.?|number\b|#)`
+const vide = String.raw`(?:vide|under|bearing|in|by|as\s+per|through)`
+const office = String.raw`(?:permit|permission|memo|letter|order|proc(?:eedings?)?|file|endst|endorsement|ref|case|licen[cs]e|sanction|approval|b\.?\s?p|l\.?\s?p(?:\.?\s?a)?|r\.?\s?c|lr|roc|d\.?\s?dis)`
 /** The plan's number in any paper: "sanctioned plan bearing No. …", "approved … vide Permit No. …". */
 const planClauses = [
-  new RegExp(
-    String.raw`\b(?:building\s+(?:permit|permission|plan|sanction|licen[cs]e)|permit|plan\s+(?:sanction|approval|permit)|sanction(?:ed)?\s+(?:plan|letter|order|memo)?|approved\s+(?:building\s+)?(?:plan|map|drawing)|(?:plan|map)\s+(?:duly\s+)?(?:approved|sanctioned|passed)|commencement\s+certificate)\b[^.;]{0,60}?\b(?:${numberWord}|memo|vide|ref|bearing)\s*(?:${numberWord})?\s*[:\-–]?\s*${code}`,
-    'giu',
-  ),
-  new RegExp(
-    String.raw`\b(?:plan|map|drawing|layout|construction|building)s?\b[^;]{0,60}?\b(?:approved|sanctioned|passed|released|granted|permitted)\b[^;]{0,110}?\b(?:vide|under|bearing|in)\b[^;]{0,50}?\b${numberWord}\s*[:\-–]?\s*${code}`,
-    'giu',
-  ),
-]
+  String.raw`\b(?:building\s+(?:permit|permission|plan|sanction|licen[cs]e)|permit|plan\s+(?:sanction|approval|permit)|sanction(?:ed)?\s+(?:plan|letter|order|memo)?|approved\s+(?:building\s+)?(?:plan|map|drawing)|(?:plan|map)\s+(?:duly\s+)?(?:approved|sanctioned|passed)|commencement\s+certificate)\b[^.;]{0,60}?\b(?:${numberWord}|memo|vide|ref|bearing)\s*(?:${numberWord})?\s*[:\-–]?\s*${code}`,
+  String.raw`\b(?:plan|map|drawing|layout|construction|building)s?\b[^;]{0,60}?\b(?:approved|sanctioned|passed|released|granted|permitted)\b[^;]{0,110}?\b${vide}\b[^;]{0,50}?\b${numberWord}\s*[:\-–]?\s*${code}`,
+  String.raw`\b(?:approv(?:ed|al)|sanction(?:ed)?|passed|released|granted|permitted)\b[^;]{0,60}?\b(?:plan|map|drawing|construction|building)s?\b[^;]{0,110}?\b${vide}\b[^;]{0,30}?\b${office}\b\.?\s*(?:${numberWord})?\s*[:\-–]?\s*${code}`,
+].map((pattern) => new RegExp(pattern, 'giu'))
 /** A permit's own number in its head, the surest words first. */
 const ownNumbers = [
-  String.raw`(?:building\s+)?(?:permit|permission|sanction|approval|anugya|स्वीकृति|अनुज्ञा)(?:\s+(?:letter|order|memo))?\s*(?:${numberWord}|id\b|संख्या|सं\.?|क्रमांक|(?=:|\.{3}))`,
-  String.raw`(?:b\.?\s?p\.?|b\.?\s?a\.?|l\.?\s?p\.?|b\.?\s?l\.?|plan|licen[cs]e|commencement\s+certificate|c\.?\s?c\.?)\s*${numberWord}`,
-  String.raw`(?:proceedings?|order|memo|letter|roc|r\.?\s?c\.?|lr)\s*${numberWord}`,
-  String.raw`(?:case|file|bpa|d\.?\s?dis|ref(?:erence)?)\s*(?:${numberWord}|(?=:))`,
-  numberWord,
-].map((words) => new RegExp(String.raw`(?<![\p{L}.])(?:${words})\s*(?:[:\-–=]|\.{3,}|\t|\n)*\s*${code}`, 'giu'))
+  String.raw`(?:building\s+|planning\s+|development\s+)?(?:permit|permission|sanction|approval|anugya|raja\s?chitt?h?i|स्वीकृति|अनुज्ञा|परवानगी)(?:\s+(?:letter|order|memo))?\s*(?:${numberWord}|id\b|संख्या|सं\.?|क्रमांक|क्र\.?|(?=:|\.{3}))`,
+  String.raw`(?:b\.?\s?p\.?|b\.?\s?a\.?|l\.?\s?p\.?(?:\s?a\.?)?|b\.?\s?l\.?|b\.?\s?r\.?\s?c\.?|plan|licen[cs]e|commencement\s+certificate|c\.?\s?c\.?)\s*(?:case\s*)?${numberWord}`,
+  String.raw`(?:proc(?:eedings?)?|order|memo|letter|endst|endorsement|roc|r\.?\s?c|lr)\.?\s*${numberWord}`,
+  String.raw`(?:case|file|bpa|d\.?\s?dis|outward|जा\.\s?क्र)\.?\s*(?:${numberWord}|(?=:))|ref(?:erence)?\b\.?\s*(?:${numberWord})?`,
+  String.raw`(?:${numberWord}|क्रमांक|क्र\.|सं\.)`,
+].map((words) => new RegExp(String.raw`(?<![\p{L}\p{M}.])(?:${words})\s*(?:[:\-–=/]|\.{3,}|\t|\n)*\s*${code}`, 'giu'))
 const notPlan =
-  /\b(?:licen[cs]e\s+for\s+the\s+colony|rera|receipt|deed|document|cheque|challan|divert\w*|diversion|survey|khasra|plot|surveyor|architect|application|booking|regn|registration|allotment|loan|khata|section|act|gst|cin|pan|door|house|ward|block|phone|ph|cell|mobile)\b[^.;:]{0,30}$/iu
+  /\b(?:licen[cs]e\s+for\s+the\s+colony|rera|receipt|deed|document|cheque|challan|divert\w*|diversion|survey|sy|khasra|plot|surveyor|architect|engineer|arch|engg|application|booking|regn|registration|allotment|loan|khata|section|act|gst|cin|pan|door|house|ward|block|premises|holding|flat|site|sheet|scheme|tel|diary|token|mouza|dag|gat|cts)\b[^.;:]{0,30}$/iu
+/** What a number straight behind these words is of. */
+const ofOther =
+  /\b(?:house|plot|flat|premises|holding|survey|sy|s|h|d|door|ward|khasra|gat|cts|dag|khata|khatian|site|sector|receipt|challan|application|appl|reg(?:istration|n)?|rera|lic(?:en[cs]e)?\s+of\s+(?:architect|engineer)|phone|ph|mobile|section|rule)s?\.?\s*(?:\/\s*)?(?:nos?\b\.?|number|#)?\s*[:\-–]?\s*$/iu
 const dateReach = 60
 const dateLead = /\b(?:dated?|dt|of|on|दिनांक)\b|^[\W_]*$/iu
 const shortest = 3
@@ -41,7 +43,7 @@ const isNumber = (text: string): boolean =>
   text.length >= shortest &&
   /\d{2}/u.test(text) &&
   datesIn(text).length === 0 &&
-  !/^\d{1,2}(?:st|nd|rd|th)?$|^\d{10,}$|^\d[\d,]*\/-/u.test(text)
+  !/^\d{1,2}(?:st|nd|rd|th)?$|^[6-9]\d{9}$|^\d{11,}$|^\d[\d,]*\/-/u.test(text)
 
 const cleaned = (text: string): string =>
   text
@@ -49,16 +51,24 @@ const cleaned = (text: string): string =>
     .replace(/[.\-(]+$/u, '')
     .replace(/^\(|\)$/gu, (mark) => (text.includes('(') && text.includes(')') ? mark : ''))
 
+/** The words of its line before a number. */
+const lead = (text: string, from: number, start: number): string =>
+  text
+    .slice(Math.max(0, from - 24), start)
+    .split('\n')
+    .at(-1) ?? ''
+
 function numbersBy(text: string, patterns: readonly RegExp[], signs: readonly Sign[], isOwn: boolean): Found | null {
   for (const pattern of patterns) {
     for (const match of text.matchAll(pattern)) {
       const raw = match.groups?.['code'] ?? ''
       const parted = raw.split(/\s+(?:dated?|dt|on|of)\b/iu)[0] ?? raw
       const number = cleaned(parted)
-      const before = text.slice(Math.max(0, match.index - 40), match.index + (isOwn ? 0 : 12))
-      if (!isNumber(number) || notPlan.test(before)) continue
+      const before = text.slice(Math.max(0, match.index - 40), match.index + 12)
       const end = match.index + match[0].length - (raw.length - parted.length)
-      return { number, start: end - parted.length, end, signs }
+      const start = end - parted.length
+      if (!isNumber(number) || (!isOwn && notPlan.test(before)) || ofOther.test(lead(text, match.index, start))) continue
+      return { number, start, end, signs }
     }
   }
   return null
@@ -66,20 +76,26 @@ function numbersBy(text: string, patterns: readonly RegExp[], signs: readonly Si
 
 const headLength = 900
 
+const headDates = [
+  /(?:\bdate\s+of\s+(?:sanction|approval|issue|permit|permission)|\b(?:sanctioned|approved|issued)\s+on)\s*[:\-.]*\s*/giu,
+  /(?:^|[\n\t])\s*(?:dated?|dt|दिनांक)(?![\p{L}\p{M}])\s*[:\-.]*\s*/giu,
+  /\b(?:dated?|dt)\b\s*[:\-.]*\s*|दिनांक\s*[:\-.]*\s*/giu,
+]
+const notOwnDate = /\b(?:application|request|letter\s+of|ref|reference|your|appl|submitted|deed|diary|e-?file)\b[^\n\t]{0,50}$/iu
+
 /** The date in the head of a permit that stands beside its numbers. */
-function headDate(paper: Paper, text: string): Candidate[] {
-  const match = /\b(?:dated?|dt|दिनांक)\b\s*[:\-.]*\s*/iu.exec(text.slice(0, headLength))
-  const after = match ? match.index + match[0].length : 0
-  const date = match ? datesIn(text.slice(after, after + 26))[0] : undefined
-  return date
-    ? [
-        fromFlow(paper, paper.flow, 'sanction_number_date', date.text, { start: after + date.start, end: after + date.end }, [
-          'position',
-          'kind_fits',
-          'shaped',
-        ]),
-      ]
-    : []
+function headDate(paper: Paper): Candidate[] {
+  const text = latinDigits(paper.flow.text).slice(0, headLength)
+  for (const pattern of headDates) {
+    for (const match of text.matchAll(pattern)) {
+      const after = match.index + match[0].length
+      const [date] = datesIn(text.slice(after, after + 26))
+      if (!date || date.start > 2 || notOwnDate.test(text.slice(Math.max(0, match.index - 60), match.index))) continue
+      const span = { start: after + date.start, end: after + date.end }
+      return [fromFlow(paper, paper.flow, 'sanction_number_date', date.text, span, ['position', 'kind_fits', 'shaped'])]
+    }
+  }
+  return []
 }
 
 function dateAfter(paper: Paper, text: string, found: Found): Candidate[] {
@@ -106,11 +122,42 @@ function labelledNumbers(paper: Paper): Candidate[] {
   })
 }
 
+const approvalLabel =
+  /^\W*(?:details?\s+of\s+)?(?:(?:building|layout|sanctioned|approved)\s+)?(?:plan|map|building|construction)s?\s+(?:approval|sanction|permit|permission|approved|sanctioned)(?:\s+(?:details?|order|letter|ref(?:erence)?|vide))*\W*(?:nos?\b\.?|number|#)?\W*$|^\W*(?:sanctioned|approved)\s+(?:building\s+)?(?:plan|map)\W*(?:nos?\b\.?|number|ref(?:erence)?)?\W*$/iu
+
+/** "Building plan approval" beside "312/TP/15-26 dated 26-Jun-2023". */
+function approvalCells(paper: Paper): Candidate[] {
+  return paper.layout.rows.flatMap(({ segments }) =>
+    segments.flatMap((cell, at): Candidate[] => {
+      const [label = '', inner = ''] = cell.text.split(/\s*[:=]\s*/u)
+      const value = inner === '' ? segments[at + 1] : cell
+      if (!value || !approvalLabel.test(label)) return []
+      const text = latinDigits(inner === '' ? value.text.replace(/^[\s:=]+/u, '') : cell.text.slice(cell.text.indexOf(inner)))
+      const number = cleaned(
+        (new RegExp(`^(?:${numberWord}\\s*)?${code}`, 'iu').exec(text)?.groups?.['code'] ?? '').split(/\s+(?:dated?|dt|on|of)\b/iu)[0] ??
+          '',
+      )
+      const [date] = datesIn(text)
+      const make = (key: 'sanction_approval_no' | 'sanction_number_date', found: string): Candidate => ({
+        key,
+        value: found,
+        words: value.words,
+        signs: ['label', 'shaped'],
+        paper,
+      })
+      return [
+        ...(isNumber(number) ? [make('sanction_approval_no', number)] : []),
+        ...(date ? [make('sanction_number_date', date.text)] : []),
+      ]
+    }),
+  )
+}
+
 /** The number and the date of the plan's sanction, at labels, in the head of the permit, in clauses. */
 export function numbersAndDates(paper: Paper): Candidate[] {
   const text = latinDigits(paper.flow.text).replace(/\n/gu, ' ')
   const own = paper.kind === 'sanction'
-  const labelled = labelledNumbers(paper)
+  const labelled = [...labelledNumbers(paper), ...approvalCells(paper)]
   const told = numbersBy(text, planClauses, own ? ['clause_loose'] : ['clause'], false)
   const head = own ? numbersBy(latinDigits(paper.flow.text).slice(0, headLength), ownNumbers, ['clause', 'kind_fits'], true) : null
   const found = [head, told].filter((one) => one !== null)
@@ -119,6 +166,6 @@ export function numbersAndDates(paper: Paper): Candidate[] {
     ...labelled,
     ...found.map(({ number, start, end, signs }) => fromFlow(paper, paper.flow, 'sanction_approval_no', number, { start, end }, signs)),
     ...dates,
-    ...(own && dates.length === 0 ? headDate(paper, text) : []),
+    ...(own && dates.length === 0 ? headDate(paper) : []),
   ]
 }

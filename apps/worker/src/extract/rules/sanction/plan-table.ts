@@ -17,7 +17,9 @@ interface Column {
 }
 
 const proposedHead = /\bpropos|प्रस्तावित/iu
-const sanctionedHead = /\b(?:sanctioned|approved|permitted|permissible|allowed)\b|स्वीकृत|अनुमत/iu
+const sanctionedHead = /\b(?:sanctioned|approved)\b|स्वीकृत/iu
+/** What the rules would allow, where no column says what was sanctioned. */
+const allowedHead = /\b(?:permitted|permissible|allowed)\b|अनुमत/iu
 const floorsLabel = /\b(?:no\.?|number)\s+of\s+(?:floors|storeys|stories)|^\W*(?:floors|storeys)\b|मंज/iu
 const totalLabel = /\btotal\b|योग|कुल/iu
 const farthestRow = 16
@@ -41,7 +43,9 @@ const unitOf = (text: string): Heads['unit'] => {
 function headsOf(layout: Layout, row: Row): Heads | null {
   if (row.segments.length < 2 || row.segments.some(({ text }) => text.length > longestHead)) return null
   const proposed = row.segments.find(({ text }) => proposedHead.test(text))
-  const sanctioned = row.segments.find((one) => one !== proposed && sanctionedHead.test(one.text))
+  const sanctioned = [sanctionedHead, allowedHead]
+    .map((head) => row.segments.find((one) => one !== proposed && head.test(one.text)))
+    .find((one) => one)
   if (proposed && sanctioned) {
     const text = [row, layout.rows[row.index + 1]].flatMap((one) => one?.segments.map((segment) => segment.text) ?? []).join(' ')
     return { row, proposed, sanctioned, unit: unitOf(text) }
@@ -73,7 +77,7 @@ function columnUnder(layout: Layout, heads: Heads, head: Segment): Column {
     if (!totalLabel.test(label)) continue
     const [area] = areasIn(cell.text)
     const number = area?.number ?? numberOf(cell.text.replace(/[^\d.,]/gu, ''))
-    const printed = area?.unit ?? unit
+    const printed = area?.unit ?? unitOf(label) ?? unit
     if (number && printed && printed !== 'sqyd')
       column.total ??= {
         sqft: printed === 'sqft' ? number : Math.round(convertArea(number, printed, 'sqft') * 100) / 100,

@@ -1,0 +1,103 @@
+import { latinDigits } from '@parakh/contracts'
+
+/** Floors of a building as G+2, S+4 or B+S+18. */
+export interface Floors {
+  value: string
+  start: number
+  end: number
+}
+
+const counts =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  )
+const ordinals = 'ground first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ')
+const romans = 'O I II III IV V VI VII VIII IX X'.split(' ')
+/** Names of floors above the ground, by their number, as Hindi and Marathi papers write them. */
+const indian: readonly (readonly [RegExp, number])[] = [
+  [/^(?:प्रथम|पहिला|पहला|पहली)/u, 1],
+  [/^(?:द्वितीय|दुसरा|दूसरा|दूसरी)/u, 2],
+  [/^(?:तृतीय|तिसरा|तीसरा|तीसरी)/u, 3],
+  [/^(?:चतुर्थ|चौथा|चौथी)/u, 4],
+]
+const short: Readonly<Record<string, number>> = { ff: 1, sf: 2, tf: 3 }
+
+const edge = String.raw`(?<![\p{L}\p{M}\p{N}+.])`
+const floorWord = String.raw`(?:floors?|flrs?\.?|fl\.|stor(?:ey|ie|y)s?(?:ed|d)?|levels?|तल|मजला|मंजिल\p{M}*)`
+const count = String.raw`(?:\d{1,2}|${counts.join('|')})`
+const aside = String.raw`(?:\s*\([^()\n]{1,24}\)|\s+for\s+(?:vehicle\s+|car\s+)?parking|\s+parking)?`
+const base = String.raw`(?:(?:(?:${count})\s*(?:nos?\.?\s*)?)?(?:basements?|cellars?)(?:\s*floors?)?|(?:\d\s?)?B|LG|UG|lower\s+ground(?:\s+floor)?|upper\s+ground(?:\s+floor)?|(?:part\s+)?stilts?(?:\s*floor)?|podiums?|parking(?:\s+floor)?|ground(?:\s*(?:floor|flr?\.?))?|g\.?\s?f\.?|gr\.?(?:\s*floor)?|[SPG]|भू-?\s?तल|तळ\s?मजला)${aside}`
+const above = String.raw`(?:(?:${ordinals.slice(1).join('|')}|\d{1,2}(?:st|nd|rd|th))(?:\s*${floorWord})?|[fst]\.?\s?f\.?(?![\p{L}])|(?:प्रथम|द्वितीय|तृतीय|चतुर्थ|पहिला|दुसरा|तिसरा|पहला|दूसरा|तीसरा)(?:\s*${floorWord})?)${aside}`
+const plus = String.raw`\s*(?:\+|plus)\s*`
+const join = String.raw`\s*(?:\+|,?\s*(?:\band\b|\bplus\b|\bto\b|&|एवं|तथा|व)|,|\/)\s*`
+const last = String.raw`(?![\p{L}\p{M}\p{N}])`
+
+/** "G+2", "Stilt + 4 upper floors", "Basement + Ground + Three Floors". */
+const chain = new RegExp(
+  String.raw`${edge}(?<bases>${base}(?:${join}${base})*)${plus}(?<count>\d{1,2}|${counts.join('|')}|[IVX]{1,4})${last}(?:\s*\(\s*\p{L}+\s*\))?(?:\s*(?:upper|habitable|residential|typical)?\s*${floorWord})?`,
+  'giu',
+)
+/** "Stilt for parking and four upper floors": without a plus, the floors must be named. */
+const told = new RegExp(
+  String.raw`${edge}(?<bases>${base}(?:${join}${base})*)${join}(?<count>${count})(?:\s*\(\s*\p{L}+\s*\))?\s*(?:(?:upper|habitable)\s*(?:${floorWord})?|${floorWord})${last}`,
+  'giu',
+)
+/** "Ground, First and Second floor", "GF+FF+SF". */
+const listed = new RegExp(String.raw`${edge}(?<bases>${base}(?:${join}${base})*)(?<above>(?:${join}${above})+)${last}`, 'giu')
+/** "Two storeyed", "double storied". */
+const storeyed = new RegExp(
+  String.raw`${edge}(?<count>double|triple|\d|${counts.slice(2, 11).join('|')})[\s-]*(?:\(\s*\w+\s*\)\s*)?(?:stor(?:eyed|ied|ey|y)|मंजिला|मजली)${last}`,
+  'giu',
+)
+const near = 40
+
+function basesOf(text: string): string {
+  const found = [...text.matchAll(new RegExp(base, 'giu'))].map(([whole]) => {
+    const one = whole.toLowerCase()
+    const many = /^(\d{1,2})\s?/u.exec(one)?.[1] ?? String(Math.max(0, counts.indexOf(/^[a-z]+/u.exec(one)?.[0] ?? '')))
+    if (/basement|cellar|^\d?\s?b$/u.test(one)) return `${Number(many) > 1 ? many : ''}B`
+    if (/^(?:lg|lower)/u.test(one)) return 'LG'
+    if (/^(?:ug|upper)/u.test(one)) return 'UG'
+    if (/^(?:part|stilt|s$|s\b)/u.test(one)) return 'S'
+    return one.startsWith('p') ? 'P' : 'G'
+  })
+  return [...new Set(found)].join('+')
+}
+
+function numberOfFloor(text: string): number {
+  const one = text.toLowerCase().replace(/[.\s]/gu, '')
+  const named = ordinals.findIndex((word) => one.startsWith(word))
+  if (named > 0) return named
+  return indian.find(([pattern]) => pattern.test(one))?.[1] ?? short[one.slice(0, 2)] ?? Number(/^\d+/u.exec(one)?.[0] ?? 0)
+}
+
+function numberOfCount(text: string): number {
+  const word = text.toLowerCase()
+  if (/^\d+$/u.test(word)) return Number(word)
+  return counts.includes(word) ? counts.indexOf(word) : romans.indexOf(text.toUpperCase())
+}
+
+/** Floors as G+2, S+4 or B+S+18, from their short form or from words; what says the same in brackets behind counts once. */
+export function floorsIn(printed: string): Floors[] {
+  const text = latinDigits(printed)
+  const found: Floors[] = []
+  const add = (match: RegExpMatchArray, value: string, reach = 0): void => {
+    const [start, end] = [match.index ?? 0, (match.index ?? 0) + match[0].length]
+    if (!found.some((one) => start < one.end + reach && end > one.start - reach)) found.push({ value, start, end })
+  }
+  const bases = (match: RegExpMatchArray): string => basesOf(match.groups?.['bases'] ?? '')
+  for (const match of text.matchAll(chain)) add(match, `${bases(match)}+${numberOfCount(match.groups?.['count'] ?? '')}`)
+  for (const match of text.matchAll(listed)) {
+    const top = [...(match.groups?.['above'] ?? '').matchAll(new RegExp(above, 'giu'))].map(([one]) => numberOfFloor(one))
+    // "the ground or first floor" of a letter such as "G, S F" is none
+    if (Math.max(...top) > 0 && !/^[SPB]$/iu.test(match.groups?.['bases'] ?? '')) add(match, `${bases(match)}+${Math.max(...top)}`)
+  }
+  for (const match of text.matchAll(told))
+    if (!/^[SPBG]$/iu.test(match.groups?.['bases'] ?? '')) add(match, `${bases(match)}+${numberOfCount(match.groups?.['count'] ?? '')}`)
+  for (const match of text.matchAll(storeyed)) {
+    const word = (match.groups?.['count'] ?? '').toLowerCase()
+    const storeys = word === 'double' ? 2 : word === 'triple' ? 3 : numberOfCount(word)
+    if (storeys > 1) add(match, `G+${storeys - 1}`, near)
+  }
+  return found.sort((a, b) => a.start - b.start)
+}

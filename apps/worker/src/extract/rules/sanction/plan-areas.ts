@@ -1,0 +1,185 @@
+import { convertArea } from '@parakh/contracts'
+import type { Word } from '../../../ocr/model.ts'
+import { type Candidate, type Paper, type Sign } from '../../candidate.ts'
+import { wordsBetween, type Layout, type Segment } from '../../layout.ts'
+import { areasIn, areSame, numberOf, type Area } from '../../measures.ts'
+import { labelOfCell } from '../cell-labels.ts'
+import { planTable } from './plan-table.ts'
+
+type Unit = Area['unit']
+type Of = 'total' | 'total_loose' | 'land'
+
+/** What an area of a plan is of, by its label or the words before it; the first row that fits counts. */
+const kinds: readonly (readonly [Of | null, RegExp])[] = [
+  [
+    null,
+    /\b(?:permissible|set\s?backs?|open\s+space|margin|coverage|parking|balcon\w*|terrace|road|widening|surrender\w*|deduct\w*|carpet|fee|charges?)\b|खुल/iu,
+  ],
+  [null, /\b(?:balance|existing)\b/iu],
+  [
+    'total',
+    /\b(?:total|gross|overall|sanctioned|approved|permitted)\b[^.;\n\t]{0,40}?\b(?:built|builtup|bua|b\.?\s?u\.?\s?a|covered|construct\w*|plinth|floor\s+area)\b|\b(?:built|covered|construct\w*|plinth|floor)\b[^.;\n\t]{0,30}\((?:total|sanctioned|approved)\)|\b(?:built|covered|construct\w*|plinth|floor)[\w\s-]{0,16}\barea\s+(?:sanctioned|approved|permitted)|(?:कुल|एकूण)[^\n\t]{0,16}(?:निर्मि|आच्छादित|बांधकाम)/iu,
+  ],
+  [
+    'total_loose',
+    /\b(?:total|sanctioned|approved|permitted)\s+(?:(?:f\.?a\.?r\.?|f\.?s\.?i\.?)\s+)?area\b|\btotal\s*(?:[:=-]|$)|\b(?:far|fsi)\s+area\b/iu,
+  ],
+  ['land', /\b(?:plot|site|land|extent|holding|parcel)\b|भूख(?:ण्ड|ंड)|प्लॉट|भूमि/iu],
+]
+const reach = 70
+const landWords = kinds.at(-1)?.[1] ?? /$^/u
+const builtWords = /\b(?:built|covered|construct\w*|plinth|floors?|storeys?)\b/iu
+
+const lastAt = (text: string, pattern: RegExp): number => [...text.matchAll(new RegExp(pattern.source, 'giu'))].at(-1)?.index ?? -1
+
+/** What an area is of: the nearest words before it that say so. */
+function kindOf(label: string): Of | null {
+  const ofLand = lastAt(label, landWords) > lastAt(label, builtWords)
+  if (ofLand && /\barea\b|\bextent\b|क्षेत्र|\bmeasur|\badmeasur|\bsize\b/iu.test(label) && !/\bper\s+(?:sq|cent)|\bnet\s+far/iu.test(label))
+    return kinds[0]?.[1].test(label) ? null : 'land'
+  return kinds.find(([of, pattern]) => of !== 'land' && pattern.test(label))?.[0] ?? null
+}
+
+interface Found {
+  of: Of
+  number: number
+  unit: Unit
+  words: readonly Word[]
+  /** At a label of its own, and not only behind some words. */
+  isLabelled: boolean
+}
+
+const unitIn = (text: string): Unit | null => areasIn(`1 ${/\b(?:sq|m2|m²|sft|गज)[^)]*|वर्ग[^)]*/iu.exec(text)?.[0] ?? ''}`)[0]?.unit ?? null
+const bare = /^\W*\d[\d,]*(?:\.\d+)?\W*$/u
+
+/** How far a heading and a cell lie apart, by the edge or the middle that is nearest. */
+const apart = (a: Segment, b: Segment): number =>
+  Math.min(Math.abs(a.left - b.left), Math.abs(a.right - b.right), Math.abs(a.left + a.right - b.left - b.right) / 2)
+
+/** The heading of a cell's column that names a unit, however far above it stands. */
+function headingOver(layout: Layout, cell: Segment): string {
+  for (let at = cell.row - 1; at >= Math.max(0, cell.row - farthestHeading); at -= 1) {
+    const row = layout.rows[at]
+    if (!row || row.page !== cell.page) break
+    const isHeading = row.segments.length > 1 && row.segments.every(({ text }) => text.length <= longestHeading && !/\d{2}/u.test(text))
+    if (!isHeading || !row.segments.some(({ text }) => unitIn(text))) continue
+    // as many figures as units: each has its own, however the figures are set in their column
+    const units = row.segments.filter(({ text }) => unitIn(text))
+    const figures = (layout.rows[cell.row]?.segments ?? []).filter(({ text }) => bare.test(text))
+    const own = figures.length === units.length ? units[figures.indexOf(cell)] : undefined
+    if (own) return own.text
+    const nearest = row.segments.reduce((best, one) => (apart(one, cell) < apart(best, cell) ? one : best))
+    return nearest.text
+  }
+  return ''
+}
+const farthestHeading = 16
+const longestHeading = 44
+
+/** Figures alone in their cells, whose label or heading names the unit. */
+function celled({ layout }: Paper): Found[] {
+  return layout.rows.flatMap(({ segments }) =>
+    segments.flatMap((cell): Found[] => {
+      if (cell.column === 0 || !bare.test(cell.text)) return []
+      const number = numberOf(cell.text.replace(/[^\d.,]/gu, ''))
+      const label = labelOfCell(layout, cell) ?? ''
+      const of = kindOf(label)
+      const unit = unitIn(label) ?? unitIn(headingOver(layout, cell))
+      return number && of && unit ? [{ of, number, unit, words: cell.words, isLabelled: true }] : []
+    }),
+  )
+}
+
+/** "Total built up area (Sq.m): 512.40" in one cell. */
+const unitBefore =
+  /^(?<label>[^:\n\t\d]{4,60}\((?:in\s+)?(?<unit>[^)]{2,14})\)|[^:\n\t\d]{4,40}\bin\s+(?<told>sq[^:\n\t]{1,10}))\s*[:=–-]+\s*(?<number>\d[\d,]*(?:\.\d+)?)\s*$/iu
+
+function inOneCell({ layout }: Paper): Found[] {
+  return layout.rows.flatMap(({ segments }) =>
+    segments.flatMap((cell): Found[] => {
+      const groups = unitBefore.exec(cell.text)?.groups
+      const unit = unitIn(groups?.['unit'] ?? groups?.['told'] ?? '')
+      const of = groups ? kindOf(groups['label'] ?? '') : null
+      const number = numberOf(groups?.['number'] ?? '')
+      return unit && of && number ? [{ of, number, unit, words: cell.words, isLabelled: true }] : []
+    }),
+  )
+}
+
+const aroundFigure = 8
+const cellOf = (layout: Layout, word: Word | undefined): Segment | undefined =>
+  word ? layout.rows.flatMap(({ segments }) => segments).find((segment) => segment.words.includes(word)) : undefined
+
+const nextStatement = /[;]|\.\s+(?=\p{Lu})|\n(?=[^\n]*[:\t])|\n(?=[^\p{L}\n]*\p{Lu})/gu
+
+/** Areas printed with their unit, by the words before them. */
+function told(paper: Paper): Found[] {
+  const { text } = paper.flow
+  let before: { end: number; of: Of | null; area: Area } | null = null
+  return areasIn(text).flatMap((area): Found[] => {
+    const start = Math.max(0, area.start - reach, before?.end ?? 0)
+    const lead = text.slice(start, area.start)
+    const cut = Math.max(0, ...[...lead.matchAll(nextStatement)].map((match) => match.index + match[0].length))
+    const label = lead
+      .slice(cut)
+      .replace(/\t/gu, ' ')
+      .replace(/[\s(]+$/u, ' ')
+    // "139.35 sq m (1500 sq ft)": the second says the same
+    const isTwin = before !== null && areSame(before.area, area)
+    const words = wordsBetween(paper.flow, area.start, area.end)
+    const cell = cellOf(paper.layout, words[0])
+    // a figure alone in its cell is of what its row or its column is of
+    const own = cell && cell.text.length - (area.end - area.start) < aroundFigure ? labelOfCell(paper.layout, cell) : null
+    const of = isTwin ? (before?.of ?? null) : kindOf(own ?? label)
+    before = { end: area.end, of, area }
+    return of
+      ? [
+          {
+            of,
+            number: area.number,
+            unit: area.unit,
+            words,
+            isLabelled: /[:=\t]\s*(?:about|approx\.?)?\s*$/u.test(text.slice(start, area.start)),
+          },
+        ]
+      : []
+  })
+}
+
+const names: Readonly<Record<Unit, string>> = { sqft: 'sq ft', sqmt: 'sq m', sqyd: 'sq yd' }
+const rounded = (value: number): number => Math.round(value * 100) / 100
+const preferred: readonly Unit[] = ['sqft', 'sqmt', 'sqyd']
+
+/** What the plan allows to be built in all, and the land that it is for. */
+export function planAreasOf(paper: Paper): Candidate[] {
+  if (paper.kind !== 'sanction') return []
+  const found = [...celled(paper), ...inOneCell(paper), ...told(paper)]
+  const table = planTable(paper.layout)?.sanctioned.total
+  const surest = found.filter(({ of }) => of === 'total')
+  const totals = surest.length > 0 ? surest : found.filter(({ of }) => of === 'total_loose')
+  const unit = preferred.find((one) => totals.some((total) => total.unit === one))
+  const built = totals.filter((one) => one.unit === unit)
+  const signsOf = (one: Found): Sign[] => [
+    one.isLabelled ? 'label' : 'clause',
+    'kind_fits',
+    ...(one.of === 'total_loose' ? (['misshapen'] as const) : []),
+  ]
+  return [
+    ...(table ? [] : built).map((one): Candidate => ({
+      key: 'approved_area_plan_sqft',
+      value: one.unit === 'sqft' ? one.number : rounded(convertArea(one.number, one.unit, 'sqft')),
+      words: one.words,
+      signs: [...signsOf(one), ...(one.unit === 'sqft' ? [] : (['converted'] as const))],
+      paper,
+    })),
+    ...found
+      .filter(({ of }) => of === 'land')
+      .map((one): Candidate => ({
+        key: 'land_area_plan',
+        value: `${one.number} ${names[one.unit]}`,
+        words: one.words,
+        signs: signsOf(one),
+        paper,
+      })),
+  ]
+}
