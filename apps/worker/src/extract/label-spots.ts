@@ -2,6 +2,7 @@ import type { IntakeKey } from '@parakh/contracts'
 import type { Word } from '../ocr/model.ts'
 import { subjectOf, type Subject } from './label-fields.ts'
 import { fieldOfLabel } from './label-patterns.ts'
+import { readsLikeLabel } from './label-words.ts'
 import type { Segment } from './layout.ts'
 
 /** A word of a cell, or its part before or after a colon that was printed without a blank. */
@@ -33,10 +34,12 @@ const bullet = /^(?:[•*·▪◦○●\-–—>]+|\(?(?:[a-zA-Z]|\d{1,3}|[ivx]{
 const glued = /^(\(?[\p{L}\p{M}][\p{L}\p{M}\p{N}().'’/-]*\s*[:=]+-?)(?!\/\/)(?=\S)(.+)$/u
 const gluedDash = /^((?:pin|pincode|mob|mobile|ph|phone|tel|cell)\.?[-–—])(\d{3,}.*)$/iu
 
+const gluedLeader = /^(\p{L}[^.]*\.{3,})([^.].*)$/u
+
 /** The words of a cell, parted where a label is printed right against its value ("Name:Ravi", "Pin-411032"). */
 export function tokensOf(segment: Segment): Token[] {
   return segment.words.flatMap((word): Token[] => {
-    const match = glued.exec(word.text) ?? gluedDash.exec(word.text)
+    const match = glued.exec(word.text) ?? gluedDash.exec(word.text) ?? gluedLeader.exec(word.text)
     const [, left = '', right = ''] = match ?? []
     return left && right
       ? [
@@ -73,7 +76,7 @@ function spotAtStart(tokens: readonly Token[], start: number, subject: Subject |
     const label = textOfTokens(tokens.slice(start, start + count))
     const field = fieldOfLabel(label, subject)
     // a label told by its words alone must be the whole of its cell
-    if (field && (field.exact || count === tokens.length - start))
+    if (field && (count === tokens.length - start || (field.exact && !readsLikeLabel(textOfTokens(tokens.slice(start + count))))))
       return { start, next: start + count, label, field, separated: false, subject: subjectOf(label) }
   }
   return null
@@ -99,6 +102,9 @@ function spotBefore(tokens: readonly Token[], from: number, colon: number, subje
   while (start - 1 > from && last - start < 3 && capital.test(tokens[start - 1]?.text ?? '')) start -= 1
   return start > from && capital.test(tokens[start]?.text ?? '') ? spot(start, null) : null
 }
+
+/** Whether a line of a chat begins here. */
+export const isSaid = (tokens: readonly Token[]): boolean => saidAt(tokens) > 0
 
 /** Where a line of a chat begins to say something: behind "[13/01/2024, 11:24] Asha:". */
 function saidAt(tokens: readonly Token[]): number {

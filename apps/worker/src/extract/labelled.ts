@@ -2,9 +2,10 @@ import type { IntakeKey } from '@parakh/contracts'
 import type { Word } from '../ocr/model.ts'
 import { subjectOf, type Subject } from './label-fields.ts'
 import { fieldOfLabel } from './label-patterns.ts'
-import { isSeparator, spotsOf, textOfTokens, tokensOf, type Spot, type Token } from './label-spots.ts'
-import { cannotBeLabel, meaningOfLabel, readsLikeLabel } from './label-words.ts'
+import { isSaid, isSeparator, spotsOf, textOfTokens, tokensOf, type Spot, type Token } from './label-spots.ts'
+import { meaningOfLabel } from './label-words.ts'
 import type { Layout, Row, Segment } from './layout.ts'
+import { alignedWithin, belowGap, isInCell, isStacked, marginOf, secondLine, segmentBelow } from './near-cells.ts'
 import { subjectsOf } from './sections.ts'
 
 /** How a value stands to its label. */
@@ -26,40 +27,10 @@ export interface Labelled {
   subject: Subject | null
 }
 
-const belowGap = 2.6
-
-function overlapsAcross(a: Segment, b: Segment): boolean {
-  return Math.min(a.right, b.right) > Math.max(a.left, b.left)
-}
-
-/** The segment right below, when it is near and holds no label itself. */
-function segmentBelow(layout: Layout, segment: Segment): Segment | null {
-  const height = segment.bottom - segment.top
-  for (let at = segment.row + 1; at <= segment.row + 3; at += 1) {
-    const row = layout.rows[at]
-    if (!row || row.page !== segment.page) return null
-    const below = row.segments.find((other) => overlapsAcross(segment, other))
-    if (below) return height === 0 || below.top - segment.bottom <= belowGap * height ? below : null
-  }
-  return null
-}
-
-const alignedWithin = 0.02
 const lineGap = 1.2
 /** A line that ends within this share of the page's widest goes on below. */
 const nearMargin = 0.1
 const mostWords = 60
-
-const margins = new WeakMap<Layout, Map<number, number>>()
-
-/** How far to the right the text of a page reaches. */
-function marginOf(layout: Layout, page: number): number {
-  const known = margins.get(layout) ?? new Map<number, number>()
-  margins.set(layout, known)
-  if (known.size === 0)
-    for (const row of layout.rows) known.set(row.page, Math.max(known.get(row.page) ?? 0, row.segments.at(-1)?.right ?? 0))
-  return known.get(page) ?? 1
-}
 
 /** Lines that go on under a value: aligned with it, nothing in the label's column, while the text reads unfinished or runs to the margin. */
 function continuation(layout: Layout, value: Segment, words: readonly Word[]): Token[] {
@@ -75,7 +46,7 @@ function continuation(layout: Layout, value: Segment, words: readonly Word[]): T
     )
     if (!row || !next || next.top - bottom > (value.bottom - value.top) * lineGap) break
     const unfinished = /[,\-/&(]$|\b(?:and|of|the|at|in|no|no\.)$/iu.test(last)
-    const sameCell = next.top - bottom < (value.bottom - value.top) * sameCellGap
+    const sameCell = isInCell(layout, value.page, bottom, next)
     const labelColumn =
       !(unfinished && sameCell) && row.segments.some((segment) => segment.left < left - alignedWithin * 2 && segment !== next)
     const wrapped = right > margin - nearMargin && Math.min(Math.abs(next.left - left), Math.abs(next.left - value.left)) < alignedWithin
@@ -98,7 +69,9 @@ function isLabel(segment: Segment): boolean {
 
 /** Whether a cell starts with a label of any kind. */
 function holdsLabel(segment: Segment): boolean {
-  const [first] = spotsOf(tokensOf(segment), null)
+  const tokens = tokensOf(segment)
+  const [first] = spotsOf(tokens, null)
+  if (isSaid(tokens)) return true
   return first !== undefined && first.start <= 1 && (first.separated || first.next >= segment.words.length)
 }
 
@@ -110,36 +83,6 @@ function hasOwnLabel(layout: Layout, segment: Segment): boolean {
   }
   return false
 }
-
-/**
- * Whether values stand under their labels here: what is below cannot be a label while the neighbour reads like one, or stands over a
- * value of its own.
- */
-function isStacked(layout: Layout, beside: Segment, label: Segment, below: Segment | null): boolean {
-  if (!below || Math.abs(below.left - label.left) > alignedWithin || readsLikeLabel(below.text)) return false
-  if (isHeaderRow(layout, label.row, below.row)) return true
-  if (readsLikeLabel(beside.text)) return true
-  const row = layout.rows[below.row]
-  const underNeighbour = row?.segments.some((one) => one !== below && Math.abs(one.left - beside.left) < alignedWithin) ?? false
-  return cannotBeLabel(below.text) && underNeighbour && !/\d{2}/u.test(beside.text)
-}
-
-/** Whether a row is all labels and the one below it values: two labels side by side, or most of three and more. */
-function isHeaderRow(layout: Layout, at: number, under: number): boolean {
-  const [labels, values] = [layout.rows[at]?.segments ?? [], layout.rows[under]?.segments ?? []]
-  const share = (row: readonly Segment[]) => row.filter(({ text }) => readsLikeLabel(text)).length / row.length
-  const aligned = values.filter((value) => labels.some((label) => Math.abs(label.left - value.left) < alignedWithin)).length
-  const wanted = labels.length > 2 ? mostLabels : 1
-  return (
-    labels.length > 1 &&
-    share(labels) >= wanted &&
-    aligned > 1 &&
-    share(values) < share(labels) &&
-    values.some(({ text }) => cannotBeLabel(text))
-  )
-}
-
-const mostLabels = 0.6
 
 interface Read {
   value: string
@@ -167,7 +110,7 @@ function valueOf(layout: Layout, row: Row, segment: Segment, tokens: readonly To
     const more = inner ? [] : continuation(layout, { ...beside, left: words[0]?.level?.x ?? beside.left }, words)
     return read([...cell.slice(0, inner?.start), ...more], spot.separated ? 'separated' : 'cell')
   }
-  if (!under || isLabel(under)) return null
+  if (!under || isLabel(under) || opensWithOtherLabel(under, spot)) return null
   if (listKeys.has(spot.field?.key ?? 'flat') && row.segments.length === 1) return listBelow(layout, under)
   return read([...tokensOf(under), ...continuation(layout, under, under.words)], 'below')
 }
@@ -184,23 +127,6 @@ const addressLabel = /\b(?:address|addr?|location|residence|residing|lives?|prem
 const namesAddress = (label: string): boolean => addressLabel.test(label) && label.length < longestAddressLabel && !/\d{3}/u.test(label)
 const longestAddressLabel = 60
 const addressReach = 6
-
-/** The second line of a label whose value stands beside the first: near, aligned, and with nothing beside it but the value's next line. */
-function secondLine(layout: Layout, segment: Segment): Segment | null {
-  const beside = layout.rows[segment.row]?.segments[segment.column + 1]
-  const next = layout.rows[segment.row + 1]
-  const below = next?.segments.find((one) => one.page === segment.page && Math.abs(one.left - segment.left) < alignedWithin)
-  const height = segment.bottom - segment.top
-  if (!beside || !next || !below || height === 0) return null
-  const others = next.segments.filter((one) => one !== below)
-  const gap = below.top - segment.bottom
-  if (gap > height * (others.length === 0 ? lonelyGap : sameCellGap)) return null
-  return others.every((one) => Math.abs(one.left - beside.left) < alignedWithin) ? below : null
-}
-
-const sameCellGap = 1
-/** A line with nothing beside it may stand a little farther off. */
-const lonelyGap = 1.3
 
 interface Cell {
   tokens: Token[]
@@ -232,6 +158,15 @@ function cellOf(layout: Layout, segment: Segment, section: Subject | null): Cell
   return { tokens, spots: [spot], second }
 }
 
+/** Whether a cell starts with a label of its own, so that it is no value of the heading above it. */
+function opensWithOtherLabel(segment: Segment, heading: Spot): boolean {
+  const [first] = spotsOf(tokensOf(segment), heading.subject)
+  return (
+    first !== undefined && first.start === 0 && first.separated && (first.field !== null || !addressKeys.has(heading.field?.key ?? 'flat'))
+  )
+}
+
+const addressKeys: ReadonlySet<IntakeKey> = new Set<IntakeKey>(['property_address_doc', 'address_as_per_plan'])
 const listKeys: ReadonlySet<IntakeKey> = new Set<IntakeKey>(['list_of_documents', 'legal_documents'])
 const mostListRows = 12
 

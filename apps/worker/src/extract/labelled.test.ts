@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import type { Page, Word } from '../ocr/model.ts'
+import { labelledValues } from './labelled.ts'
+import { layoutOf } from './layout.ts'
+
+const columns = 90
+const lineHeight = 0.022
+
+/** A page as a typewriter would fill it: each letter has its column, each line its height. */
+const typed = (text: string): Page => {
+  const words: Word[] = text.split('\n').flatMap((line, row) =>
+    [...line.matchAll(/\S+/gu)].map((match): Word => {
+      const box = { x: match.index / columns, y: 0.05 + row * lineHeight, w: match[0].length / columns, h: 0.011 }
+      return { text: match[0], conf: 1, page: 1, box, level: box, line: row, block: 0, size: box.h }
+    }),
+  )
+  return { page: 1, width: 595, height: 842, turn: 0, source: 'text', words }
+}
+
+const read = (text: string) =>
+  labelledValues(layoutOf({ file: 'paper.pdf', sha256: '', pages: [typed(text)] })).map(({ key, value }) => `${key}: ${value}`)
+
+describe('labels and their values', () => {
+  it('stand side by side, several to a line, with marks, leaders and without a blank', () => {
+    expect(
+      read(`Name of borrower : Shri Anil Rao   Mobile: 9811122233
+Loan A/c No...............HL778123
+Type of loan -  Home Loan
+Pin-560060`),
+    ).toEqual([
+      'applicant_name: Shri Anil Rao',
+      'contact_number: 9811122233',
+      'application_number: HL778123',
+      'loan_type: Home Loan',
+      'pincode: 560060',
+    ])
+  })
+
+  it('stand in cards, the label above its value', () => {
+    expect(
+      read(`Primary Allottee                 Registered Mobile            Customer ID
+Anjali Thakur                    9386506461                   C4905724
+
+Super Area                       Carpet Area (RERA)           Balcony
+870 sq ft                        592 sq ft                    139 sq ft`),
+    ).toEqual(['applicant_name: Anjali Thakur', 'contact_number: 9386506461', 'document_area_sqft: 870 sq ft'])
+  })
+
+  it('stand in a table of two columns, though a value reads like a label', () => {
+    expect(
+      read(`Name of applicant                Ravi Kumar
+Father's name                    Mohan Kumar
+Nature of title                  Freehold
+Extent of site                   1,300 Sft.`),
+    ).toEqual(['applicant_name: Ravi Kumar', 'land_freehold_or_leasehold: Freehold'])
+  })
+
+  it('take two lines, one of each language', () => {
+    expect(
+      read(`ऋण आवेदन संख्या                     HL39901644
+Loan Application No.
+
+सम्पत्ति का पता                     Flat No. 12, Shanti Kunj,
+Address of the property             Navpada, Gujarat`),
+    ).toEqual([
+      'application_number: HL39901644',
+      'property_address_doc: Flat No. 12, Shanti Kunj, Navpada, Gujarat',
+      'flat: 12, Shanti Kunj,',
+    ])
+  })
+
+  it('are whose their heading says', () => {
+    expect(
+      read(`Details of the applicant
+Full name : Kavita Meena
+Address : 12, Gandhi Road, Navpada
+PIN : 395001
+
+Details of the property
+Address : Flat 4, Shanti Kunj, Navpada
+PIN : 395024
+
+Guarantor
+Full name : Mohan Lal
+Mobile : 9811100000`),
+    ).toEqual(['applicant_name: Kavita Meena', 'property_address_doc: Flat 4, Shanti Kunj, Navpada', 'pincode: 395024'])
+  })
+
+  it('follow who speaks in a chat', () => {
+    expect(
+      read(`[13/01/2024, 11:24] Farzana Konkan: Applicant: RAMAKRISHNA QURESHI
+[13/01/2024, 11:39] Farzana Konkan: Customer mobile: 98468 63817`),
+    ).toEqual(['applicant_name: RAMAKRISHNA QURESHI', 'contact_number: 98468 63817'])
+  })
+
+  it('head a list of papers in cells', () => {
+    expect(
+      read(`DOCUMENTS COLLECTED
+Lease Deed            Transfer Memorandum            Possession Letter`),
+    ).toEqual(['list_of_documents: Lease Deed; Transfer Memorandum; Possession Letter'])
+  })
+
+  it('of an office or an advocate give no phone of the applicant', () => {
+    expect(read('Drafted by: M. Raghavan, Advocate. Cell: 9840080630\nBranch Office, Main Road. Ph: 9811100000')).toEqual([])
+  })
+})

@@ -1,0 +1,92 @@
+import { cannotBeLabel, readsLikeLabel } from './label-words.ts'
+import type { Layout, Segment } from './layout.ts'
+
+/** A value stands at most so many letter heights below its label. */
+export const belowGap = 2.6
+
+function overlapsAcross(a: Segment, b: Segment): boolean {
+  return Math.min(a.right, b.right) > Math.max(a.left, b.left)
+}
+
+/** The segment right below, when it is near and holds no label itself. */
+export function segmentBelow(layout: Layout, segment: Segment): Segment | null {
+  const height = segment.bottom - segment.top
+  for (let at = segment.row + 1; at <= segment.row + 3; at += 1) {
+    const row = layout.rows[at]
+    if (!row || row.page !== segment.page) return null
+    const below = row.segments.find((other) => overlapsAcross(segment, other))
+    if (below) return height === 0 || below.top - segment.bottom <= belowGap * height ? below : null
+  }
+  return null
+}
+
+/** Cells whose left edges are nearer than this share of the page's width stand in one column. */
+export const alignedWithin = 0.02
+const margins = new WeakMap<Layout, Map<number, number>>()
+
+/** How far to the right the text of a page reaches. */
+export function marginOf(layout: Layout, page: number): number {
+  const known = margins.get(layout) ?? new Map<number, number>()
+  margins.set(layout, known)
+  if (known.size === 0)
+    for (const row of layout.rows) known.set(row.page, Math.max(known.get(row.page) ?? 0, row.segments.at(-1)?.right ?? 0))
+  return known.get(page) ?? 1
+}
+
+/**
+ * Whether values stand under their labels here: what is below cannot be a label while the neighbour reads like one, or stands over a
+ * value of its own.
+ */
+export function isStacked(layout: Layout, beside: Segment, label: Segment, below: Segment | null): boolean {
+  if (!below || Math.abs(below.left - label.left) > alignedWithin || readsLikeLabel(below.text)) return false
+  if (isHeaderRow(layout, label.row, below.row)) return true
+  if (readsLikeLabel(beside.text)) return true
+  const row = layout.rows[below.row]
+  const underNeighbour = row?.segments.some((one) => one !== below && Math.abs(one.left - beside.left) < alignedWithin) ?? false
+  return cannotBeLabel(below.text) && underNeighbour && !/\d{2}/u.test(beside.text)
+}
+
+/** Whether a row is all labels and the one below it values: two labels side by side, or most of three and more. */
+function isHeaderRow(layout: Layout, at: number, under: number): boolean {
+  const [labels, values] = [layout.rows[at]?.segments ?? [], layout.rows[under]?.segments ?? []]
+  const share = (row: readonly Segment[]) => row.filter(({ text }) => readsLikeLabel(text)).length / row.length
+  const aligned = values.filter((value) => labels.some((label) => Math.abs(label.left - value.left) < alignedWithin)).length
+  const wanted = labels.length > 2 ? mostLabels : 1
+  return (
+    labels.length > 1 &&
+    share(labels) >= wanted &&
+    aligned > 1 &&
+    share(values) < share(labels) &&
+    values.some(({ text }) => cannotBeLabel(text))
+  )
+}
+
+const mostLabels = 0.6
+
+/** The second line of a label whose value stands beside the first: near, aligned, and with nothing beside it but the value's next line. */
+export function secondLine(layout: Layout, segment: Segment): Segment | null {
+  const beside = layout.rows[segment.row]?.segments[segment.column + 1]
+  const next = layout.rows[segment.row + 1]
+  const below = next?.segments.find((one) => one.page === segment.page && Math.abs(one.left - segment.left) < alignedWithin)
+  const height = segment.bottom - segment.top
+  if (!beside || !next || !below || height === 0) return null
+  const others = next.segments.filter((one) => one !== below)
+  if (others.length === 0 ? below.top - segment.bottom > height * lonelyGap : !isInCell(layout, segment.page, segment.bottom, below))
+    return null
+  return others.every((one) => Math.abs(one.left - beside.left) < alignedWithin) ? below : null
+}
+
+/** A line with nothing beside it may stand a little farther off. */
+const lonelyGap = 1.3
+const sameCellGap = 1.1
+const nearerThanNext = 0.75
+
+/** Whether a line belongs to the cell that ends at `bottom`: near it, and nearer than to the next row. */
+export function isInCell(layout: Layout, page: number, bottom: number, line: Segment): boolean {
+  const gap = line.top - bottom
+  const after = layout.rows[line.row + 1]
+  const [next] = after?.segments ?? []
+  const height = line.bottom - line.top
+  if (gap > height * sameCellGap) return false
+  return next?.page !== page || gap < nearerThanNext * (Math.min(...(after?.segments ?? []).map(({ top }) => top)) - line.bottom)
+}
