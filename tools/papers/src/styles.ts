@@ -6,6 +6,7 @@ import { bhagirathi } from './styles/unseen/bhagirathi/bhagirathi.ts'
 import { doab } from './styles/seen/doab/doab.ts'
 import { karavali } from './styles/unseen/karavali/karavali.ts'
 import { marwar } from './styles/unseen/marwar/marwar.ts'
+import { shivalik } from './styles/unseen/shivalik/shivalik.ts'
 import { sahyadri } from './styles/seen/sahyadri/sahyadri.ts'
 import { spokenStyles } from './voices/spoken-style.ts'
 
@@ -13,7 +14,7 @@ import { spokenStyles } from './voices/spoken-style.ts'
 export const seenStyles: readonly Style[] = [...spokenStyles, registry, bilingualOffice, portalPrints, sahyadri, doab]
 
 /** The styles that are kept from them: what is reported is measured on these. */
-export const unseenStyles: readonly Style[] = [bhagirathi, marwar, karavali]
+export const unseenStyles: readonly Style[] = [bhagirathi, marwar, karavali, shivalik]
 
 /** The styles of a word of the command line: 'seen', 'unseen', or names parted by commas. */
 export const stylesNamed = (words: string): readonly Style[] => {
