@@ -18,7 +18,7 @@ const intkal: PaperWriter = (property, tell) => {
     `Khewat No. ${khewat}, Khatauni No. ${khatauni}, Khasra No. ${khasra}, ${place}`,
     `Khasra No. ${khasra}, Village ${village}, Tehsil ${town}, District ${district}`,
   )
-  tell.allows('type_of_plot', 'Gair mumkin makan', 'Abadi')
+  tell.allows('type_of_plot', 'Gair mumkin makan', 'G.M. makan', 'Abadi')
   const metric = has(0.4, 200) ? `${metres(tell, ground)} sq. mtr.` : `${yards(tell, ground)} sq. yds.`
   const area = `${marla.brief}<br>(${metric})`
   const share = buyers.length > 1 ? '1/2 share each' : 'full share'
