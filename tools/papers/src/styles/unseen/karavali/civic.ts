@@ -135,7 +135,10 @@ export const sanction: PaperWriter = (property, tell) => {
   const proposed = asked ? tell.states('floors_proposed', `Ground + ${upper + 1}`, `G+${upper + 1}`) : ''
   if (!asked) tell.allows('floors_proposed', `G+${upper}`)
   const place = tell.states('address_as_per_plan', printed, printed, ...also)
-  const number = tell.states('sanction_approval_no', pick([`BA-${digits(3, 253)}/${dayOf(dates.plan).year % 100}`, `TP/LIC/${digits(4, 253)}`], 255))
+  const number = tell.states(
+    'sanction_approval_no',
+    pick([`BA-${digits(3, 253)}/${dayOf(dates.plan).year % 100}`, `TP/LIC/${digits(4, 253)}`], 255),
+  )
   const when = tell.states('sanction_number_date', date(dates.plan), dayOf(dates.plan).typed)
   const land = tell.states('land_area_plan', inKerala || has(0.6, 256) ? `${sqmt.plot} sq.m` : `${grouped(sqft.plot)} Sft`)
   const total = `${tell.states('approved_area_plan_sqft', grouped(sqft.plan), String(sqft.plan))} Sft`
