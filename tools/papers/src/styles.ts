@@ -1,5 +1,6 @@
 import type { Style } from './style.ts'
 import { bilingualOffice } from './styles/seen/bilingual-office/style.ts'
+import { deccan } from './styles/seen/deccan/style.ts'
 import { portalPrints } from './styles/seen/portal-prints/style.ts'
 import { registry } from './styles/seen/registry/style.ts'
 import { bhagirathi } from './styles/unseen/bhagirathi/bhagirathi.ts'
@@ -11,7 +12,7 @@ import { sahyadri } from './styles/seen/sahyadri/sahyadri.ts'
 import { spokenStyles } from './voices/spoken-style.ts'
 
 /** The drafting styles that rules, weights and calibration may be made on. */
-export const seenStyles: readonly Style[] = [...spokenStyles, registry, bilingualOffice, portalPrints, sahyadri, doab]
+export const seenStyles: readonly Style[] = [...spokenStyles, registry, bilingualOffice, portalPrints, sahyadri, doab, deccan]
 
 /** The styles that are kept from them: what is reported is measured on these. */
 export const unseenStyles: readonly Style[] = [bhagirathi, marwar, karavali, shivalik]
