@@ -9,9 +9,11 @@ export const paperKinds = {
     /\b(?:builder|apartment|flat|unit|plot|allottee)[\s-]*buyer'?s?'?\s+agreement|\bbuyer'?s?\s+agreement|^\s*(?:construction|flat|apartment|development)\s+agreement\b|\bagreement\s+(?:for|of)\s+construction/gimu,
   ],
   agreement_to_sell: [/\bagreement\s+(?:of|to|for)\s+(?:sale|sell)|\bsale\s+agreement|इकरारनामा|बयाना/giu],
-  possession: [/\b(?:offer|letter|certificate|notice)\s+(?:of|for)\s+possession|\bpossession\s+(?:letter|certificate|memo)|कब्जा\s*पत्र/giu],
+  possession: [
+    /\b(?:offer|letter|certificate|notice)\s+(?:of|for)\s+possession|\bpossession\s+(?:letter|certificate|memo)|\bhand(?:ing)?\s?over\s+(?:intimation|letter|notice|memo|certificate)|\bintimation\s+of\s+possession|\bready\s+for\s+possession|कब्जा\s*पत्र|ताबा\s*पत्र/giu,
+  ],
   deed: [
-    /\b(?:sale|conveyance|gift|transfer|title|exchange|partition|settlement)\s+deed|\bdeed\s+of\s+(?:absolute\s+)?(?:sale|conveyance|gift|transfer|partition|settlement)|विक्रय\s*(?:पत्र|विलेख)|बैनामा/giu,
+    /\b(?:sale|conveyance|gift|transfer|title|exchange|partition|settlement)\s+deed|\bdeed\s+of\s+(?:absolute\s+)?(?:sale|conveyance|gift|transfer|partition|settlement)|\bindex[\s-]*(?:ii|2)\b(?=[^\n]{0,40}(?:\bdoc|$))|\bclaiming\s+part(?:y|ies)\b|विक्रय\s*(?:पत्र|विलेख)|बैनामा|खरेदी\s*खत/gimu,
   ],
   lease: [/\b(?:perpetual\s+)?lease\s*(?:hold)?\s+deed|\bdeed\s+of\s+lease|\bpatta\b|\bindenture\s+of\s+lease|पट्टा/giu],
   mutation: [
@@ -36,6 +38,8 @@ export const paperKinds = {
   ],
   mail: [
     /^from\s*:|\b(?:technical|valuation)\s+(?:request(?:ed)?|appraisal|initiation|required|visit|(?:report\s+)?required|inspection)|\b(?:arrange|depute|conduct|initiate|visit|carry\s+out)\b[^.\n]{0,40}\b(?:valuation|technical|engineer|visit|property)|\bvaluation\s+(?:of|for|[-–])/gimu,
+    // a chat that was saved
+    /^\[\d{1,2}[/.]\d{1,2}[/.]\d{2,4},?\s+\d{1,2}:\d{2}/gmu,
   ],
 } as const satisfies Record<string, readonly RegExp[]>
 
