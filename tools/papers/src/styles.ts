@@ -5,22 +5,25 @@ import { portalPrints } from './styles/seen/portal-prints/style.ts'
 import { registry } from './styles/seen/registry/style.ts'
 import { bhagirathi } from './styles/unseen/bhagirathi/bhagirathi.ts'
 import { doab } from './styles/seen/doab/doab.ts'
-import { karavali } from './styles/unseen/karavali/karavali.ts'
-import { marwar } from './styles/unseen/marwar/marwar.ts'
+import { karavali } from './styles/seen/karavali/karavali.ts'
+import { marwar } from './styles/calibration/marwar/marwar.ts'
 import { shivalik } from './styles/unseen/shivalik/shivalik.ts'
 import { sahyadri } from './styles/seen/sahyadri/sahyadri.ts'
 import { spokenStyles } from './voices/spoken-style.ts'
 
-/** The drafting styles that rules, weights and calibration may be made on. */
-export const seenStyles: readonly Style[] = [...spokenStyles, registry, bilingualOffice, portalPrints, sahyadri, doab, deccan]
+/** The drafting styles that rules and the weights of readings may be made on. */
+export const seenStyles: readonly Style[] = [...spokenStyles, registry, bilingualOffice, portalPrints, sahyadri, doab, karavali, deccan]
+
+/** Styles that say how sure a choice is, and nothing else: nobody who writes rules looks at them, since what rules know well looks surer than it is. */
+export const calibrationStyles: readonly Style[] = [marwar]
 
 /** The styles that are kept from them: what is reported is measured on these. */
-export const unseenStyles: readonly Style[] = [bhagirathi, marwar, karavali, shivalik]
+export const unseenStyles: readonly Style[] = [bhagirathi, shivalik]
 
 /** The styles of a word of the command line: 'seen', 'unseen', or names parted by commas. */
 export const stylesNamed = (words: string): readonly Style[] => {
-  const all = [...seenStyles, ...unseenStyles]
-  const groups: Record<string, readonly Style[]> = { seen: seenStyles, unseen: unseenStyles }
+  const all = [...seenStyles, ...calibrationStyles, ...unseenStyles]
+  const groups: Record<string, readonly Style[]> = { seen: seenStyles, calibration: calibrationStyles, unseen: unseenStyles }
   return words.split(',').flatMap((word) => {
     const found = groups[word] ?? all.filter(({ name }) => name === word)
     if (found.length === 0)

@@ -5,28 +5,29 @@ import { parseArgs } from 'node:util'
 import { root } from '@parakh/tools/env'
 import { makePaper, openPress, ordersOf } from './make.ts'
 import { readPapers, truthsIn, type Reading } from './readings.ts'
-import { seenStyles } from './styles.ts'
+import type { Style } from './style.ts'
+import { calibrationStyles, seenStyles } from './styles.ts'
 import { questionsOfPaper } from './train/questions.ts'
-import { judged, toldJudgement } from './train/judgement.ts'
+import { judged, judgedBy, toldJudgement } from './train/judgement.ts'
 import { trainedWeights, type Question } from './train/weights.ts'
 import { wears, type Wear } from './wears.ts'
 
 const usage = `pnpm autofill:train [--seeds 1,2,3] [--in FOLDER] [--dry]
-Makes papers in every seen style, reads them, and learns what each sign of a reading weighs, into
-apps/worker/src/extract/weights.json. --in takes papers that were made before; --dry only tells how good the weights are,
-each style judged by weights that were learned on the others.`
+Makes papers in every seen style, reads them, and learns what each sign of a reading weighs; on the styles kept for it, how sure
+a choice is. Writes apps/worker/src/extract/weights.json. --in takes papers that were made before; --dry only tells how good the
+weights are, each seen style judged by weights that were learned on the others.`
 
 const text = { type: 'string' } as const
 const weightsFile = fileURLToPath(new URL('extract/weights.json', import.meta.resolve('@parakh/worker/autofill-files')))
 /** Every second paper is digital: most of what is learned is not of the reading. */
 const wearOf = (at: number): Wear => (at % 2 === 0 ? 'digital' : (wears[1 + (((at - 1) / 2) % (wears.length - 1))] ?? 'scan'))
 
-const made = async (folder: string, seeds: readonly number[]): Promise<void> => {
+const made = async (folder: string, seeds: readonly number[], styles: readonly Style[]): Promise<void> => {
   const press = await openPress()
   try {
     for (const seed of seeds) {
       let at = seed
-      for (const order of ordersOf(seed, seenStyles, () => [wearOf(at++)])) await makePaper(press, folder, order)
+      for (const order of ordersOf(seed, styles, () => [wearOf(at++)])) await makePaper(press, folder, order)
     }
   } finally {
     await press.close()
@@ -43,14 +44,26 @@ const main = async (): Promise<void> => {
   if (values.help) return void process.stdout.write(`${usage}\n`)
   const seeds = (values.seeds ?? '1,2,3').split(',').map(Number)
   const folder = values.in ?? join(root, 'artifacts', 'training', seeds.join('-'))
-  if (!values.in) await made(folder, seeds)
+  if (!values.in) {
+    await made(folder, seeds, seenStyles)
+    // few styles are kept for it, so each is written oftener
+    for (const again of [0, 1, 2])
+      await made(
+        folder,
+        seeds.map((seed) => seed + 1000 * (again + 1)),
+        calibrationStyles,
+      )
+  }
   const readings = await readPapers(folder, truthsIn(folder), { readers: 2, cache: join(root, 'artifacts', 'readings'), onRead: tell })
-  const questions: Question[] = readings.filter(({ failure }) => !failure).flatMap(({ truth, read }) => questionsOfPaper(truth, read))
-  process.stdout.write(toldJudgement(judged(questions)))
+  const all: Question[] = readings.filter(({ failure }) => !failure).flatMap(({ truth, read }) => questionsOfPaper(truth, read))
+  const keptNames = new Set(calibrationStyles.map(({ name }) => name))
+  const [questions, kept] = [all.filter(({ style }) => !keptNames.has(style)), all.filter(({ style }) => keptNames.has(style))]
+  const weights = trainedWeights(questions, kept)
+  process.stdout.write(toldJudgement([...judged(questions), judgedBy(weights, 'kept for the choice', kept)]))
   if (values.dry) return
-  const round = (weights: Readonly<Record<string, number>>) =>
-    Object.fromEntries(Object.entries(weights).map(([name, weight]) => [name, Math.round(weight * 1000) / 1000]))
-  const { reading, choice } = trainedWeights(questions)
+  const round = (part: Readonly<Record<string, number>>) =>
+    Object.fromEntries(Object.entries(part).map(([name, weight]) => [name, Math.round(weight * 1000) / 1000]))
+  const { reading, choice } = weights
   writeFileSync(weightsFile, `${JSON.stringify({ reading: round(reading), choice: round(choice) }, null, 2)}\n`)
   process.stdout.write(`${weightsFile}: ${Object.keys(reading).length} weights of readings, ${Object.keys(choice).length} of choices\n`)
 }

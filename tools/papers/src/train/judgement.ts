@@ -1,4 +1,5 @@
 import { leastConf } from '@parakh/worker/extract/choose'
+import type { Weights } from '@parakh/worker/extract/model'
 import { choiceOf, trainedWeights, type Question } from './weights.ts'
 
 /** How good weights are on questions that they were not learned on. */
@@ -57,6 +58,13 @@ export const judged = (questions: readonly Question[]): Judgement[] => {
     )
   return [...by(({ style }) => style), ...by(({ wear }) => wear), judgementOf('all', rows)]
 }
+
+/** How good weights are on papers that they are given. */
+export const judgedBy = (weights: Weights, name: string, questions: readonly Question[]): Judgement =>
+  judgementOf(
+    name,
+    questions.map((question) => ({ question, choice: choiceOf(question, weights) })),
+  )
 
 /** A table of judgements. */
 export const toldJudgement = (judgements: readonly Judgement[]): string =>

@@ -41,14 +41,18 @@ export const choiceOf = ({ key, groups }: Question, weights: Weights): (Observat
 }
 
 /**
- * Weights of readings, and of the choice among them. The latter are learned from choices on styles that the former were not
- * learned on: what is learned of a style's own papers would look surer than it is.
+ * Weights of readings, and of the choice among them. The latter are learned from choices on papers that neither the rules nor the
+ * former were made on: what is learned of well-known papers looks surer than it is. Without such papers each style is chosen by
+ * weights of the others.
  */
-export const trainedWeights = (questions: readonly Question[]): Weights => {
-  const styles = [...new Set(questions.map(({ style }) => style))]
-  const choices = styles.flatMap((style) => {
+export const trainedWeights = (questions: readonly Question[], kept: readonly Question[] = []): Weights => {
+  const reading = readingWeights(questions)
+  const choices = kept.length > 0 ? kept.flatMap((one) => choiceOf(one, { reading, choice: {} }) ?? []) : choicesByOthers(questions)
+  return { reading, choice: fitLogistic(choices, { start: startOfChoice, hold: holdOfChoice }) }
+}
+
+const choicesByOthers = (questions: readonly Question[]): Observation[] =>
+  [...new Set(questions.map(({ style }) => style))].flatMap((style) => {
     const reading = readingWeights(questions.filter((one) => one.style !== style))
     return questions.filter((one) => one.style === style).flatMap((one) => choiceOf(one, { reading, choice: {} }) ?? [])
   })
-  return { reading: readingWeights(questions), choice: fitLogistic(choices, { start: startOfChoice, hold: holdOfChoice }) }
-}
