@@ -68,13 +68,13 @@ const meanings = {
   side: 'east west north south पूर्व पश्चिम उत्तर दक्षिण',
   locality: 'tower block wing phase sector street road locality colony project society village khasra survey sy pocket टावर ब्लॉक सेक्टर',
   unsure:
-    'place purchased earlier previous former old existing nearest landmark police station ward village tehsil taluka mandal district state city town',
+    'status remarks share place purchased earlier previous former old existing nearest landmark police station ward village tehsil taluka mandal district state city town',
 } as const
 export type Meaning = keyof typeof meanings
 
 /** Words of a label that say nothing of what it names. */
 const empty = new Set(
-  'subject present current registered regd of the a an in as per and or to for is be by at with from under which this whose its full complete details detail particulars particular information info description described block capital letters given below above following under mentioned hereunder offered being valued appraised inspected visited available also only please if any k की का के में से एवं व और विवरण पूरा'.split(
+  'sqft sqyd sqmt sqm sft sqyds sqmtr ft feet yards metres mtr subject present current registered regd of the a an in as per and or to for is be by at with from under which this whose its full complete details detail particulars particular information info description described block capital letters given below above following under mentioned hereunder offered being valued appraised inspected visited available also only please if any k की का के में से एवं व और विवरण पूरा'.split(
     ' ',
   ),
 )

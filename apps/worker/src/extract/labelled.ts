@@ -3,7 +3,7 @@ import type { Word } from '../ocr/model.ts'
 import { subjectOf, type Subject } from './label-fields.ts'
 import { fieldOfLabel } from './label-patterns.ts'
 import { isSaid, isSeparator, spotsOf, textOfTokens, tokensOf, type Spot, type Token } from './label-spots.ts'
-import { meaningOfLabel } from './label-words.ts'
+import { meaningOfLabel, readsLikeLabel } from './label-words.ts'
 import type { Layout, Row, Segment } from './layout.ts'
 import { alignedWithin, belowGap, isInCell, isStacked, marginOf, secondLine, segmentBelow } from './near-cells.ts'
 import { subjectsOf } from './sections.ts'
@@ -37,6 +37,7 @@ function continuation(layout: Layout, value: Segment, words: readonly Word[]): T
   const left = words[0]?.level?.x
   if (left === undefined) return []
   const margin = marginOf(layout, value.page)
+  const inGrid = (layout.rows[value.row]?.segments.length ?? 0) > 1
   const more: Token[] = []
   let [last, right, bottom] = [words.at(-1)?.text ?? '', value.right, value.bottom]
   for (let at = value.row + 1; at <= value.row + 4 && more.length < mostWords; at += 1) {
@@ -50,7 +51,8 @@ function continuation(layout: Layout, value: Segment, words: readonly Word[]): T
     const labelColumn =
       !(unfinished && sameCell) && row.segments.some((segment) => segment.left < left - alignedWithin * 2 && segment !== next)
     const wrapped = right > margin - nearMargin && Math.min(Math.abs(next.left - left), Math.abs(next.left - value.left)) < alignedWithin
-    const goesOn = unfinished || wrapped || (value.column > 0 && Math.abs(next.left - left) < alignedWithin)
+    const aligned = Math.abs(next.left - left) < alignedWithin
+    const goesOn = unfinished || wrapped || (aligned && (value.column > 0 || (inGrid && sameCell)))
     if (labelColumn || holdsLabel(next) || !goesOn) break
     more.push(...tokensOf(next))
     last = next.words.at(-1)?.text ?? ''
@@ -102,6 +104,8 @@ function valueOf(layout: Layout, row: Row, segment: Segment, tokens: readonly To
   if (after) return null
   const beside = row.segments[segment.column + 1]
   const under = segmentBelow(layout, segment)
+  if (listKeys.has(spot.field?.key ?? 'flat') && under && beside && readsLikeLabel(beside.text))
+    return listBelow(layout, under, segment.left)
   if (beside && !isLabel(beside) && !hasOwnLabel(layout, beside) && !isStacked(layout, beside, segment, under)) {
     const all = tokensOf(beside)
     const cell = all.slice(isSeparator(all[0]?.text ?? '') ? 1 : 0)
@@ -170,14 +174,15 @@ const addressKeys: ReadonlySet<IntakeKey> = new Set<IntakeKey>(['property_addres
 const listKeys: ReadonlySet<IntakeKey> = new Set<IntakeKey>(['list_of_documents', 'legal_documents'])
 const mostListRows = 12
 
-/** A list under its heading: all cells of the rows below, while they stand close together and none is a label. */
-function listBelow(layout: Layout, first: Segment): Read | null {
+/** A list under its heading: all cells of the rows below, or those of one column, while they stand close together and none is a label. */
+function listBelow(layout: Layout, first: Segment, left?: number): Read | null {
   const cells: Segment[] = []
   let bottom = first.top
   for (const { page, segments } of layout.rows.slice(first.row, first.row + mostListRows)) {
-    const [top] = segments
-    if (!top || page !== first.page || top.top - bottom > (first.bottom - first.top) * belowGap || segments.some(isLabel)) break
-    cells.push(...segments)
+    const own = left === undefined ? segments : segments.filter((one) => Math.abs(one.left - left) < alignedWithin)
+    const [top] = own
+    if (!top || page !== first.page || top.top - bottom > (first.bottom - first.top) * belowGap || own.some(isLabel)) break
+    cells.push(...own)
     bottom = top.bottom
   }
   if (cells.length === 0) return null
