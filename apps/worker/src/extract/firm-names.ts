@@ -1,13 +1,16 @@
 /** Words that only firms carry in their names. */
 const firmWord =
   /\b(?:ltd|limited|llp|inc|corp|corporation|company|co|developers?|builders?|promoters?|infra\w*|estates?|realty|realtors?|realtech|realcon|buildcon|buildtech|buildwell|buildmart|builtech|landmarks?|constructions?|projects?|housing|homes|habitats?|properties|group|associates|nirman|nirmaan|enterprises|ventures|township|townships|colonizers?|land\s+and\s+\w+)\b\.?/iu
+/** Words by which a firm's name says that it builds. */
+export const builderWord =
+  /\b(?:develop\w*|build\w*|promot\w*|infra\w*|realt\w*|estates?|construct\w*|housing|homes|habitats?|landmarks?|projects?|nirman|township\w*)\b/iu
 const corporateEnd = /\b(?:(?:pvt\.?|private)\s+(?:ltd\.?|limited)|ltd\b\.?|limited|l\.?l\.?p\b\.?)/iu
 const messrs = /^\s*(?:m\s*[/.]\s*s\b\.?|messrs\b\.?)/iu
 /** What follows the name of a firm that is a party. */
 const firmEnds =
-  /[,;\n\t(["“]|\s[-–—]\s|\b(?:a|an)\s+(?:\w+\s+)?(?:company|partnership|firm|proprietorship|limited\s+liability|body)|\bhaving\b|\brepresented\b|\bthrough\b|\bincorporated\b|\bregistered\b|\bhereinafter\b|\b(?:is|has|are|have|of)\b|\band\s+(?=(?:mr|mrs|ms|shri|smt|sh|sri|dr)\b)/iu
+  /(?<!essrs)(?<=\p{Ll}{4})\.(?=\s)|[,;\n\t(["“]|\s[-–—]\s|\b(?:a|an)\s+(?:\w+\s+)?(?:company|partnership|firm|proprietorship|limited\s+liability|body)|\bhaving\b|\brepresented\b|\bthrough\b|\bincorporated\b|\bregistered\b|\bhereinafter\b|\b(?:is|has|are|have|of)\b|\band\s+(?=(?:mr|mrs|ms|shri|smt|sh|sri|dr)\b)/iu
 const notFirms =
-  /\b(?:manager|cell|mob(?:ile)?|phone|signatory|officer|whereas|bank|authority|agreement|finance|this|dated?)\b|\bcooperative\s+housing\b|\bthe\s+(?:developer|promoter|builder|company)\b/iu
+  /[☐☑☒□■✓✔]|\b(?:manager|cell|mob(?:ile)?|phone|signatory|officer|whereas|bank|authority|agreement|finance|this|dated?)\b|\bcooperative\s+housing\b|\bthe\s+(?:developer|promoter|builder|company)\b/iu
 const longest = 80
 const mostWords = 9
 
@@ -21,7 +24,10 @@ export function firmName(text: string): string | null {
   const isFirm = marked || firmWord.test(name)
   if (!isFirm || name.length < 4 || name.length > longest || name.split(/\s+/u).length > mostWords || notFirms.test(name)) return null
   if (!/^(?:M\/s\s*\.?\s*)?[\p{Lu}\d\p{Lo}]/u.test(name) || name.split(/\s+/u).length < 2) return null
-  return name === name.toUpperCase() ? name.replace(/[\p{L}\p{M}]+/gu, cased) : name
+  const marks = /^M\/s\s*/u.exec(name)?.[0].length ?? 0
+  return name.slice(marks) === name.slice(marks).toUpperCase()
+    ? name.slice(0, marks) + name.slice(marks).replace(/[\p{L}\p{M}]+/gu, cased)
+    : name
 }
 
 /** Words of a firm's name in capitals as it would be written in small letters. */

@@ -7,7 +7,7 @@ export const parentage = String.raw`(?:[sdwchr]\s*[/.|\\]\s*[o0]\b\.?|[SDWCR][l1
 
 /** Words that end a name and leave what stands before them: kin, age, dwelling, verbs, offices of a person. */
 export const afterName: ReadonlySet<string> = new Set(
-  `son sons daughter daughters wife widow husband father mother brother sister resident residents residing residence aged age years year yrs
+  `son sons daughter daughters wife widow husband husbands father fathers mother mothers brother sister resident residents residing residence aged age years year yrs
 occupation occ profession by having holding holder represented rep reptd through thru being both all hereinafter hereafter living lives live
 alias pan aadhaar aadhar uid uidai dob in who whose which under as the of to for from on at with and or is are was were has have had do does doth
 hereby said address addr mobile mob phone ph tel cell contact email mail dated date dt caste religion faith citizen indian adult major minor inhabitant
@@ -45,6 +45,12 @@ government non judicial plan map drawing document documents identity स्व�
     .split(/\s+/u)
     .filter(Boolean),
 )
+
+/** Names of families that are words of places too: "Inder Nagar", "Anita Puri", "Mohan Lane". */
+export const placeFamilies: ReadonlySet<string> = new Set(['nagar', 'bagh', 'puri', 'sale', 'lane', 'page', 'price', 'park'])
+/** Colonies called after whom people worship or remember: with such a first name it is no person's family. */
+export const colonyNames =
+  /^(?:(?:ram|rama|krishna|ganesh|sai|hari|shyam|balaji|mahavir|mahaveer|lakshmi|laxmi|durga|shiv|shiva|hanuman|nath|gandhi|nehru|shastri|tilak|patel|subhash|ambedkar|indira|rajendra|jawahar|adarsh|shanti|vikas|janak|new|old)\s+)+(?:nagar|bagh|puri|park|lane)$/iu
 
 /** Ends of names of places: such a name without a title is an address. */
 export const placeEnd =

@@ -1,4 +1,4 @@
-import { afterName, notPersons, parentage, placeEnd, states, titleWords } from './name-words.ts'
+import { afterName, colonyNames, notPersons, parentage, placeEnd, placeFamilies, states, titleWords } from './name-words.ts'
 
 /** A title before a person's name. */
 const title = String.raw`(?<![\p{L}\p{M}./])(?:(?:${titleWords})(?:\s*[./]\s*|\s+|\s*(?:&|\band\b)\s*(?=(?:mrs|smt)\b))|(?:Shri|Smt|Mrs|Mr|Ms|Sri)(?=\p{Lu}\p{Ll}))`
@@ -50,8 +50,15 @@ const matchAt = (pattern: RegExp, text: string, at: number): string | null => {
   return pattern.exec(text)?.[0] ?? null
 }
 
+/** What a text's place says of it: nothing, or that it is somebody's name ("Owner: …"). */
+type Wants = 'sure' | 'any' | 'named'
+
+const endsInPlace = (name: string): boolean => placeFamilies.has(letters(name.split(/\s+/u).at(-1) ?? ''))
+
 /** Whether words without any title are a place and no person. */
-function isPlace(name: string): boolean {
+function isPlace(name: string, wants: Wants): boolean {
+  if (endsInPlace(name) && wants !== 'named') return true
+  if (endsInPlace(name)) return colonyNames.test(name)
   return states.test(name) || (/\s/u.test(name) && placeEnd.test(name)) || /(?:nagar|vihar|puram|pradesh|palya|halli)$/iu.test(name)
 }
 
@@ -72,7 +79,9 @@ function tokensAt(text: string, from: number): Tokens {
     const plain = letters(token)
     if (words.length > 0 && titleStops.has(plain)) break
     if (plain.length > 1 && afterName.has(plain)) break
-    if (notPersons.has(plain)) return { words, end, spoilt: true }
+    // the next cell of a row is another's
+    if (words.length > 0 && text[at - 1] === '\t' && notPersons.has(plain)) break
+    if (notPersons.has(plain) && !(words.length > 0 && placeFamilies.has(plain))) return withoutPlace({ words, end, spoilt: true })
     const dotted = text[at + token.length] === '.'
     words.push(dotted && (token.length < 3 || shortForms.has(plain)) ? `${token}.` : token)
     end = at + token.length
@@ -86,11 +95,17 @@ function tokensAt(text: string, from: number): Tokens {
   return { words, end, spoilt: false }
 }
 
+/** "Kamla Devi Nagar Nigam": what leads over to a word that no person bears is none of the name. */
+const withoutPlace = (tokens: Tokens): Tokens => {
+  const last = tokens.words.at(-1) ?? ''
+  return placeFamilies.has(letters(last)) ? { ...tokens, words: tokens.words.slice(0, -1), end: tokens.end - last.length } : tokens
+}
+
 /** Titles that begin another person where they follow a name. */
-const titleStops = new Set('mr mrs ms miss shri shree sri smt shrimati sh dr thiru tmt messrs श्री श्रीमती'.split(' '))
+const titleStops = new Set('mr mrs ms miss shri shree sri smt shrimati sh sau sou kum dr thiru tmt messrs श्री श्रीमती सौ'.split(' '))
 
 /** The person whose name begins at a place of a text of one line, or null. */
-function personAt(text: string, at: number, wants: 'sure' | 'any'): NamedPerson | null {
+function personAt(text: string, at: number, wants: Wants): NamedPerson | null {
   const start = at + (matchAt(opening, text, at)?.length ?? 0)
   const glued = gluedTitle.exec(text.slice(start, start + 6))?.[0] ?? ''
   const before = glued === '' ? (matchAt(leadingTitles, text, start) ?? '') : glued
@@ -102,6 +117,7 @@ function personAt(text: string, at: number, wants: 'sure' | 'any'): NamedPerson 
   const after = text.slice(end, end + 60)
   const kin = kinAfter.test(after)
   if (spoilt && !(titled && words.length > 1)) return null
+  if (titled && !kin && wants !== 'named' && colonyNames.test(joined)) return null
   const latin = /\p{Script=Devanagari}/u.test(joined) ? latinBeside.exec(text.slice(end, end + 60)) : null
   if (latin) {
     // a name in both scripts is typed in the Latin one
@@ -109,7 +125,7 @@ function personAt(text: string, at: number, wants: 'sure' | 'any'): NamedPerson 
     if (other) return { ...other, start, sure: true, titled: true }
   }
   const sure = titled || kin || toldAfter.test(after)
-  if (!sure && (wants === 'sure' || isPlace(joined) || /^\s*\d|^-\d/u.test(text.slice(end)))) return null
+  if (!sure && (wants === 'sure' || isPlace(joined, wants) || /^\s*(?!\d{1,2}[.)]\s*\p{L})\d|^-\d/u.test(text.slice(end)))) return null
   return { name: cased(text.slice(from, end).replace(/\s+/gu, ' ').trim()), start, end, sure, titled: titled || kin }
 }
 
@@ -140,6 +156,7 @@ function continuesList(text: string, last: NamedPerson | undefined, kind: string
   const gap = text.slice(last.end, person.start).replace(remark, ' ').replace(ownNumber, ' ')
   if (!listGap.test(gap)) return false
   if (kind === 'comma' && !person.name.includes(' ')) return false
+  if (endsInPlace(person.name) && familyOf(person.name) !== familyOf(last.name)) return false
   // on the next line an address follows a name as another name does: only a family's name tells them apart
   return kind !== 'line' || familyOf(person.name) === familyOf(last.name) || /(?:&|\band)\s*$/iu.test(gap)
 }
@@ -148,12 +165,12 @@ function continuesList(text: string, last: NamedPerson | undefined, kind: string
  * The persons that a stretch of text names as its own: "1. Sri A, S/o B, R/o …, and 2. Smt. C", "A & B", "A, B and C".
  * Parents, those who act for another, and places are left out. Names without any title, parentage or age count only at the start and in a plain list.
  */
-export function peopleIn(source: string): NamedPerson[] {
-  const text = source.replace(/\t/gu, ' ')
+export function peopleIn(source: string, wants: 'any' | 'named' = 'any'): NamedPerson[] {
+  const text = source
   const found: NamedPerson[] = []
   let end = 0
   let since = 0
-  const first = personAt(text, 0, 'any')
+  const first = personAt(text, 0, wants)
   if (first && !notItself.test(text.slice(0, first.start))) {
     found.push(first)
     end = since = first.end
@@ -166,13 +183,13 @@ export function peopleIn(source: string): NamedPerson[] {
     const acts = actsFor.test(between)
     if (acts && heirs.test(between)) {
       // the dead are represented by their heirs: those are the parties
-      if (found.length > 0 && listGap.test(between.split(actsFor)[0] ?? '')) found.pop()
+      if (found.length > 0 && listGap.test((between.split(actsFor)[0] ?? '').replace('(', ' '))) found.pop()
     } else if (acts) {
       if (kind === 'semicolon') since = at
       continue
     }
     if (kind === 'title' && notItself.test(text.slice(Math.max(0, at - 24), at))) continue
-    const person = personAt(text, at, 'any')
+    const person = personAt(text, at, wants)
     if (!person || person.start > at + 12) continue
     const shows = kind === 'comma' || kind === 'line' ? person.titled : person.sure
     if (!shows && !continuesList(text, found.at(-1), kind, person)) continue
@@ -188,8 +205,11 @@ const fewestInLine = 40
 const neighbours = 5
 
 const endsSentence = /\p{L}{4,}[.:]\s*$/u
-/** A row of a table or of a form: cells, leaders. */
-const startsRow = /\t|\.{4,}|…{2,}|^[^\n:]{2,40}\s*:(?:\s|$)/u
+/** A row of a table or of a form: cells, leaders; and where a letter turns to its reader. */
+const startsRow = /^\s*(?:to\s*[,:.-]*|sub(?:ject)?\s*[.:-].*|dear\s.*|respected\s.*)$|\t|\.{4,}|…{2,}|^[^\n:]{2,40}\s*:(?:\s|$)/iu
+
+/** Below the cells of a letter's head its addressee. */
+const startsName = new RegExp(String.raw`^\s*(?:\(?\d[.)]\s*)?(?:${titleWords})[\s.]`, 'iu')
 
 const isStretched = (line: string): boolean => {
   const cells = line.split('\t')
@@ -210,7 +230,11 @@ export function joinedLines(text: string): string {
       const longest = Math.max(...lengths.slice(Math.max(0, at - neighbours), at + neighbours + 1))
       const own = lengths[at] ?? 0
       const isFull =
-        longest >= fewestInLine && own >= fullLine * longest && !endsSentence.test(line) && !startsRow.test(lines[at + 1] ?? '')
+        longest >= fewestInLine &&
+        own >= fullLine * longest &&
+        !endsSentence.test(line) &&
+        !startsRow.test(lines[at + 1] ?? '') &&
+        !(line.includes('\t') && startsName.test(lines[at + 1] ?? ''))
       return at === lines.length - 1 ? line : `${line}${isFull ? ' ' : '\n'}`
     })
     .join('')
@@ -219,7 +243,7 @@ export function joinedLines(text: string): string {
 /** One person's name without title and parentage, or null where the text is none. */
 export function personName(text: string): string | null {
   const line = text.replace(/\s+/gu, ' ')
-  const person = personAt(line, 0, 'any')
+  const person = personAt(line, 0, 'named')
   if (!person) return null
   const rest = line.slice(person.end).replace(/^[\s.]+/u, '')
   const next = /^[\p{L}\p{M}]+/u.exec(rest)?.[0]
@@ -227,7 +251,7 @@ export function personName(text: string): string | null {
 }
 
 /** The persons of a list such as "1. Sri A, S/o B and 2. Smt. C"; who is named only as a parent is left out. */
-export const personNames = (text: string): string[] => peopleIn(inCapitals(text)).map(({ name }) => name)
+export const personNames = (text: string): string[] => peopleIn(inCapitals(text), 'named').map(({ name }) => name)
 
 /** A short note in small letters throughout ("rahul jain") as names are written. */
 function inCapitals(text: string): string {

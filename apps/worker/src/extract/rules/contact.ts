@@ -1,27 +1,40 @@
 import { latinDigits } from '@parakh/contracts'
 import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../candidate.ts'
+import type { Word } from '../../ocr/model.ts'
 import type { Labelled } from '../labelled.ts'
 import { joinedLines } from '../names.ts'
-import { isLoanPaper, type PaperKind } from '../paper-kind.ts'
+import { isLoanPaper, namesApplicantAsBuyer, type PaperKind } from '../paper-kind.ts'
 import { addresseesOf } from './people/addressees.ts'
-import { calledParties, headedParties, unsigned } from './people/parties.ts'
-import type { Word } from '../../ocr/model.ts'
+import { headedParties } from './people/headed-parties.ts'
+import { calledParties, unsigned } from './people/parties.ts'
+import { subjectPeople, toldPeople } from './people/told-in-letter.ts'
 
 const mobilePattern = /(?<![\dXx*/-])(?:\+?\s*91[\s-]*|0)?([6-9](?:[\s-]?\d){9})(?![\dXx*-])/gu
 /** "0684-6944411" is a line of an exchange, whatever its digits. */
 const landline = /^0\d{2,4}[\s-]\d{6,8}$/u
 const phoneWord =
-  /\b(?:customer|borrower|applicant)(?:['’]s)?\s+(?:no|number)\b|\b(?:mob(?:ile)?|ph(?:one)?|cell|contact|tel(?:ephone)?|call|whats\s*app|m)\b|☎|📞|मोबाइल|मो\s*\.|फोन|दूरभाष/iu
+  /\b(?:customer|cust|client|borrower|applicant|appl)(?:['’]s)?\.?\s+(?:no|number)\b|\b(?:mob(?:ile)?|ph(?:one)?|cell|contact|tel(?:ephone)?|call|whats\s*app|m)\b|☎|📞|मोबाइल|मो\s*\.|फोन|दूरभाष/iu
 /** Phones near these words belong to an office, a broker or a helper. */
 const officeWords =
-  /\b(?:help\s*(?:line|desk)|toll|branch|office|regd|cin|bank|fax|customer\s+care|manager|engineer|broker|agent|advocate|valuer|co[\s-]?(?:borrower|applicant)|seller|vendor|builder|architect|witness(?:es)?|sales|www|ring\s+me|write\s+to\s+me|regards|drafted|caretaker|tenant|guarantor|references?|surveyor|enquiry|received\s+by|gaurd|watchman|guard)\b|गवाह|शाखा|पूछताछ|संदर्भ/iu
+  /\b(?:help\s*(?:line|desk)|toll|branch|office|regd|cin|bank|fax|customer\s+care|manager|engineer|broker|agent|advocate|valuer|co[\s-]?(?:borrower|applicant)|seller|vendor|builder|architect|witness(?:es)?|sales|www|(?:ring|call|contact|reach|write\s+to)\s+me|regards|drafted|caretaker|tenant|guarantor|references?|surveyor|enquiry|received\s+by|gaurd|watchman|guard|payer|paid\s+by|dsa|sourc(?:ing|ed)|connector|channel\s+partner|dealer|known\s+person|office)\b|गवाह|शाखा|पूछताछ|संदर्भ/iu
 const around = 60
+const longestLine = 160
+/** A note to a valuer asks for something; a printout does not. */
+const asks = /\b(?:kindly|please|pls|plz|pl|fyi|dear|regards|initiate|arrange)\b/iu
 /** In forms of two columns the right one is the co-borrower's. */
 const secondColumn = 0.48
 const letters: ReadonlySet<PaperKind> = new Set<PaperKind>(['allotment', 'possession', 'loan_letter'])
 const buyerLabel = /\b(?:applicant|borrower|customer|client|buyer|purchaser|allott?ee|lessee)s?\b|आवेदक|क्रेता|आवंटी/iu
+const ownLabel = /\bregistered\s+(?:mobile|phone|contact|cell)\b/iu
 const blockReach = 360
 const endsBlock = /\n\s*(?:sub(?:ject)?\b|dear\b|re\s*:|ref\b|we\s|with\s+ref)/iu
+
+/** Behind these words a mail is signed, up to the next one that it carries. */
+const closing =
+  /(?:^|\n)\s*(?:(?:with|warm|kind|best|many)\s+)*(?:thanks|thank\s+you|thx|regards|rgds|yours|sincerely|भवदीय|धन्यवाद)\b[^\n]{0,40}(?=\n|$)/giu
+const nextMail =
+  /\n\s*(?:[-_=*>\s]*(?:forwarded|original|begin\s+forwarded)\b|from\s*:|on\s[^\n]{6,80}\bwrote\s*:|dear\s|hi\b|sub(?:ject)?\s*:)/iu
+const ownMobile = /^[\s,;()[\]–-]*(?:(?:mob(?:ile)?|cell|ph(?:one)?|contact|m|tel)\b[\s.:–-]*(?:no\.?|number)?[\s.:–-]*)?$/iu
 
 const buildersPapers: ReadonlySet<PaperKind> = new Set<PaperKind>([...letters, 'buyer_agreement'])
 const headRows = 5
@@ -45,9 +58,11 @@ function wordsOf(words: readonly Word[], number: string): readonly Word[] {
 
 function labelledNumber(one: Labelled, paper: Paper): Candidate[] {
   const [match] = mobilesOf(one.value)
-  const row = paper.layout.rows[one.row]?.segments.map((segment) => segment.text).join(' ') ?? ''
+  // over a value stand the labels of other columns too
+  const isBeside = one.place !== 'below'
+  const row = isBeside ? (paper.layout.rows[one.row]?.segments.map((segment) => segment.text).join(' ') ?? '') : ''
   if (!match || officeWords.test(`${one.label} ${one.value}`) || (one.subject !== 'applicant' && officeWords.test(row))) return []
-  const beside: Sign[] = one.words.some((word) => (word.level?.x ?? 0) > secondColumn) ? ['rival'] : []
+  const beside: Sign[] = paper.kind === 'form' && one.words.some((word) => (word.level?.x ?? 0) > secondColumn) ? ['rival'] : []
   const value = digitsOf(match[1] ?? '')
   return [{ key: 'contact_number', value, words: wordsOf(one.words, match[0]), signs: [...labelSigns(one), 'shaped', ...beside], paper }]
 }
@@ -69,18 +84,37 @@ function ownSpans(paper: Paper): Span[] {
   return [...calledParties(text), ...headedParties(text)].filter(({ side, people }) => side === 'buyer' && people.length > 0)
 }
 
+/** Where mails are signed: whoever stands there is an officer. */
+function signedSpans(text: string): Span[] {
+  return [...text.matchAll(closing)].map((match) => {
+    const start = match.index + match[0].length
+    const next = text.slice(start).search(nextMail)
+    return { start, end: next < 0 ? text.length : start + next }
+  })
+}
+
+/** Whether a number stands right behind the borrower's name: "Mr. A (98…)", "A, Cell No. 98…". */
+function isBesideBorrower(text: string, start: number): boolean {
+  return [...toldPeople(text), ...subjectPeople(text)].some(({ as, people: [first] }) => {
+    return as === 'applicant' && first !== undefined && start > first.end && ownMobile.test(text.slice(first.end, start))
+  })
+}
+
 function inText(paper: Paper, spans: readonly Span[] | null): Candidate[] {
   const { text } = paper.flow
+  const signed = signedSpans(text)
   return mobilesOf(text).flatMap((match) => {
     const start = match.index ?? 0
-    const own = spans?.some((span) => start >= span.start && start <= span.end)
+    if (!spans && signed.some((span) => start >= span.start && start < span.end)) return []
+    const beside = !spans && isBesideBorrower(text, start)
+    const own = beside || spans?.some((span) => start >= span.start && start <= span.end)
     const before = text
       .slice(Math.max(0, start - around), start)
       .split('\n')
       .slice(-2)
       .join(' ')
-    const line = before.split('\n').at(-1) ?? ''
-    if (spans ? !own || officeWords.test(line) : officeWords.test(before) || !phoneWord.test(before)) return []
+    const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start).slice(-longestLine)
+    if (spans ? !own || officeWords.test(line) : !beside && (officeWords.test(`${before} ${line}`) || !phoneWord.test(before))) return []
     const signs: Sign[] = own ? ['phone_own', 'shaped'] : ['clause_loose', 'shaped']
     return [fromFlow(paper, paper.flow, 'contact_number', digitsOf(match[1] ?? ''), { start, end: start + match[0].length }, signs)]
   })
@@ -97,13 +131,16 @@ export function contactOf(paper: Paper): Candidate[] {
   const named = labelled
     .filter(
       ({ label, subject, row }) =>
-        buyerLabel.test(label) || (inBody(paper, row) && subject === 'applicant' && buildersPapers.has(paper.kind)),
+        buyerLabel.test(label) ||
+        (inBody(paper, row) && (subject === 'applicant' || ownLabel.test(label)) && namesApplicantAsBuyer(paper.kind)),
     )
     .flatMap((one) => labelledNumber(one, paper))
   const ofLetter = isLoanPaper(paper.kind) || buildersPapers.has(paper.kind)
   if (inSpans.length + named.length > 0 || !ofLetter) return [...inSpans, ...named]
+  const inMail = paper.kind === 'other' && asks.test(paper.flow.text) ? inText(paper, null) : []
+  if (inMail.length > 0) return inMail
   return labelled
-    .filter(({ row }) => inBody(paper, row))
+    .filter(({ row, place }) => inBody(paper, row) || (paper.kind === 'other' && place === 'below'))
     .flatMap((one) => labelledNumber(one, paper))
     .map((one) => ({ ...one, signs: [...one.signs, 'kind_odd' as const] }))
 }

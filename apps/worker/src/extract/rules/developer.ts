@@ -1,19 +1,23 @@
 import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../candidate.ts'
-import { firmName } from '../firm-names.ts'
+import { builderWord, firmName } from '../firm-names.ts'
 import { joinedLines, personName } from '../names.ts'
 import type { PaperKind } from '../paper-kind.ts'
-import { calledParties, headedParties } from './people/parties.ts'
+import { headedParties } from './people/headed-parties.ts'
+import { calledParties } from './people/parties.ts'
 
 const headRows = 5
 const longestHead = 70
 const buildersPapers: ReadonlySet<PaperKind> = new Set<PaperKind>(['allotment', 'possession', 'buyer_agreement'])
 /** A flat that a firm sells was built by it. */
 const builtForSale = /\b(?:flat|apartment|unit|villa)\b/iu
-const builderRole = /^(?:developer|promoter|builder)/iu
+const builderRole = /^(?:developer|promoter|builder|company)/iu
 const noHead = /\b(?:between|agreement|letter|made\s+on|dated|hereinafter|sub|dear|to|project)\b|[:;]/iu
 const signedFor = /(?:^|\n)\s*(?:for\s*(?:and\s+on\s+behalf\s+of\s*)?[,:]?\s+)((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n\t]{4,70})/giu
 const builtBy =
-  /\b(?:developed|promoted|constructed|being\s+developed|being\s+constructed|built|marketed|launched)\s+by\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n;]{4,90})|\b(?:project|venture|development)\s+(?:of|by)\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n;]{4,90})/gu
+  /\b(?:developed|promoted|constructed|being\s+developed|being\s+constructed|built|marketed|launched)\s+by\s*:?\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n;]{4,90})|\b(?:project|venture|development|township)\s+(?:of|by)\s*:?\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n;]{4,90})/giu
+/** Of whom a borrower buys: a builder where the firm's name or the flat says so. */
+const boughtFrom =
+  /\b(?:purchas(?:ed?|ing)|buy(?:ing)?|bought|booked|acquir(?:ed|ing)|allotted|sold)\b[^.;\n]{0,60}?\b(?:from|with|by)\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^;]{4,120})/giu
 const longestName = 70
 
 /** A builder's name at its label: a firm, or words that begin with capitals and are no person's part of a sentence. */
@@ -54,11 +58,15 @@ function signers(paper: Paper): Candidate[] {
   })
 }
 
+/** A firm's name that goes on in the next line behind its "&". */
+const oneLine = (told: string): string => told.replace(/(&|\band)\s*\n/iu, '$1 ')
+
 /** Who builds, by a sentence. */
 function buildersTold(paper: Paper, text: string): Candidate[] {
-  return [...text.matchAll(builtBy)].flatMap((match) => {
+  const bought = [...text.matchAll(boughtFrom)].filter((match) => builderWord.test(firmName(oneLine(match[1] ?? '')) ?? ''))
+  return [...text.matchAll(builtBy), ...bought].flatMap((match) => {
     const told = match[1] ?? match[2] ?? ''
-    const name = firmName(told)
+    const name = firmName(oneLine(told))
     const start = match.index + match[0].length - told.length
     return name ? [fromFlow(paper, paper.flow, 'developer_name', name, { start, end: start + name.length }, ['built_by'])] : []
   })

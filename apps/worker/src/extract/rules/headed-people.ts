@@ -6,7 +6,8 @@ import { personName } from '../names.ts'
 const rowsBelow = 5
 const columnSlack = 0.03
 const nameLabel = /^(?:full\s+)?name\b|^नाम/iu
-const nameWords = /^.*?\b(?:name|नाम)\b(?:\s+of\s+(?:the\s+)?\w+)?\s*[:=–.-]*\s*/iu
+const nameWords = /^.*?\b(?:name|नाम)\b(?:\s+of\s+(?:the\s+)?\w+)?(?:\s*\([^)]*\))?\s*[:=–.-]*\s*/iu
+const picture = /^\W*(?:photo\w*|फोटो|चित्र|passport\s+size.*|affix.*)\W*$/iu
 const otherLabel = /\b(?:father|mother|husband|relation|guardian|spouse|address|lives|occupation|works|mobile|phone|date|age|pan|email)\b/iu
 
 /** Headings of a form such as "Borrower" and "Co-borrower" over two columns. */
@@ -28,7 +29,7 @@ export function headedPeople(paper: Paper): Candidate[] {
     for (const row of paper.layout.rows.slice(segment.row + 1, segment.row + 1 + rowsBelow)) {
       const own = row.segments.filter((one) => one.page === segment.page && one.left >= segment.left - columnSlack && one.left < right)
       const text = own.map((one) => one.text).join(' ')
-      if (own.length === 0) continue
+      if (own.length === 0 || picture.test(text)) continue
       if (nameLabel.test(text)) {
         const beside = personName(text.replace(nameWords, ''))
         if (beside) return [{ key, value: beside, words: own.flatMap((one) => one.words), signs: ['label', 'kind_fits'], paper }]

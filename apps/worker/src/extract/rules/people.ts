@@ -1,9 +1,11 @@
 import { fromFlow, type Candidate, type Paper, type Sign } from '../candidate.ts'
+import { builderWord } from '../firm-names.ts'
 import { joinedLines, type NamedPerson } from '../names.ts'
 import { isLoanPaper, namesApplicantAsBuyer, namesOwner } from '../paper-kind.ts'
 import { addresseesOf } from './people/addressees.ts'
 import { labelledPeople } from './people/labelled-people.ts'
-import { calledParties, dealtParties, headedParties, unsigned, type Party } from './people/parties.ts'
+import { headedParties } from './people/headed-parties.ts'
+import { calledParties, dealtParties, unsigned, type Party } from './people/parties.ts'
 import { newEntries } from './people/new-entries.ts'
 import { tabledPeople } from './people/people-table.ts'
 import { recordedPersons } from './people/recorded.ts'
@@ -53,7 +55,7 @@ function partiesOf(text: string): { buyers: Party[]; sellers: Party[] } {
 
 const letters: ReadonlySet<Paper['kind']> = new Set<Paper['kind']>(['allotment', 'possession', 'loan_letter', 'sanction', 'other'])
 const dealings: ReadonlySet<Paper['kind']> = new Set<Paper['kind']>(['deed', 'lease'])
-const builders = /^(?:developer|promoter|builder)/iu
+const builders = /^(?:developer|promoter|builder|company)/iu
 
 /** In deeds the buyers, in the papers of offices the persons whom their books name. */
 function ownersOf(paper: Paper): Candidate[] {
@@ -79,7 +81,7 @@ function buyersOf(paper: Paper): Candidate[] {
     found.push(
       ...owners(
         paper,
-        sellers.filter(({ firm, role }) => !firm || !builders.test(role)),
+        sellers.filter(({ firm, role }) => !firm || !(builders.test(role) || builderWord.test(firm))),
         ['kind_fits'],
       ),
     )

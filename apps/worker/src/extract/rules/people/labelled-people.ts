@@ -1,6 +1,8 @@
 import type { IntakeKey } from '@parakh/contracts'
+import type { Word } from '../../../ocr/model.ts'
 import { labelSigns, type Candidate, type Paper, type Sign } from '../../candidate.ts'
 import { firmName } from '../../firm-names.ts'
+import { readsLikeLabel } from '../../label-words.ts'
 import type { Labelled } from '../../labelled.ts'
 import { personName, personNames } from '../../names.ts'
 import { isLoanPaper, namesApplicantAsBuyer, namesOwner } from '../../paper-kind.ts'
@@ -10,10 +12,28 @@ const personKeys: ReadonlySet<IntakeKey> = new Set<IntakeKey>(['applicant_name',
 const giver =
   /\b(?:seller|vendor|transferor|donor|lessor|executant|releasor|assignor|former|previous|old|earlier|outgoing|from|existing|predecessor|पूर्व|विक्रेता)s?\b/iu
 const getter = /\b(?:buyer|purchaser|vendee|transferee|donee|lessee|allott?ee|claimant|new|present|mutated|क्रेता)s?\b/iu
-const several = /\bco[\s-]?(?:owner|holder)|\bjoint\s+(?:owner|holder)|\bsecond\s+(?:owner|holder)|\b2nd\s+(?:owner|holder)/iu
+const several =
+  /\bco[\s-]?(?:owner|holder)|\bjoint\s+(?:owner|holder)|\bsecond\s+(?:owner|holder)|\b2nd\s+(?:owner|holder)|(?:seller|vendor|owner|holder|assessee|buyer|purchaser|vendee|transferee|member)s?\s*(?:no\.?\s*)?\(?[2-9]\)?$/iu
+
+/** How far below the first owner's label the second one's stands: a card of a few rows. */
+const reach = 6
 
 /** "Buyer 2", "Name of second purchaser". */
 const secondLabel = /(?:\b|\()(?:2|ii|second|2nd)\)?$|\b(?:second|2nd)\b/iu
+
+/** "First party" gives, "Second party" gets, whatever "second" means elsewhere. */
+const partyLabel = /\b(first|1st|one|second|2nd|other)\s+part(?:y|ies)?\b/iu
+/** Who holds a unit in the books of who built it. */
+const holderLabel = /^(?!.*\b(?:title|owner|seller|land)).*\b(?:holder|member|licensee)/iu
+
+/** The field of a label, where the paper's kind or the label's own words say more than the label's field. */
+function keyOf({ key, label }: Labelled, paper: Paper): IntakeKey {
+  const [, party] = partyLabel.exec(label) ?? []
+  if (party) return /first|1st|one/iu.test(party) ? 'property_owner_name' : 'applicant_name'
+  if (key === 'property_owner_name' && namesApplicantAsBuyer(paper.kind) && holderLabel.test(label))
+    return /\b(?:joint|second|2nd|co)\b/iu.test(label) ? 'co_applicant_name' : 'applicant_name'
+  return key
+}
 
 /** Names of a value at a label; a firm where no person is named. */
 function valueNames(value: string): string[] {
@@ -28,9 +48,20 @@ interface Reading {
   signs: Sign[]
 }
 
+/** What goes on below a list that ends with half a name: "UMESH GUPTA, DINESH" over "GUPTA". */
+function lineBelow(last: Word, { layout }: Paper): string {
+  const own = layout.rows.flatMap(({ segments }) => segments).find(({ words }) => words.includes(last))
+  if (!own) return ''
+  const below = layout.rows[own.row + 1]?.segments.find(({ page, left }) => page === own.page && Math.abs(left - own.left) < alignedWithin)
+  return below && /^\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*)?$/u.test(below.text) && !readsLikeLabel(below.text) ? below.text : ''
+}
+
+const alignedWithin = 0.02
+
 /** A name that a form's boxes part into several cells: the cell beside a single word belongs to it. */
 function wholeValue({ value, words, row }: Labelled, paper: Paper): string {
   const last = words.at(-1)
+  if (last && /,\s*\p{L}+$/u.test(value)) return `${value} ${lineBelow(last, paper)}`.trim()
   if (!last || /\s/u.test(value.trim())) return value
   const segments = paper.layout.rows[row]?.segments ?? []
   const at = segments.findIndex((segment) => segment.words.includes(last))
@@ -44,18 +75,19 @@ function readingOf(labelled: Labelled, paper: Paper): Reading | null {
   const [first] = names
   if (!first) return null
   const signs = labelSigns(labelled)
+  const key = keyOf(labelled, paper)
   const bare: Sign[] = /\s/u.test(first) ? [] : ['name_bare']
   if (namesOwner(paper.kind)) {
     if (giver.test(labelled.label) || labelled.subject === 'seller') return null
-    const fits: Sign[] = labelled.key === 'property_owner_name' || getter.test(labelled.label) ? ['kind_fits'] : ['owner_by_applicant']
+    const fits: Sign[] = key === 'property_owner_name' || getter.test(labelled.label) ? ['kind_fits'] : ['owner_by_applicant']
     return { key: 'property_owner_name', names, signs: [...signs, ...fits, ...bare] }
   }
-  if (labelled.key === 'property_owner_name') {
+  if (key === 'property_owner_name') {
     const fits: Sign[] = isLoanPaper(paper.kind) || paper.kind === 'agreement_to_sell' ? ['kind_fits'] : []
-    return { key: labelled.key, names, signs: [...signs, ...fits, ...bare] }
+    return { key, names, signs: [...signs, ...fits, ...bare] }
   }
   const fits: Sign[] = isLoanPaper(paper.kind) || namesApplicantAsBuyer(paper.kind) ? ['kind_fits'] : []
-  return { key: labelled.key, names, signs: [...signs, ...fits, ...bare] }
+  return { key, names, signs: [...signs, ...fits, ...bare] }
 }
 
 /** Borrowers, buyers and owners that stand at labels. */
@@ -72,7 +104,7 @@ export function labelledPeople(paper: Paper): Candidate[] {
     if (reading.key === 'property_owner_name') {
       // a second owner at a label of his own
       const before = owners.at(-1)
-      if (before && (several.test(labelled.label) || labelled.key === 'co_applicant_name') && labelled.row - before.label.row <= 4) {
+      if (before && (several.test(labelled.label) || labelled.key === 'co_applicant_name') && labelled.row - before.label.row <= reach) {
         const names = [...new Set([...before.reading.names, ...reading.names])]
         found.push({
           key: 'property_owner_name',
@@ -83,7 +115,8 @@ export function labelledPeople(paper: Paper): Candidate[] {
         })
       } else make('property_owner_name', reading.names.join(', '))
       owners.push({ label: labelled, reading })
-    } else if (reading.key === 'co_applicant_name' || secondLabel.test(labelled.label)) make('co_applicant_name', first)
+    } else if (reading.key === 'co_applicant_name' || (secondLabel.test(labelled.label) && !partyLabel.test(labelled.label)))
+      make('co_applicant_name', first)
     else {
       make('applicant_name', first)
       if (second) make('co_applicant_name', second, ['second_of_list'])

@@ -111,6 +111,7 @@ const openings = [
   /\b(?:executed|made|written|given|entered\s+into|signed)\b[^;]{0,60}?\bby\b\s*:?/giu,
   /\bin\s+favou?r\s+of\b\s*:?/giu,
   /(?:^|\n)\s*by\s*:?\s*(?=\n)/giu,
+  /\b(?:gives?|grants?|leases?|demises?|sells?|transfers?|conveys?|allots?|assigns?)\b[^;]{0,40}?\bto\b(?=\s+(?:mr|mrs|ms|shri|smt|sri|sh|dr|m\/s)\b)/giu,
   /(?<!\b(?:represented|through|issued|called|sanctioned|approved|purchased|by\s+and)\s)\bby\b(?!\s+(?:and|virtue|way|caste|faith|occupation|his|her|its|their|means|the))\s*:?/giu,
 ]
 
@@ -172,45 +173,6 @@ export function calledParties(text: string): Party[] {
     end = marker.end
   }
   return parties
-}
-
-const heading = new RegExp(
-  String.raw`(?:^|[\n\t])[ ]*(?:\(?\w{1,2}[.)]\s*)?(?:(?:the|details?\s+of|names?(?:\s+and\s+address(?:es)?)?\s+of|particulars\s+of|in\s+favou?r\s+of|(?:claiming|executing)\s+part(?:y|ies)\s*\(?)\s*)*${roleWord}(?:\s+(?:details?|names?|particulars?))?["”’)]*\s*(?::+-?|[-–—=]+|\t|(?=\n))\s*`,
-  'giu',
-)
-const headedMost = 700
-
-/** Parties under a heading of their role: "BUYER - Smt. A, wife of …", "VENDEES: 1. A 2. B". */
-export function headedParties(text: string): Party[] {
-  const heads = [...text.matchAll(heading)]
-  return heads.flatMap((match, at): Party[] => {
-    const start = match.index + match[0].length
-    const next = heads[at + 1]?.index ?? text.length
-    const whole = text.slice(start, Math.min(next, start + headedMost))
-    const marked = /[:=–—-]\s*$/u.test(match[0])
-    const stretch =
-      whole.split(
-        /\n\s*\n|\bin\s+favou?r\b|\)\.\s|\b(?:whereas|witnesseth|hereinafter)\b|\n(?!\s*(?:\(?\d{1,2}[.)]|block|plot|flat|floor|building|road|pan|pin|age|address|s\/o|w\/o|d\/o|r\/o))(?=[^\n:]{2,40}:)/iu,
-      )[0] ?? ''
-    const firm = firmName(stretch.split('\n')[0] ?? '')
-    const people = firm ? [] : peopleIn(stretch)
-    const first = people[0]
-    // below a heading without a mark only a person that shows as one
-    if ((!firm && !first) || (!marked && !first?.sure) || (first && first.start > 12)) return []
-    const role = match[1] ?? ''
-    const moved = people.map((one) => ({ ...one, start: one.start + start, end: one.end + start }))
-    return [
-      {
-        side: sideOf(role),
-        people: moved,
-        firm,
-        role,
-        start,
-        end: start + (stretch.trimEnd().length || 1),
-        signs: ['party_headed', ...(first && !first.sure ? (['name_bare'] as const) : [])],
-      },
-    ]
-  })
 }
 
 const dealing =

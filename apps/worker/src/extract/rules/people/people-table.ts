@@ -2,7 +2,8 @@ import type { Candidate, Paper } from '../../candidate.ts'
 import type { IntakeKey } from '@parakh/contracts'
 import { subjectOf } from '../../label-fields.ts'
 import type { Row, Segment } from '../../layout.ts'
-import { personName } from '../../names.ts'
+import { peopleIn, personName } from '../../names.ts'
+import { subjectsOf } from '../../sections.ts'
 
 const nameHead =
   /^(?:full\s+)?names?(?:\s+of\s+(?:the\s+)?(?:all\s+)?(.{3,30}))?(?:\s*\(.*\))?$|^(?:co-?)?(applicants?|borrowers?|owners?|allott?ees?|purchasers?|holders?|assessees?)(?:['’]s?)?\s+names?$|^नाम$/iu
@@ -35,13 +36,42 @@ function rowsUnder(paper: Paper, row: Row, head: Segment): TableRow[] {
   return found
 }
 
+const holderHead =
+  /^(?:names?\s+of\s+(?:the\s+)?)?(?:new|present|current|transferee|mutated|recorded)\s+(?:share\s*)?(?:holder|owner|member|occupier|assessee|name)s?(?:\s+names?)?(?:\s*[(/].*)?$/iu
+const columnRows = 8
+
+/** Who holds now, in a column of their own whose cells take several lines, under "New holder". */
+function columnOfHolders(paper: Paper): Candidate[] {
+  return paper.layout.rows.flatMap((row): Candidate[] => {
+    const head = row.segments.length > 2 ? row.segments.find(({ text }) => holderHead.test(text)) : undefined
+    if (!head) return []
+    const cells: Segment[] = []
+    for (const below of paper.layout.rows.slice(row.index + 1, row.index + 1 + columnRows)) {
+      const [first] = below.segments
+      const isParagraph = below.segments.length === 1 && first && first.left < head.left - slack && first.right > head.right
+      if (below.page !== row.page || isParagraph) break
+      cells.push(...below.segments.filter((cell) => overlaps(head, cell, row.segments[head.column + 1])))
+    }
+    const named = peopleIn(cells.map(({ text }) => text.replace(/^[\d/.-]+\s+/u, '')).join(' '), 'named')
+    if (named.length === 0) return []
+    const words = cells.flatMap((cell) => cell.words)
+    return [
+      { key: 'property_owner_name', value: named.map(({ name }) => name).join(', '), words, signs: ['people_table', 'kind_fits'], paper },
+    ]
+  })
+}
+
 /** People in a table: a head row of which one cell says "Name", each row a person, a column that may say what they are. */
 export function tabledPeople(paper: Paper, asOwners: boolean): Candidate[] {
-  return paper.layout.rows.flatMap((row): Candidate[] => {
+  const sections = subjectsOf(paper.layout)
+  const inColumn = asOwners ? columnOfHolders(paper) : []
+  const found = paper.layout.rows.flatMap((row): Candidate[] => {
     const head = row.segments.find((segment) => nameHead.test(segment.text))
     if (!head || row.segments.length < 2 || !row.segments.some((segment) => segment !== head && otherHead.test(segment.text))) return []
     const rows = rowsUnder(paper, row, head)
-    if (rows.length === 0) return []
+    const section = sections.get(head)
+    // references and guarantors are tabled like borrowers
+    if (rows.length === 0 || section === 'other' || section === 'bank') return []
     const match = nameHead.exec(head.text)
     const of = subjectOf(match?.[1] ?? match?.[2] ?? '')
     const make = (key: IntakeKey, from: readonly TableRow[], value: string): Candidate => ({
@@ -62,4 +92,5 @@ export function tabledPeople(paper: Paper, asOwners: boolean): Candidate[] {
       ...(owners.length > 0 ? [make('property_owner_name', owners, owners.map(({ name }) => name).join(', '))] : []),
     ]
   })
+  return [...inColumn, ...found]
 }

@@ -9,12 +9,12 @@ export interface Recorded {
   signs: Sign[]
 }
 
-const been = String.raw`(?:has|have|had|is|are|was|were|stands?|be)\b[^.;\n]{0,24}?`
-const recordedVerb = String.raw`(?:recorded|mutated|entered|substituted|registered|incorporated|inserted|noted|transferred|assessed|changed|updated)`
+const been = String.raw`(?:has\s*\/\s*have|has|have|had|is|are|was|were|stands?|be)\b[^.;\n]{0,24}?`
+const recordedVerb = String.raw`(?:recorded|allotted|booked|mutated|entered|substituted|registered|incorporated|inserted|noted|transferred|assessed|changed|updated)`
 /** How an office says whom its books name; the person's place is the first group. */
 const clauses: readonly (readonly [Sign, RegExp])[] = [
   // "the names of A and B have been recorded"
-  ['recorded_clause', new RegExp(String.raw`\bnames?\s+of\b\s*:?\s*([^;]{3,260}?)\s+${been}${recordedVerb}`, 'giu')],
+  ['recorded_clause', new RegExp(String.raw`\bnames?(?:\s*\(s\))?\s+of\b\s*:?\s*([^;]{3,260}?)\s+${been}${recordedVerb}`, 'giu')],
   // "from the name of A to the name of B", "from A to B"
   ['recorded_clause', /\bfrom\s+(?:the\s+)?names?\s+of\b[^;]{3,200}?\b(?:in)?to\s+(?:the\s+)?(?:names?\s+of\s+)?([^;]{3,260})/giu],
   ['recorded_clause', new RegExp(String.raw`\btransferred\s+from\b[^;]{3,160}?\s(?:in)?to\s+([^;]{3,260})`, 'giu')],
@@ -25,6 +25,18 @@ const clauses: readonly (readonly [Sign, RegExp])[] = [
       String.raw`\b(?:${recordedVerb}|stands?(?:ing)?|held|issued|assessed)\b[^.;]{0,60}?\b(?:in|to|into|in\s+to)\s+(?:the\s+)?(?:joint\s+|present\s+)?names?\s+of\s*:?-?\s*([^;]{3,260})`,
       'giu',
     ),
+  ],
+  // "certified that A and B of Flat No. 7 are the registered holders", "A is a bonafide member"
+  [
+    'recorded_clause',
+    /\b(?:certif(?:y|ied)|certificate)\s+that\s+([^;]{3,260}?)\s+(?:is|are|am)\s+(?:hereby\s+)?(?:the\s+|an?\s+)?(?:(?:absolute|bona\s?fide|registered|lawful|sole|joint|present|recorded|original|permanent)\s+(?:and\s+)?)*(?:share\s*)?(?:holders?|members?|owners?|assessees?|occupiers?|allott?ees?)\b/giu,
+  ],
+  // "transferred by mutation from A to B"
+  ['recorded_clause', /\btransferred\b[^.;]{0,80}?\bfrom\s[^;]{3,160}?\s(?:in)?to\s+([^;]{3,260})/giu],
+  // at the start of a line: "Member's name  A", "Tenement holder  A", "Transferee member  A"
+  [
+    'recorded_label',
+    /(?:^|[\n\t])\s*(?:\d{1,2}[.)]\s*)?(?:names?\s+of\s+(?:the\s+)?)?(?:(?:registered|tenement|share|transferee|new|present)\s+)?(?:members?|holders?|transferees?|licensees?)(?:['’]s?)?(?:\s*\(s\))?(?:\s+(?:names?|members?))*\s*[\t:.=–-][\s:.=–-]*([^;]{3,200})/giu,
   ],
   // "in favour of A", "mutated to A"
   ['recorded_clause', /\bin\s+favou?r\s+of\s*:?-?\s*([^;]{3,260})/giu],
@@ -64,11 +76,15 @@ const before =
   /\b(?:in\s+place\s+of|instead\s+of|in\s+lieu\s+of|in\s+the\s+place\s+of|previously|formerly|earlier|purchased\s+from|on\s+the\s+(?:basis|strength)|vide|as\s+per|by\s+virtue|by\s+way|after\s+the\s+death|(?:old|former|previous|earlier|outgoing)\s+(?:owners?|holders?|names?|assessees?)|transferors?)\b|\bfrom\s*[:–-]/iu
 const sentenceEnd = /(?<=\p{L}{4}|\d)\.\s+(?=\p{Lu}\p{Ll}*\s+\p{Ll})|\n(?=[^\n:]{2,40}\s?[:\t])|\n(?=[^\n]{2,30}\s[–—-]\s)/u
 
+/** "his legal heirs 1) A 2) B" */
+const whoTheyAre =
+  /^(?:(?:his|her|their|the|following|above|legal|present|joint)\s+)*(?:heirs?|successors?|representatives?|owners?|holders?|purchasers?)\b[\s,:.–-]*(?:(?:namely|viz)\b[\s,:.–-]*)?/iu
+
 /** The persons that sentences of a certificate, an order or a receipt record. */
 export function recordedPersons(text: string): Recorded[] {
   return clauses.flatMap(([sign, pattern]) =>
     [...text.matchAll(pattern)].flatMap((match): Recorded[] => {
-      const whole = match[1] ?? match[0]
+      const whole = (match[1] ?? match[0]).replace(whoTheyAre, '')
       const stretch = (whole.split(sentenceEnd)[0] ?? '').split(before)[0] ?? ''
       const start = match.index + match[0].lastIndexOf(whole)
       const prior = text.slice(Math.max(0, match.index - 24), match.index)

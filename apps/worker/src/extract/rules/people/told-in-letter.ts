@@ -27,12 +27,17 @@ const tellings: readonly (readonly [Told, RegExp])[] = [
     'applicant',
     /\b(?:loan|proposal|case|file|application|request|facility|limit)\s+(?:of|for|from|in\s+favou?r\s+of|in\s+the\s+names?\s+of|account\s+of|(?:is\s+)?sanctioned\s+to|to)\s+/giu,
   ],
+  // "pls do technical for A & B, HL"
+  [
+    'applicant',
+    /\b(?:technicals?|tech|valuations?|visit|inspection|report|legal)\s+(?:and\s+(?:legal|valuation|technical)\s+)?(?:initiation\s+|report\s+|request\s+|visit\s+)?(?:for|of)\s+(?:(?:our|the)\s+)?(?:(?:customer|client|applicant|borrower)s?\s+)?/giu,
+  ],
   ['applicant', /\b(?:a\/c|account)\s*[:–-]?\s*(?:of\s+)?/giu],
   [
     'owner',
     /\b(?:(?:present|current|registered)\s+)?(?:owners?|sellers?|title\s*holders?)\s+(?:of\s+the\s+(?:property|flat|house|plot|unit)\s+)?(?:is|are|being|namely|named)\s+/giu,
   ],
-  ['owner', /\b(?:owned|held)\s+(?:jointly\s+)?by\s+/giu],
+  ['owner', /\b(?:owned|held)\s+(?:jointly\s+)?by\s+|\bbelonging\s+(?:jointly\s+)?to\s+/giu],
   [
     'owner',
     /\b(?:purchas(?:ed|ing)|buying|bought|acquir(?:ed|ing))\b[^.;\n]{0,60}?\bfrom\s+(?:(?:the\s+)?(?:seller|owner|vendor)s?\s*,?\s*)?/giu,
@@ -44,6 +49,9 @@ const tellings: readonly (readonly [Told, RegExp])[] = [
 ]
 const reach = 160
 const subjectLine = /(?:^|\n)\s*(?:sub(?:ject)?|re)\s*[:.–-]+\s*([^\n]{4,160})/giu
+/** A line that asks for a visit, as short as a subject: "Kindly arrange valuation - Mr. A - LAP". */
+const requestLine =
+  /(?:^|\n)\s*(?=(?:kindly|please|pls|plz|pl)\b|[^\n]{0,30}\b(?:valuation|technical|tech|initiat\w+|visit)\b)([^\n.]{4,160}(?:\.[^\n]{0,80})?)/giu
 const namesWithin = /\s[-–—:|/]\s|,|\b(?:of|for|in\s+r\/o|i\.?r\.?o\.?|a\/c|applicant|customer|borrower|case)\b\s*[:–-]?/giu
 
 const applied =
@@ -52,12 +60,16 @@ const applied =
 /** "A and B have applied for a housing loan". */
 function appliedPeople(text: string): ToldPeople[] {
   return [...text.matchAll(applied)].flatMap((match): ToldPeople[] => {
-    const stretch = match[1] ?? ''
-    const start = match.index + match[0].indexOf(stretch)
-    const people = peopleIn(stretch)
-    const [first] = people
-    if (!first || first.start > 2 || (!first.sure && !first.name.includes(' '))) return []
-    return [madeOf('applicant', people, start, first.sure ? ['told_in_letter'] : ['told_in_letter', 'name_bare'])]
+    const whole = match[1] ?? ''
+    const starts = [0, ...[...whole.matchAll(/[.:–-]\s+/gu)].map((mark) => mark.index + mark[0].length)]
+    for (const from of starts) {
+      const people = peopleIn(whole.slice(from))
+      const [first] = people
+      if (!first || first.start > 2 || (!first.sure && !first.name.includes(' '))) continue
+      const start = match.index + match[0].indexOf(whole) + from
+      return [madeOf('applicant', people, start, first.sure ? ['told_in_letter'] : ['told_in_letter', 'name_bare'])]
+    }
+    return []
   })
 }
 
@@ -84,7 +96,7 @@ function madeOf(as: Told, people: readonly NamedPerson[], by: number, signs: Sig
 
 /** "Valuation of property - Sunil Rao": whom the subject of a mail names in full. */
 export function subjectPeople(text: string): ToldPeople[] {
-  return [...text.matchAll(subjectLine)].flatMap((match): ToldPeople[] => {
+  return [...text.matchAll(subjectLine), ...text.matchAll(requestLine)].flatMap((match): ToldPeople[] => {
     const line = match[1] ?? ''
     const from = match.index + match[0].length - line.length
     const starts = [0, ...[...line.matchAll(namesWithin)].map((mark) => mark.index + mark[0].length)]

@@ -1,0 +1,54 @@
+import { firmName } from '../../firm-names.ts'
+import { peopleIn } from '../../names.ts'
+import type { Party } from './parties.ts'
+import { headRole, sideOf } from './roles.ts'
+
+const heading = new RegExp(
+  String.raw`(?:^|[\n\t])[ ]*(?:\(?\w{1,2}[.)]\s*)?(?:(?:the|details?\s+of|names?(?:\s+and\s+address(?:es)?)?\s+of|particulars\s+of|in\s+favou?r\s+of|(?:claiming|executing)\s+part(?:y|ies)\s*\(?)\s*)*${headRole}(?:\s+(?:details?|names?|particulars?|(?:no\.?\s*)?\(?\d\)?))*(?:\s*\([^)\n\t]{3,24}\))?["”’)]*\s*(?::+-?|[-–—=]+|\t|(?=\n))\s*`,
+  'giu',
+)
+const headedMost = 700
+
+/** Where the words of a party end: at a sentence of the deed, or at a label that speaks of something else. */
+const partyEnds =
+  /\n\s*\n|\bin\s+favou?r\b|\)\.\s|\b(?:whereas|witnesseth|hereinafter)\b|\n(?!\s*\(|[^\n\t]{0,40}\b(?:pan|age|address|mobile|occupation|father|husband)\b)(?=[^\n:\t]{2,30}\t)|\n(?!\s*(?:\(?\d{1,2}[.)]|no\b|name|block|plot|flat|floor|building|road|pan|pin|age|address|s\/o|w\/o|d\/o|r\/o))(?=[^\n:,]{2,40}:)/iu
+/** "Vendee No. 2", "Second holder", "Joint member": with whom the one before holds. */
+const another = /\b(?:second|third|joint|co)\b|\b(?:no\.?\s*)?\(?[2-9]\)?\s*[:=\t–—-]*\s*$/iu
+
+/** Parties under a heading of their role: "BUYER - Smt. A, wife of …", "VENDEES: 1. A 2. B". */
+export function headedParties(text: string): Party[] {
+  const heads = [...text.matchAll(heading)]
+  const parties: Party[] = []
+  for (const [at, match] of heads.entries()) {
+    const party = partyUnder(text, match, heads[at + 1]?.index ?? text.length)
+    const last = parties.at(-1)
+    if (!party) continue
+    if (last && last.side === party.side && last.people.length > 0 && party.people.length > 0 && another.test(match[0])) {
+      last.people.push(...party.people)
+      last.end = party.end
+    } else parties.push(party)
+  }
+  return parties
+}
+
+function partyUnder(text: string, match: RegExpExecArray, next: number): Party | null {
+  const start = match.index + match[0].length
+  const whole = text.slice(start, Math.min(next, start + headedMost))
+  const marked = /[:=–—-]\s*$/u.test(match[0])
+  const stretch = whole.split(partyEnds)[0] ?? ''
+  const firm = firmName(stretch.split('\n')[0] ?? '')
+  const people = firm ? [] : peopleIn(stretch)
+  const first = people[0]
+  // below a heading without a mark only a person that shows as one
+  if ((!firm && !first) || (!marked && !first?.sure) || (first && first.start > 12)) return null
+  const role = match[1] ?? ''
+  return {
+    side: sideOf(role),
+    people: people.map((one) => ({ ...one, start: one.start + start, end: one.end + start })),
+    firm,
+    role,
+    start,
+    end: start + (stretch.trimEnd().length || 1),
+    signs: ['party_headed', ...(first && !first.sure ? (['name_bare'] as const) : [])],
+  }
+}
