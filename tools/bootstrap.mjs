@@ -9,6 +9,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const oldestNode = 20
 const pnpm = ['-y', 'pnpm@12.21.0']
 const projectNode = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.exe' : 'node')
+/** Programs of the proving ground. */
+const ofPapers = new Set(['evaluate', 'train-weights'])
 const stampFile = join(root, 'node_modules', '.parakh', 'install.stamp')
 
 const manifests = () => {
@@ -91,7 +93,7 @@ const main = async () => {
     PATH: [dirname(projectNode), process.env.PATH].join(process.platform === 'win32' ? ';' : ':'),
     PARAKH_STARTED_AT: String(startedAt),
   }
-  const program = command === 'evaluate' ? join('tools', 'papers', 'src', 'evaluate.ts') : join('tools', 'src', `${command}.ts`)
+  const program = join('tools', ...(ofPapers.has(command) ? ['papers'] : []), 'src', `${command}.ts`)
   // the channel tells the program when this process is killed, so that it ends too
   return run(projectNode, [program, ...args], { env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
 }
