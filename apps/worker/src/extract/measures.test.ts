@@ -21,6 +21,21 @@ describe('measures', () => {
         [200.66, 'sqmt'],
       ],
     ],
+    [
+      'area 1,840 Sgq.ft., 1,200 Sq.fi. and 5q. ft 900',
+      [
+        [1840, 'sqft'],
+        [1200, 'sqft'],
+      ],
+    ],
+    [
+      '162.58 sq.rn and 200 sq. mirs. and 240 Sg.Yds',
+      [
+        [162.58, 'sqmt'],
+        [200, 'sqmt'],
+        [240, 'sqyd'],
+      ],
+    ],
     ['Rs. 22,50,000 on 12 sqn', []],
   ])('finds areas in %s', (text, wanted) => {
     expect(areasIn(text).map(({ number, unit }) => [number, unit])).toEqual(wanted)

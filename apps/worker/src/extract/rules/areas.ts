@@ -182,20 +182,27 @@ const landPapers = new Set(['deed', 'lease', 'agreement_to_sell', 'tax', 'mutati
 /** A builder's paper of a flat tells the project's land, which is not the buyer's. */
 const builderPapers = new Set(['allotment', 'buyer_agreement', 'possession'])
 
+/** An agreement that sets out the land in a schedule of its own states it. */
+const landSchedule = /\bschedule\b[^\n]{0,40}\n\s*(?:all\s+that|the)\b[^.;]{0,60}\b(?:land|plot)\b[^.;]{0,100}$/iu
+
 function landOf(paper: Paper, one: Stated, make: (key: IntakeKey, value: number, more?: Sign[]) => Candidate): Candidate[] {
   const ofFlats = /\b(?:super|sale?able|carpet)\b/iu.test(paper.flow.text)
+  const { start } = one
+  const scheduled = paper.kind === 'agreement_to_sell' && landSchedule.test(paper.flow.text.slice(Math.max(0, start - 160), start))
+  if (scheduled) return [make(landKey[one.unit], one.number, ['kind_fits'])]
   if (ofFlats && (builderPapers.has(paper.kind) || /\bpromoter\b|\ballottee/iu.test(paper.flow.text))) return []
   if (!landPapers.has(paper.kind) && (ofFlats || !/\bplot\b/iu.test(paper.flow.text)))
     return [make(landKey[one.unit], one.number, ['kind_odd'])]
   return [make(landKey[one.unit], one.number, ['kind_fits'])]
 }
 
-const labelledKeys = new Set<IntakeKey>(['document_area_sqft'])
+const labelledKeys = new Set<IntakeKey>(['document_area_sqft', ...Object.values(landKey)])
 
 /** A bare number at a label that names the area: "Super built-up (sq ft)" above "985". */
 function labelledAreas(paper: Paper): Candidate[] {
   const printed = paper.labelled.flatMap((one): Candidate[] => {
-    const bare = labelledKeys.has(one.key) && /^[\d,.]+$/u.test(one.value.trim()) ? numberOf(one.value.trim()) : null
+    const isPlans = one.key !== 'document_area_sqft' && (areaPapers.has(paper.kind) || builderPapers.has(paper.kind))
+    const bare = labelledKeys.has(one.key) && !isPlans && /^[\d,.]+$/u.test(one.value.trim()) ? numberOf(one.value.trim()) : null
     return bare ? [{ key: one.key, value: bare, words: one.words, signs: labelSigns(one), paper }] : []
   })
   const unitInLabel = paper.layout.rows.flatMap((row) =>

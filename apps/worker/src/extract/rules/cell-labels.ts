@@ -1,6 +1,9 @@
+import { readsLikeLabel } from '../label-words.ts'
 import type { Layout, Segment } from '../layout.ts'
 
 const hasLatin = /\p{Script=Latin}{2}/u
+/** The unit that a heading names: "(sq. yds.)". */
+const unitNamed = /\([^)]{2,14}\)/gu
 const hasDigit = /[\d०-९]/u
 
 const overlap = (a: Segment, b: Segment): number => Math.min(a.right, b.right) - Math.max(a.left, b.left)
@@ -11,7 +14,7 @@ export function labelOfCell(layout: Layout, cell: Segment): string | null {
   const before = row?.segments
     .slice(0, cell.column)
     .findLast((one) => !hasDigit.test(one.text.replace(/^\W*\d{1,2}[.)]/u, '')) && /\p{L}/u.test(one.text))
-  if (before) {
+  if (before && (readsLikeLabel(before.text) || !underHeading(layout, cell))) {
     const next = layout.rows[cell.row + 1]
     const [below] = next?.segments ?? []
     const second =
@@ -20,6 +23,11 @@ export function labelOfCell(layout: Layout, cell: Segment): string | null {
         : ''
     return `${before.text} ${second}`.trim()
   }
+  return headingOf(layout, cell)
+}
+
+/** The cell above in a row of several, up to two rows off. */
+function headingOf(layout: Layout, cell: Segment): string | null {
   for (let at = cell.row - 1; at >= Math.max(0, cell.row - 2); at -= 1) {
     const above = layout.rows[at]
     if (!above || above.page !== cell.page || above.segments.length < 2) continue
@@ -27,4 +35,10 @@ export function labelOfCell(layout: Layout, cell: Segment): string | null {
     return heading && !hasDigit.test(heading.text) ? heading.text : null
   }
   return null
+}
+
+/** Whether a label stands right above a cell, as over a value in a stack of boxes. */
+function underHeading(layout: Layout, cell: Segment): boolean {
+  const heading = headingOf(layout, cell)
+  return heading !== null && readsLikeLabel(heading.replace(unitNamed, ' '))
 }

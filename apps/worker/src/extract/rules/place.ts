@@ -19,6 +19,8 @@ const unspaced = (code: string): string => code.replace(/\s*-\s*/gu, '-')
 /** An amount, a date or a bare figure is no address, whatever stands above it. */
 const noAddress = /^\W*(?:(?:rs|inr|rupees)\b|₹)|^[\d\s,./-]*$/iu
 
+/** More figures than these are no flat's number. */
+const mostFigures = 7
 /** So much may stand in the lines after those that the label's value took. */
 const longestRest = 90
 
@@ -39,16 +41,27 @@ function wholeOf(paper: Paper, one: Labelled): Whole {
   return { text: one.value.slice(0, own.end), complete: false, pin: match ? pinOf(match[0]) : null }
 }
 
+const alignedWithin = 0.012
+
+/** Whether the line above, in the same column, is unfinished: then a label's second line stands beside the middle of an address. */
+function goesOnFromAbove({ layout }: Paper, one: Labelled): boolean {
+  const own = layout.rows[one.row]?.segments.find(({ words }) => one.words[0] && words.includes(one.words[0]))
+  const above = own && layout.rows[own.row - 1]?.segments.find((segment) => Math.abs(segment.left - own.left) < alignedWithin)
+  return own !== undefined && own.column > 0 && own.bottom > 0 && above?.page === own.page && above.text.endsWith(',')
+}
+
 function labelledPlaces(paper: Paper): Candidate[] {
   return paper.labelled.flatMap((one): Candidate[] => {
     const isUnit = one.key === 'flat' && one.place !== 'inline'
     if ((!isUnit && !addressKeys.includes(one.key)) || (!isUnit && noAddress.test(one.value))) return []
+    if (!isUnit && goesOnFromAbove(paper, one)) return []
     const { text, complete, pin } = wholeOf(paper, one)
     const value = tidyAddress(text)
     const signs = labelSigns(one)
     const found: Candidate[] = []
     const code = isUnit ? flatCode.exec(one.value)?.[1] : undefined
-    if (code) found.push({ key: 'flat', value: unspaced(code), words: one.words, signs, paper })
+    if (code && code.replace(/\D/gu, '').length <= mostFigures)
+      found.push({ key: 'flat', value: unspaced(code), words: one.words, signs, paper })
     const isWhole = partCount(value) >= 3 || (!isUnit && value.length > 15 && partCount(value) >= 2)
     if (!isWhole || one.place === 'inline') return found
     const planned = paper.kind === 'sanction' || (one.key === 'address_as_per_plan' && one.exact)

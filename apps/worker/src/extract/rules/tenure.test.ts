@@ -52,8 +52,17 @@ describe('lease terms', () => {
     'encumbrance certificate for 30 years. aged about 45 years. The vendor has been paying rent.',
     'The Lessee shall build within five years. The rent may be enhanced every thirty years.',
     'Loan repayable in 20 years by equated instalments.',
+    'Lease Rent (one time)\t1,46,700',
+    'Documents: Lease Deed\nReferences: Rajni Arora, known since 6 years',
   ])('finds no term in %s', (text) => {
     expect(valuesBy(tenureOf, text, 'deed')['period_expired_balance_lease_rent']).toBeUndefined()
+  })
+})
+
+describe('tenure', () => {
+  it('tells a lease-cum-sale deed as leasehold', () => {
+    const text = 'LEASE-CUM-SALE DEED\nThe Lessor doth hereby demise unto the Lessee all that site, TO HOLD the same on lease for 99 years.'
+    expect(valuesBy(tenureOf, text)['land_freehold_or_leasehold']).toBe('Leasehold')
   })
 })
 
@@ -62,6 +71,8 @@ describe('type of plot', () => {
     ['measuring 200 sq yards, being a Corner plot, in the Sub-District', 'Corner'],
     ['Kind of property : Residential, Corner plot', 'Corner'],
     ['a park facing plot of the colony', 'Park facing'],
+    ['7. Location charges\tRs. 87,387/- (5 %, Corner)', 'Corner'],
+    ['Super area 1,200 sq ft\nPLC (Corner, Park facing)\tRs. 3,00,000', undefined],
     ['two side open site', 'Two-side open'],
     ['The shop at the corner of the road', undefined],
   ])('reads %s', (text, wanted) => {

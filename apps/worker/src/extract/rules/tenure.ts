@@ -6,6 +6,9 @@ const leasehold = /\blease[\s-]?hold\b(?!er)|लीज\s*होल्ड/iu
 const choice = /free[\s-]?hold\s*(?:\/|or|and|,)?\s*(?:or\s*)?lease[\s-]?hold|lease[\s-]?hold\s*(?:\/|or|,)?\s*(?:or\s*)?free[\s-]?hold/giu
 const converted = /(?:converted|conversion)\s+(?:in)?to\s+free[\s-]?hold/iu
 
+const leaseCumSale = /\blease[\s-]*cum[\s-]*sale\b/iu
+const headLetters = 400
+
 function tenures(paper: Paper): Candidate[] {
   const labelled = paper.labelled.flatMap((one): Candidate[] => {
     if (one.key !== 'land_freehold_or_leasehold' || one.value.match(choice)) return []
@@ -17,7 +20,8 @@ function tenures(paper: Paper): Candidate[] {
   const rest = text.replace(choice, (match) => ' '.repeat(match.length))
   const value = converted.test(rest) ? 'Freehold' : tenureIn(rest)
   const at = rest.search(value === 'Freehold' ? freehold : leasehold)
-  const lease: Candidate[] = paper.kind === 'lease' && !converted.test(rest) ? leaseTitle(paper) : []
+  const isLease = paper.kind === 'lease' || leaseCumSale.test(text.slice(0, headLetters))
+  const lease: Candidate[] = isLease && !converted.test(rest) ? leaseTitle(paper) : []
   if (!value || at < 0 || lease.length > 0) return lease
   const both = freehold.test(rest) && leasehold.test(rest) && !converted.test(rest)
   return [
@@ -75,8 +79,14 @@ const plotTypes: readonly (readonly [string, RegExp])[] = [
 const plotTold =
   /\b(?<type>corner|intermediate|park[\s-]facing|(?:two|2|three|3)[\s-]sides?[\s-]open)\s+(?:residential\s+)?(?:plot|site|property|house|unit)\b/iu
 
+/** "Location charges … (5 %, Corner)" in an authority's papers of a plot; a flat's lie says nothing of a plot. */
+const plotCharged =
+  /\b(?:location\s+(?:charges?|benefit)|plc|preferential\s+location)\b[^\n]{0,60}?\b(?<type>corner|park[\s-]facing|(?:two|2|three|3)[\s-]sides?[\s-]open)\b/iu
+const ofFlat = /\b(?:super|sale?able|carpet|flat|apartment)\b/iu
+
 function plotTypesOf(paper: Paper): Candidate[] {
-  const told = plotTold.exec(paper.flow.text)
+  const { text } = paper.flow
+  const told = plotTold.exec(text) ?? (ofFlat.test(text) ? null : plotCharged.exec(text))
   const type = told ? plotTypes.find(([, pattern]) => pattern.test(told.groups?.['type'] ?? ''))?.[0] : undefined
   const clause =
     told && type

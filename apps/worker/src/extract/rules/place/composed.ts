@@ -10,7 +10,8 @@ const order: readonly Part[] = ['unit', 'tower', 'plot', 'project', 'street', 'l
 const ofProperty: readonly Part[] = ['unit', 'tower', 'project', 'plot']
 const personHead =
   /\b(?:applicant|borrower|personal|residen\w+|communication|correspondence|employ\w+|office|customer|allottee|contact|about\s+you)\b/iu
-const propertyHead = /\b(?:property|unit|flat|apartment|collateral|security|plot|project|site|allot\w*|possession)\b/iu
+const propertyHead =
+  /\b(?:property|unit|flat|apartment|collateral|security|plot|project|site|allot\w*|possession|your\s+(?:new\s+)?home)\b/iu
 const headReach = 14
 
 /** A flat's number alone: "B-1306", "Flat No. 12", "T4-0903". */

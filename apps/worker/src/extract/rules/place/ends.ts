@@ -19,6 +19,8 @@ const abbreviated =
   /(?:^|[^\p{L}])(?:nos?|h|s|st|rd|dr|mr|mrs|sri|smt|shri|sh|sr|distt?|teh|tal|tq|opp|nr|ph|sec|blk|bldg|apt|apts|sy|vill?|r|u|p|m|n|b|c|d|g|j|k|l|t|v|w|a|e|f|i|o|po|ps|pvt|ltd|co|extn|ext|soc|hsg|ave|col|mt|gen|pt|pl|fl|flr|ft|mtr|mtrs|sq|yds|yd|sft|sqft|sqm|sqmt|sqyd|mts|mtrs|approx|admn|regn|nagar|rev|govt|st|bros)$/iu
 /** A line that begins with a label is no more of an address. */
 const labelLine = /^[^\n:=,\t]{2,40}\s*(?:[:=]|\.{4,}|\s[-–—]\s(?!\s*[1-9१-९][\d०-९]{2}\s?[\d०-९]{3}(?!\d)))/u
+/** Behind a comma a dash parts an address from what follows: "Market Road,\nKolhanpur - Orders issued". */
+const markedLabelLine = /^[^\n:=,\t]{2,40}\s*(?:[:=]|\.{4,})/u
 const partLabelLine = /^[^\n:=]{0,40}?\bpin(?:\s*-?\s*code)?\s*(?:no\.?)?\s*[:=–-]|^\s*(?:pin|state|city|district|dist)\b/iu
 const headingLine =
   /^\s*(?:schedule|boundar\w*|dimension\w*|area|land\s+use|plot\s+area|covered|total|carpet|super|built|vendor|seller|buyer|purchaser|lessor|lessee|signature|sd\/|authori[sz]ed|system\s+generated|digitally|date|place|payment|price|charges?|ref|sub|note|enclos\w*|encl|applicant|owner|floor|use|zone|in\s+witness|measuring|east|west(?!\s+bengal)|north|south|four\s+boundar\w*|thanking|yours|regards)(?![\p{L}-])/iu
@@ -52,7 +54,8 @@ function firstLineStop(text: string): number {
   for (const match of text.matchAll(/\n/gu)) {
     const rest = text.slice(match.index + 1)
     lines += 1
-    if (lines >= mostLines || isHeading(rest) || (labelLine.test(rest) && !partLabelLine.test(rest))) return match.index
+    const isLabel = (/,\s*$/u.test(text.slice(0, match.index)) ? markedLabelLine : labelLine).test(rest)
+    if (lines >= mostLines || isHeading(rest) || (isLabel && !partLabelLine.test(rest))) return match.index
   }
   return Infinity
 }

@@ -11,8 +11,11 @@ const filler =
   /^(?:[\s,.:'"“”‘’()–-]|all|that|those|the|an?|said|residential|commercial|vacant|freehold|free\s+hold|leasehold|piece|and|or|parcel|of|land|plot|property|site|house|flat|apartment|unit|dwelling|premises|known|as|being|bearing|numbered|situated?|located|lying|at|in|on|under|one|entire|ready|built|constructed|converted|self[\s-]contained|immovable|building|portion|part|comprising|consisting|municipal|number|no)+$/iu
 /** "Equitable mortgage of the property at": words of a sentence, no part of an address. */
 const sentence = /^[^\d,]{6,140}\b(?:at|of|being|bearing|as|is|property|land|site|unit|on|for)[\s:.-]*$/iu
+/** "Residential Plot No. 12": the kind of plot is part of its name where the address begins with it. */
+const ownKind = /^\s*(?:Residential|Commercial|Industrial)\s+(?:Plot|Flat|House|Unit|Site|Apartment)\s+(?:No|Number)\b/u
 /** Lead-ins that carry no address: "All that piece and parcel of land known as". */
 export function withoutLead(text: string): string {
+  if (ownKind.test(text)) return text
   const first = [...text.matchAll(premise)][0]
   const before = text.slice(0, first?.index ?? 0)
   if (first && first.index > 0 && (filler.test(before) || sentence.test(before))) return text.slice(first.index)

@@ -1,4 +1,5 @@
 import type { Paper } from '../../candidate.ts'
+import { readsLikeLabel } from '../../label-words.ts'
 import { wordsBetween, type Flow, type Layout } from '../../layout.ts'
 import type { Word } from '../../../ocr/model.ts'
 import { addressEnd } from './ends.ts'
@@ -38,7 +39,7 @@ function cellLines(layout: Layout, word: Word): { text: string; words: readonly 
     const line = next.segments.find(
       (one) => one.page === own.page && Math.min(Math.abs(one.left - left), Math.abs(one.left - own.left)) < alignedWithin,
     )
-    if (!line || line.top - bottom > (line.bottom - line.top) * lineGap) break
+    if (!line || readsLikeLabel(line.text) || line.top - bottom > (line.bottom - line.top) * lineGap) break
     lines.push(line.words)
     bottom = line.bottom
   }
@@ -48,15 +49,17 @@ function cellLines(layout: Layout, word: Word): { text: string; words: readonly 
 /** How far an address goes by rows; where a cell's edge cuts it, down its own cell, or by columns. */
 export function reachFrom(paper: Paper, start: number, lineLength: number): Reach {
   const byRows = inFlow(paper.flow, start, lineLength)
-  const first = byRows.pin ? undefined : paper.flow.words.find((one) => one.end > start)?.word
+  const first = byRows.pin && byRows.complete ? undefined : paper.flow.words.find((one) => one.end > start)?.word
   if (!first) return byRows
   const { text, words } = cellLines(paper.layout, first)
   const { end, complete, pin } = addressEnd(text, 0)
-  if (complete && (pin || !byRows.complete)) return { text: text.slice(0, end), words, complete, pin: pin ? { pin: pin.pin, words } : null }
+  if (complete && (pin || !byRows.complete))
+    return { text: text.slice(0, end), words, complete, pin: pin ? { pin: pin.pin, words } : byRows.pin }
   const cut = paper.flow.text[start + byRows.text.length]
   const at = !byRows.complete && cut === '\t' ? paper.columns.words.find((one) => one.word === first) : undefined
   const byColumns = at ? inFlow(paper.columns, at.start, lineLength) : null
-  return byColumns?.complete ? byColumns : byRows
+  const overLabel = byColumns?.text.split('\n').some((line) => readsLikeLabel(line)) ?? true
+  return byColumns?.complete && !overLabel ? byColumns : byRows
 }
 
 /** The same from a word of the paper. */

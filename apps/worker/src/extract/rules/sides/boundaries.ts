@@ -24,7 +24,7 @@ const longestValue = 240
 const farthestLine = 130
 /** A sentence ends at a full stop that no title or initial carries. */
 const sentenceEnd =
-  /;|(?<!\b(?:sh|smt|shri|sri|mrs?|ms|dr|nos?|adv|late|pt|km|st|rd|ft|mt|mtr|sy|r|s|h|d|[A-Z]))\.(?:\s+(?=[\p{Lu}\p{Lo}])|\s*$)/iu
+  /;|(?<!\b(?:sh|smt|shri|sri|mrs?|ms|dr|nos?|adv|late|pt|km|st|rd|ft|mt|mtr|sy|r|s|h|d|[A-Z]))\.(?:\s+(?=[\p{Lu}\p{Lo}(])|\s*$)/iu
 /** What follows the last boundary in a clause. */
 const clauseEnd =
   /[\s,]+(?:and\s+)?(?:(?:ad)?measuring|together\s+with|along\s+with|with\s+all|in\s+witness|hereinafter|containing|comprised|having|which\s+(?:is|are|has)|as\s+(?:per|shown)|total(?:ly)?\s+(?:area|(?:ad)?measuring)|situated?|within\s+the|and\s+the\s+(?:same|said)|or\s+howsoever)\b|[।]|\|/iu
@@ -32,6 +32,9 @@ const clauseEnd =
 const newMatter =
   /^\s*(?:[^\n:]{2,40}\s*[:=]|(?:measuring|admeasuring|east|west|north|south|e\s*-\s*w|n\s*-\s*s|total|area|schedule|vendor|vendee|seller|buyer|purchaser|lessor|lessee|witness|sd\/|signature|signed|in\s+witness|note|page|dated?|place|the\s+(?:said|above|property|plot|land|flat)|and\s+(?:measuring|whereas)|whereas|it\s+measures|situated|ownership|linear|dimensions?|subject\s+to|bounded|boundaries)(?![\p{L}]))/iu
 const unfinished = /(?:[,&\-–/(]|\b(?:and|of|the|by|no|nos|sri|shri|smt|plot|house|property|land|mr|mrs|at|on)\.?)\s*$/iu
+
+/** The next label's name in the other language, in letters that a font has broken: "उत्र / North". */
+const otherLanguage = /\n[\p{Script=Devanagari}\p{M}\s]{2,24}[/|(-]?\s*$/u
 
 /** One value of a list: its line, and the lines that still belong to it. */
 function listed(raw: string, isLast: boolean, lineLength: number): string {
@@ -72,7 +75,8 @@ function ofCells(text: string): Said | null {
 function saidAt(flow: Flow, mark: Mark, next: Mark | undefined, isTold: boolean, lineLength: number): SideSaid | null {
   const limit = Math.min(next?.start ?? flow.text.length, mark.valueStart + longestValue)
   const raw = flow.text.slice(mark.valueStart, limit)
-  const text = isTold ? told(raw, !next) : listed(raw, !next, lineLength)
+  const own = next ? raw.replace(otherLanguage, '') : raw
+  const text = isTold ? told(own, !next) : listed(own, !next, lineLength)
   const said = isTold ? saidOf(text.replace(/\t/gu, ' ')) : ofCells(text)
   if (!said || (said.place !== '' && !isPlace(said.place))) return null
   return { ...said, mark, ...spanOf(flow.text, mark.valueStart, limit, said) }

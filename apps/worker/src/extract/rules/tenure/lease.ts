@@ -10,8 +10,8 @@ const years = new RegExp(
   'giu',
 )
 const notTerm =
-  /\b(?:within|every|last|past|aged|age|since|least|next|first|after|validity|valid|enhanced|revised|possession\s+of|encumbrance\w*|ec)\b[^.;]{0,24}$/iu
-const leaseNear = /\b(?:lease\w*|demise\w*|patta|lessee|lessor|term|rent)\b|पट्ट|लीज/iu
+  /\b(?:within|every|last|past|aged|age|since|least|next|first|after|validity|valid|enhanced|revised|possession\s+of|known|experience|service|business|employ\w*|encumbrance\w*|ec)\b[^.;]{0,24}$/iu
+const leaseNear = /\b(?:lease(?!\s+deed\b)\w*|demise\w*|patta|lessee|lessor|term|rent)\b|पट्ट|लीज/iu
 const startOf =
   /^[^.;]{0,24}?\b(?:from|w\.?\s?e\.?\s?f\.?|with\s+effect\s+from|commencing(?:\s+(?:on|from))?|starting|beginning|reckoned\s+from|effective)\b\s*(?:the\s+)?(?:year\s+|date\s+(?:of\s+)?)?(?:on\s+|from\s+)?/iu
 const spans = /\b(?<left>balance|unexpired|remaining|residual|residue|unelapsed)\b|\b(?<gone>expired|elapsed|over|already\s+run)\b/iu
@@ -81,25 +81,31 @@ function remainder(text: string): string | null {
     const around = `${text.slice(Math.max(0, match.index - 44), match.index)}|${text.slice(match.index + match[0].length, match.index + match[0].length + 16)}`
     const span = spans.exec(around)?.groups
     const count = smallNumber(match.groups?.['count'] ?? '')
+    // a label of both says of neither figure which it is
+    if (/\bexpired\s*(?:\/|and|or)\s*balance\b/iu.test(around)) continue
     if (span && count !== null && leaseNear.test(text.slice(Math.max(0, match.index - 150), match.index + 100)))
       return `${span['left'] ? 'balance' : 'expired'} ${count} years`
   }
   return null
 }
 
+/** A bare amount at "Lease rent" is a charge paid once, as price lists have it. */
+const saysTime =
+  /\d[^\d]{0,40}(?:\b(?:years?|yrs?|months?|annum|annual\w*|p\.?\s?a)\b|वर्ष|साल|वार्षिक)|\b(?:yearly|annual\w*|per\s+annum)\b[^\d]{0,30}\d/iu
 const leasePapers = new Set<Paper['kind']>(['lease'])
 
 /** Term, start and yearly rent of a lease, put together from its clauses. */
 export function leasePeriods(paper: Paper): Candidate[] {
   const labelled = paper.labelled.flatMap((one): Candidate[] =>
-    one.key === 'period_expired_balance_lease_rent' && one.place !== 'inline' && /\d/u.test(one.value)
+    one.key === 'period_expired_balance_lease_rent' && one.place !== 'inline' && saysTime.test(one.value)
       ? [{ key: 'period_expired_balance_lease_rent', value: one.value, words: one.words, signs: labelSigns(one), paper }]
       : [],
   )
   const text = latinDigits(paper.flow.text).replace(/[\n\t]/gu, ' ')
   const own = leasePapers.has(paper.kind)
   const term = leaseTerm(text)
-  if (!term || (!own && !/\blease\w*\b|पट्ट|लीज/iu.test(text.slice(Math.max(0, term.start - 120), term.end + 80)))) return labelled
+  if (!term || (!own && !/\blease(?!\s+deed)\w*\b|पट्ट|लीज/iu.test(text.slice(Math.max(0, term.start - 120), term.end + 80))))
+    return labelled
   const rent = yearlyRent(text)
   const left = remainder(text)
   const value = [
