@@ -12,6 +12,7 @@ import { developerOf } from './rules/developer.ts'
 import { documentsOf } from './rules/documents.ts'
 import { headedPeople } from './rules/headed-people.ts'
 import { loanOf } from './rules/loan.ts'
+import { ownershipOf } from './rules/ownership.ts'
 import { peopleOf } from './rules/people.ts'
 import { placeOf } from './rules/place.ts'
 import { sanctionOf } from './rules/sanction.ts'
@@ -30,6 +31,7 @@ const rules: readonly ((paper: Paper) => Candidate[])[] = [
   areasOf,
   sidesOf,
   tenureOf,
+  ownershipOf,
   sanctionOf,
   chargesOf,
   documentsOf,

@@ -1,37 +1,21 @@
 import type { IntakeKey } from '@parakh/contracts'
 import { labelSigns, type Candidate, type Paper } from '../candidate.ts'
+import { isLoanPaper } from '../paper-kind.ts'
+import { arePapers, itemsOf, paperWords } from './documents/items.ts'
+import { tabledPapers } from './documents/tabled.ts'
+import { toldPapers } from './documents/told.ts'
 
 const listKeys: readonly IntakeKey[] = ['list_of_documents', 'legal_documents']
-const numbered = /(?:^|\s)\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)]\s*(?=\p{L})/giu
-/** What papers are called; a list without any of these words is no list of papers. */
-const paperWords =
-  /\b(?:deed|agreement|letter|certificate|receipt|bill|plan|map|copy|patta|khata|khatauni|mutation|noc|permit|permission|sanction|statement|form|card|proof|report|order|chain|will|poa|gpa|affidavit|tax|lease|encumbrance|allotment|possession|slip|licen[cs]e|approval|rtc|jamabandi|bahi|registry|memo)\b|विलेख|पत्र|रसीद/iu
-
-const ticked = /[☑☒✓✔]\s*([^☐□☑☒✓✔]+)/gu
 /** "Copies of the following documents are enclosed:" before a list. */
 const intro =
   /\b(?:following|below|under\s*mentioned|undernoted|enclosed|attached|enclosures?|annexures?|attachments?|submitted|copies)\b[^\n]{0,60}$|\b(?:documents?|papers|copies|enclosures?)\b[^\n]{0,40}:?\s*$/iu
 const introPapers = /\b(?:documents?|papers|copies|enclosures?|encl|annexures?|attachments?)\b|संलग्न|दस्तावेज/iu
-const listLine = /^\s*(?:\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)]|[-–—•*·▪○●])\s*(?=\p{L})/u
+const listLine = /^\s*(?:\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)]|[-–—•*·▪○●]|[☐□☑☒✓✔]|\[\s*[xX✓✔]?\s*\])\s*(?=\p{L}|7\/12)/u
+const emptyBox = /^\s*(?:[☐□]|\[\s*\])|\s(?:no|pending|nil|n\.?a\.?|not\s+\w+)\W*$/iu
+const given = /\b(?:enclosed|attached|annexed|submitted|received|collected|provided|deposited|enclosures?|annexures?|attachments?)\b|संलग्न/iu
+const notYet = /\b(?:to\s+be\s+(?:submitted|produced|given|deposited)|pending|required|awaited|conditions?)\b/iu
 const mostItems = 15
 const longestItem = 10
-
-/** The items of a list as printed: numbered, parted by semicolons, commas or lines. */
-export function itemsOf(text: string): string[] {
-  const ticks = [...text.matchAll(ticked)].map((match) => match[1] ?? '')
-  const isNumbered = (text.match(numbered) ?? []).length >= 2
-  const pieces =
-    ticks.length > 0
-      ? ticks
-      : isNumbered
-        ? text.split(numbered)
-        : text.includes(';')
-          ? text.split(';')
-          : text.split(/,|\n|\s+&\s+|\s+and\s+(?=\p{Lu})/u)
-  return pieces
-    .map((piece) => piece.replace(/^[\s•*·\-–—]+|[\s.,;:]+$|,?\s+and$/giu, '').trim())
-    .filter((piece) => piece.length > 2 && piece.length < 90)
-}
 
 /** Lines with numbers or bullets under a sentence that speaks of papers enclosed. */
 function listedPapers(paper: Paper): Candidate[] {
@@ -39,15 +23,18 @@ function listedPapers(paper: Paper): Candidate[] {
   const textOf = (at: number) => rows[at]?.segments.map((segment) => segment.text).join(' ') ?? ''
   return rows.flatMap((row): Candidate[] => {
     const head = textOf(row.index)
-    if (!introPapers.test(head) || !intro.test(head) || !listLine.test(textOf(row.index + 1))) return []
+    if (!introPapers.test(head) || !intro.test(head) || notYet.test(head) || !listLine.test(textOf(row.index + 1))) return []
     const items: string[] = []
     let at = row.index + 1
-    for (; items.length < mostItems && listLine.test(textOf(at)); at += 1)
-      items.push(
-        textOf(at)
-          .replace(listLine, '')
-          .replace(/[\s.,;]+$/u, ''),
-      )
+    for (; at < row.index + mostItems && listLine.test(textOf(at)); at += 1)
+      if (!emptyBox.test(textOf(at)))
+        items.push(
+          ...itemsOf(
+            textOf(at)
+              .replace(listLine, '')
+              .replace(/\s+(?:yes|received|submitted|enclosed|copy|original)$/iu, ''),
+          ).slice(0, 1),
+        )
     const papers = items.filter((item) => paperWords.test(item)).length
     const sentences = items.filter((item) => item.split(/\s+/u).length > longestItem).length
     if (papers < Math.max(1, items.length / 2) || sentences > 0) return []
@@ -61,8 +48,13 @@ export function documentsOf(paper: Paper): Candidate[] {
   const labelled = paper.labelled.flatMap((one): Candidate[] => {
     if (!listKeys.includes(one.key) || one.place === 'inline') return []
     const items = itemsOf(one.value)
-    const papers = items.filter((item) => paperWords.test(item)).length
-    if (papers === 0 || papers < items.length / 3) return []
+    if (
+      !arePapers(items) ||
+      notYet.test(one.label) ||
+      !(isLoanPaper(paper.kind) || given.test(one.label)) ||
+      /^\W*document\W*$/iu.test(one.label)
+    )
+      return []
     return [
       {
         key: one.key,
@@ -73,9 +65,11 @@ export function documentsOf(paper: Paper): Candidate[] {
       },
     ]
   })
-  const listed = listedPapers(paper)
-  // a list that goes on below its first line is more than what stands at its label
+  // deeds and builders' papers speak of papers without listing them
+  const ways = isLoanPaper(paper.kind) ? [listedPapers, tabledPapers, toldPapers] : [listedPapers]
+  const listed = ways.map((find) => find(paper)).find((found) => found.length > 0) ?? []
+  // a list that goes on below its first line, or is parted into its papers, is more than what stands at its label
   const most = Math.max(0, ...listed.map(({ value }) => [value].flat().length))
-  const own = labelled.filter(({ key, value }) => key !== 'list_of_documents' || [value].flat().length >= most)
+  const own = labelled.filter(({ key, value }) => key !== 'list_of_documents' || [value].flat().length > most)
   return own.some(({ key }) => key === 'list_of_documents') ? own : [...own, ...listed]
 }

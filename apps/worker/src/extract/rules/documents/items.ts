@@ -1,0 +1,76 @@
+/** What papers are called; a list without any of these words is no list of papers. */
+export const paperWords =
+  /\b(?:deed|agreement|letter|certificate|receipt|bill|plan|map|layout|drawing|cop(?:y|ies)|patta|khata|khatauni|khasra|extract|mutation|noc|ndc|permit|permission|sanction|statement|form|card|proof|report|order|chain|will|poa|gpa|affidavit|tax|lease|encumbrance|ec|allotment|possession|slip|licen[cs]e|approval|rtc|jamabandi|bahi|registry|registries|memo(?:randum)?|bba|index|conveyance|fard|namantaran|challan|passbook|7\/12|oc|cc)s?\b|विलेख|पत्र|रसीद|नक्शा|खतौनी|उतारा|पावती/iu
+
+const numbered = /(?:^|\s)\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)]\s*(?=\p{L})/giu
+const ticked = /[☑☒✓✔🗹]|\[\s*[xX✓✔]\s*\]|\(\s*[✓✔xX]\s*\)/u
+const anyBox = /[☐□○❑▢☑☒✓✔🗹]|\[\s*[xX✓✔]?\s*\]|\(\s*[✓✔xX]?\s*\)/gu
+const longestItem = 90
+const mostWords = 12
+
+/** One paper's name without what surrounds it: numbers, "copy of", the ending of a file. */
+function tidy(piece: string): string {
+  return piece
+    .replace(/^[\s•*·▪●○\-–—+&:;.,]+/u, '')
+    .replace(/^\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)]\s*(?=\p{L})/iu, '')
+    .replace(/^(?:and|the|a|an|also)\s+/iu, '')
+    .replace(/^(?:(?:certified|self[\s-]attested|attested|photo|xerox)\s*)?cop(?:y|ies)\s+of\s+(?:the\s+)?/iu, '')
+    .replace(/\.(?:pdf|jpe?g|png|docx?|tiff?)$/iu, '')
+    .replace(/(?<=\p{L})_(?=\p{L})/gu, ' ')
+    .replace(/\s+(?:etc|is|are|and|of\s+the\s+(?:property|customer))\.?$/iu, '')
+    .replace(/[\s.,;:+&|-]+$/gu, '')
+    .trim()
+}
+
+/** What a list says of a paper that was not given, and of one that was. */
+const missing = /[;:]\s*(?:no|nil|pending|n\.?a\.?|awaited)\W*$/iu
+const status = /[;:]\s*(?:yes|received|submitted|enclosed|copy|original)\W*$/iu
+/** A sentence about papers is no paper. */
+const sentence = /\b(?:has|have|shall|will|not|been|entered|which|that)\b/iu
+
+/** Those of a row of boxes that are ticked, whether the box stands before the words or behind them. */
+function tickedItems(text: string): string[] {
+  const marks = [...text.matchAll(anyBox)]
+  const [first] = marks
+  const isBehind =
+    first !== undefined && /\p{L}{3}/u.test(text.slice(0, first.index)) && !/\p{L}/u.test(text.slice((marks.at(-1)?.index ?? 0) + 3))
+  return marks.flatMap((match, at) => {
+    if (!ticked.test(match[0])) return []
+    const [from, to] = isBehind
+      ? [(marks[at - 1]?.index ?? -1) + (marks[at - 1]?.[0].length ?? 1), match.index]
+      : [match.index + match[0].length, marks[at + 1]?.index ?? text.length]
+    const words = text.slice(from, to)
+    // between a tick and the next words without a box stand choices that nobody ticked
+    return [(isBehind ? words.split(/\s{2,}|\t/u).at(-1) : words.split(/\t/u)[0]) ?? '']
+  })
+}
+
+const outer = /[,;|+\n\t]|\s\/\s/u
+
+/** The items of a list as printed: ticked, numbered, parted by marks, lines or "and". */
+export function itemsOf(text: string): string[] {
+  const isNumbered = (text.match(numbered) ?? []).length >= 2
+  const pieces = ticked.test(text)
+    ? tickedItems(text)
+    : isNumbered
+      ? text.split(numbered)
+      : text.includes(';')
+        ? text.split(';')
+        : (outer.test(text) ? text.split(new RegExp(outer.source, 'gu')) : [text]).flatMap((piece) =>
+            piece.split(/\s+&\s+|\s+and\s+(?=the\b|\p{Lu})|\s+and\s+(?=\S+(?:\s\S+){0,2}$)/u),
+          )
+  const items = pieces
+    .filter((piece) => !missing.test(piece) && !sentence.test(piece))
+    .map((piece) => tidy(piece.replace(status, '')))
+    .filter((piece) => piece.length > 1 && piece.length < longestItem && piece.split(/\s+/u).length <= mostWords)
+  // what follows the last paper is of the letter: its closing, a signature
+  return upToLastPaper(items)
+}
+
+/** A list without what stands behind its last paper. */
+export const upToLastPaper = (items: readonly string[]): string[] =>
+  items.slice(0, Math.max(1, items.findLastIndex((item) => paperWords.test(item)) + 1))
+
+/** Whether most items are papers. */
+export const arePapers = (items: readonly string[]): boolean =>
+  items.length > 0 && items.filter((item) => paperWords.test(item)).length >= Math.max(1, items.length / 2)

@@ -1,0 +1,83 @@
+import type { Candidate, Paper } from '../../candidate.ts'
+import type { Row, Segment } from '../../layout.ts'
+import { arePapers, itemsOf, paperWords, upToLastPaper } from './items.ts'
+
+const head =
+  /^\W*(?:\d{1,2}[.)]?\s+)?(?:list\s+of\s+|details\s+of\s+|checklist\s+of\s+)?(?:property\s+|title\s+)?(?:papers|documents?|docs|enclosures?|attachments?|copies)(?:\s+(?:enclosed|attached|submitted|provided|collected|received|annexed|checklist|with\s+(?:the\s+)?form|name))*\W*$|^\W*(?:\d{1,2}\s+)?(?:.{0,12}(?:कागदपत्रे|दस्तावेज|संलग्नक))\W*$/iu
+const given =
+  /^\W*(?:yes|y|received|recd\.?|submitted|enclosed|available|collected|original|copy|photo\s?copy|xerox|certified\s+copy|✓|✔|☑|ok)\W*$/iu
+const notGiven = /^\W*(?:no|n|nil|na|n\.a\.|not\s+\w+|pending|awaited|-|–|☐)\W*$/iu
+const aligned = 0.015
+const mostRows = 16
+/** Lines of one cell stand nearer than rows of a table. */
+const sameCell = 1.15
+
+/** Rows of a table that names a paper and says whether it was given. */
+function statusTable(rows: readonly Row[], from: number): { items: string[]; cells: Segment[] } {
+  const items: string[] = []
+  const cells: Segment[] = []
+  for (const row of rows.slice(from, from + mostRows)) {
+    const [first, ...others] = row.segments.filter(({ text }) => !/^\W*\d{1,2}[.)]?\W*$/u.test(text))
+    if (!first || others.length === 0) break
+    const isHead = /^\W*(?:sr|sl|s)?\W*(?:no\W*)?(?:name\s+of\s+)?(?:documents?|particulars|description)\W*$/iu.test(first.text)
+    if (isHead) continue
+    if (!others.some(({ text }) => given.test(text) || notGiven.test(text))) break
+    if (others.some(({ text }) => notGiven.test(text))) continue
+    items.push(...itemsOf(first.text).slice(0, 1))
+    cells.push(first)
+  }
+  return { items, cells }
+}
+
+/** The lines of one cell beside a label, one paper each. */
+function stackedCell(rows: readonly Row[], label: Segment): { items: string[]; cells: Segment[] } {
+  const beside = rows[label.row]?.segments[label.column + 1]
+  if (!beside) return { items: [], cells: [] }
+  const cells = [beside]
+  for (const row of rows.slice(label.row + 1, label.row + mostRows)) {
+    const last = cells.at(-1)
+    const next = row.segments.find(
+      (one) => Math.abs(one.left - beside.left) < aligned || (one.bottom === 0 && row.segments.length === 1 && one.left === 0),
+    )
+    const height = beside.bottom - beside.top
+    const isNear =
+      last && next && (height === 0 ? row.segments.length === 1 || next.column > 0 : next.top - last.bottom <= height * sameCell)
+    const startsOther = row.segments.some((one) => one !== next && one.left < beside.left && /^\W*\d{1,2}[.)]?(?:\s|$)/u.test(one.text))
+    if (!next || !isNear || startsOther || /[:=]\s*\S/u.test(next.text)) break
+    cells.push(next)
+  }
+  return { items: cells.flatMap(({ text }) => itemsOf(text)), cells }
+}
+
+/** A row of papers under their heading. */
+function rowBelow(rows: readonly Row[], label: Segment): { items: string[]; cells: Segment[] } {
+  const cells = [...(rows[label.row + 1]?.segments ?? [])]
+  const isRow = rows[label.row]?.segments.length === 1 && cells.every(({ text }) => paperWords.test(text))
+  return isRow ? { items: cells.flatMap(({ text }) => itemsOf(text)), cells } : { items: [], cells: [] }
+}
+
+const isPart = (text: string): boolean => paperWords.test(text)
+
+/** Papers that stand in a table or a cell under or beside a heading of papers. */
+export function tabledPapers(paper: Paper): Candidate[] {
+  const { rows } = paper.layout
+  return rows.flatMap((row): Candidate[] =>
+    row.segments.flatMap((cell): Candidate[] => {
+      if (!head.test(cell.text)) return []
+      const found = [statusTable(rows, row.index), statusTable(rows, row.index + 1), stackedCell(rows, cell), rowBelow(rows, cell)].find(
+        ({ items, cells }) => items.length > 1 && arePapers(items) && isPart(cells[0]?.text ?? ''),
+      )
+      return found
+        ? [
+            {
+              key: 'list_of_documents',
+              value: upToLastPaper(found.items),
+              words: found.cells.flatMap(({ words }) => words),
+              signs: ['papers_listed', 'shaped'],
+              paper,
+            },
+          ]
+        : []
+    }),
+  )
+}

@@ -1,0 +1,79 @@
+import { fromFlow, type Candidate, type Paper } from '../../candidate.ts'
+import { arePapers, itemsOf, paperWords } from './items.ts'
+
+const papersWord = String.raw`(?:docs?|documents?|papers|enclosures?|encls?|attachments?|annexures?|copies)`
+const given = String.raw`(?:attached|enclosed|submitted|received|collected|provided|furnished|deposited|handed\s+over|annexed|forwarded|shared|held|obtained|sent)`
+/** What comes before papers that are told in a line: the rest up to the end of the statement is the list. */
+const leads = [
+  String.raw`\b(?:pfa|p\.f\.a\.?|pfb)\b\s*(?:the\s+)?(?:${papersWord}\b)?\s*[-:–]*\s*`,
+  String.raw`\b(?:title\s+|property\s+|original\s+|following\s+|kyc\s+and\s+)*${papersWord}\b[^.:;\n]{0,50}?(?:[:=]|\s[-–]\s)\s*`,
+  String.raw`\b(?:we\s+(?:have|acknowledge)|i\s+have)?\s*\b(?:received|receipt)\b[^.:;\n]{0,50}[:]\s*`,
+  String.raw`\b(?:please\s+find|pls\s+find|find)\s+(?:herewith\s+)?(?:attached|enclosed)(?:\s+herewith)?\s+(?:the\s+)?(?:cop(?:y|ies)\s+of\s+(?:the\s+)?|scan(?:s|ned\s+copies)?\s+of\s+)?`,
+  String.raw`\b(?:sending|forwarding|enclosing|attaching)\s+(?:you\s+)?(?:herewith\s+)?(?:the\s+)?(?:cop(?:y|ies)\s+of\s+(?:the\s+)?)?`,
+  String.raw`(?:^|\n|\.\s)\s*(?:attached|enclosed)\s+(?:herewith\s+)?(?:is|are)?\s*(?:the\s+)?(?:cop(?:y|ies)\s+of\s+(?:the\s+)?)?`,
+  String.raw`(?:संलग्न\s*(?:दस्तावेज|प्रपत्र|कागजात)?|जोडलेली\s+कागदपत्रे)\s*[:\-–\t]+\s*`,
+].map((lead) => new RegExp(lead, 'giu'))
+/** "Copies of sale deed & possession letter are enclosed." */
+const before = new RegExp(
+  String.raw`\b(?:cop(?:y|ies)\s+of|originals?\s+of|the)\s+(?<list>[^.:;\n]{6,160}?)\s+(?:is|are|have\s+been|has\s+been)\s+(?:also\s+)?(?:hereby\s+|herewith\s+)?${given}\b`,
+  'giu',
+)
+/** What is still to come is not enclosed. */
+const notYet =
+  /\b(?:to\s+be|should|shall|must|pending|required|not\s+(?:received|submitted|available|enclosed)|awaited|collect\s+(?:the|from)|before\s+disburs\w*|will\s+(?:be|send))\b/iu
+const ends =
+  /(?<!\b(?:\p{L}|nos?|sr))\.(?=\s+\p{L}|\s*$)|\n\s*\n|\n(?=[^\n]{0,40}:)|\n(?=\s*(?:thanks|regards|warm|yours|kindly|please|pls|with\s+regards|rgds|for\s+\p{Lu}|signature|place|date)\b)|\s+(?:for\s+(?:your|ready|reference|perusal|valuation|the\s+visit)|of\s+the\s+(?:property|above|said)|with\s+this)\b/iu
+const tooFar = 420
+const fullLine = 60
+
+/** What follows a lead, with the lines that it wraps over. */
+function listAfter(text: string, from: number): string {
+  const margin = from - text.lastIndexOf('\n', from - 1)
+  const rest = text.slice(from, from + tooFar)
+  const stop = ends.exec(rest)?.index ?? rest.length
+  const [line = '', ...lines] = rest.slice(0, stop).split('\n')
+  const out = [line]
+  for (const next of lines) {
+    const last = out.at(-1) ?? ''
+    const isWrapped = /[,;+&/]\s*$|\b(?:and|of|the)\s*$/iu.test(last) || last.length + (out.length === 1 ? margin : 0) > fullLine
+    if (!isWrapped) break
+    out.push(next)
+  }
+  return out.join(' ')
+}
+
+/** Papers that a sentence or a line tells one after the other. */
+export function toldPapers(paper: Paper): Candidate[] {
+  const { text } = paper.flow
+  const found: Candidate[] = []
+  const add = (list: string, start: number, end: number, lead: string): void => {
+    if (notYet.test(lead) || notYet.test(list)) return
+    const items = itemsOf(list.replace(/\.\s*$/u, ''))
+    // one word of a sentence is no list, one paper in it may be
+    const isSure = items.length > 1 ? arePapers(items) : items.length === 1 && isGiven.test(lead) && paperWords.test(items[0] ?? '')
+    if (isSure && items.every((item) => item.split(/\s+/u).length <= longestTold))
+      found.push(
+        fromFlow(paper, paper.flow, 'list_of_documents', items, { start, end }, [
+          'papers_listed',
+          ...(items.length > 1 ? (['shaped'] as const) : []),
+        ]),
+      )
+  }
+  for (const pattern of leads) {
+    for (const match of text.matchAll(pattern)) {
+      const from = match.index + match[0].length
+      const list = listAfter(text, from)
+      const sentence = text.slice(text.lastIndexOf('\n', match.index) + 1, from)
+      add(list, from, from + list.length, sentence)
+    }
+    if (found.length > 0) return found.slice(0, 1)
+  }
+  for (const match of text.matchAll(before)) {
+    const list = match.groups?.['list'] ?? ''
+    const start = match.index + match[0].indexOf(list)
+    add(list, start, start + list.length, '')
+  }
+  return found.slice(0, 1)
+}
+const longestTold = 9
+const isGiven = new RegExp(String.raw`\b(?:${given}|pfa|encl\w*|attach\w*)\b[^\n]*[:–-]\s*$`, 'iu')
