@@ -1,6 +1,7 @@
 import type { Style } from './style.ts'
 import { bilingualOffice } from './styles/seen/bilingual-office/style.ts'
 import { deccan } from './styles/seen/deccan/style.ts'
+import { dravida } from './styles/seen/dravida/style.ts'
 import { portalPrints } from './styles/seen/portal-prints/style.ts'
 import { registry } from './styles/seen/registry/style.ts'
 import { bhagirathi } from './styles/unseen/bhagirathi/bhagirathi.ts'
@@ -12,7 +13,17 @@ import { sahyadri } from './styles/seen/sahyadri/sahyadri.ts'
 import { spokenStyles } from './voices/spoken-style.ts'
 
 /** The drafting styles that rules and the weights of readings may be made on. */
-export const seenStyles: readonly Style[] = [...spokenStyles, registry, bilingualOffice, portalPrints, sahyadri, doab, karavali, deccan]
+export const seenStyles: readonly Style[] = [
+  ...spokenStyles,
+  registry,
+  bilingualOffice,
+  portalPrints,
+  sahyadri,
+  doab,
+  karavali,
+  deccan,
+  dravida,
+]
 
 /** Styles that say how sure a choice is, and nothing else: nobody who writes rules looks at them, since what rules know well looks surer than it is. */
 export const calibrationStyles: readonly Style[] = [marwar]

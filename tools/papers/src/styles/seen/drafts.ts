@@ -36,6 +36,12 @@ export const leftTable = (facts: readonly Fact[], look = 'grid', mark = ''): str
     .map(([label, value]) => `<tr><td>${label}</td><td>${mark}${value}</td></tr>`)
     .join('')}</table>`
 
+/** Number, label and value: the sheet of particulars of public offices. */
+export const numberedTable = (facts: readonly Fact[], look = 'grid', first = 1): string =>
+  `<table class="${look}">${present(facts)
+    .map(([label, value], at) => `<tr><td>${at + first}</td><td>${label}</td><td>${value}</td></tr>`)
+    .join('')}</table>`
+
 /** Several labels with their values in each row. */
 export const pairTable = (facts: readonly Fact[], inRow = 2, look = 'grid'): string => {
   const all = present(facts)
