@@ -1,4 +1,5 @@
 import { findComponents, heightOf, widthOf } from './components.ts'
+import { lineVote } from './line-vote.ts'
 import { inked, inkLevel, type Grey, type Ink } from './pixels.ts'
 import { shrunk } from './warp.ts'
 
@@ -19,7 +20,9 @@ const mostPoints = 30_000
 const tallestShare = 0.05
 const longestShare = 0.3
 const fewestPixels = 150
-/** Sideways must win clearly: most pages are upright. */
+/** Letters nearer to the next of their line than to the next line tell by themselves from here on. */
+const clearVote = 0.15
+/** Where they do not, sideways must win clearly: most pages are upright. */
 const sidewaysLead = 1.35
 
 interface Points {
@@ -72,8 +75,13 @@ function sharpness(along: Float32Array, across: Float32Array, degrees: number): 
   return sum
 }
 
-function bestTilt(along: Float32Array, across: Float32Array): { level: number; score: number } {
-  let best = { level: 0, score: sharpness(along, across, 0) * 1.02 }
+interface Tilt {
+  level: number
+  score: number
+}
+
+function bestTilt(along: Float32Array, across: Float32Array): Tilt {
+  let best: Tilt = { level: 0, score: sharpness(along, across, 0) * 1.02 }
   const attempt = (degrees: number) => {
     const score = sharpness(along, across, degrees)
     if (score > best.score) best = { level: degrees, score }
@@ -91,10 +99,21 @@ function bestTilt(along: Float32Array, across: Float32Array): { level: number; s
 export function directionOf(even: Grey, known?: boolean): Direction {
   const small = shrunk(even, Math.max(1, Math.round(Math.max(even.width, even.height) / widest / 1.4)))
   const letters = lettersOf(inked(small, inkLevel(small)))
-  if (letters.x.length < fewestPixels) return { sideways: known ?? false, level: 0 }
-  const upright = bestTilt(letters.x, letters.y)
-  const flipped = letters.y.map((y) => -y)
-  const sideways = bestTilt(flipped, letters.x)
-  if (known ?? sideways.score > upright.score * sidewaysLead) return { sideways: true, level: sideways.level }
-  return { sideways: false, level: upright.level }
+  const upright = (): Tilt => bestTilt(letters.x, letters.y)
+  const turned = (): Tilt =>
+    bestTilt(
+      letters.y.map((y) => -y),
+      letters.x,
+    )
+  const isSideways = known ?? sidewaysByLetters(even)
+  if (letters.x.length < fewestPixels) return { sideways: isSideways ?? false, level: 0 }
+  if (isSideways !== null) return { sideways: isSideways, level: (isSideways ? turned() : upright()).level }
+  const [a, b] = [upright(), turned()]
+  return b.score > a.score * sidewaysLead ? { sideways: true, level: b.level } : { sideways: false, level: a.level }
+}
+
+/** Null where letters alone do not tell. */
+function sidewaysByLetters(even: Grey): boolean | null {
+  const vote = lineVote(findComponents(inked(even, inkLevel(even))).components, even.width, even.height)
+  return vote === null || Math.abs(vote) < clearVote ? null : vote < 0
 }
