@@ -1,4 +1,5 @@
 import { findComponents, heightOf, widthOf, type Component } from './components.ts'
+import { bandsTurnedDark } from './light-print.ts'
 import { inked, inkLevel, type Grey, type Ink } from './pixels.ts'
 
 /** Height of the stain in the middle of all that could be letters; `sideways` where lines run up the picture. */
@@ -20,8 +21,12 @@ function isDrawing(one: Component, letterHeight: number): boolean {
   return framed || share < 0.16 || Math.max(w, h) > 12 * Math.min(w, h) || h > 12 * letterHeight
 }
 
+const white = 255
+
 const speckShare = 0.4
 const dustShare = 0.12
+/** Print is pale up to this share of the way from the ink's level to white. */
+const palest = 0.5
 
 /** Dust, and dots too far from any letter to be a full stop or the dot of an i. */
 function specksOf(components: readonly Component[], letterHeight: number): (one: Component) => boolean {
@@ -38,23 +43,47 @@ function specksOf(components: readonly Component[], letterHeight: number): (one:
     isSmall(one, dustShare) || (isSmall(one, speckShare) && !near.has(at((one.left + one.right) / 2, (one.top + one.bottom) / 2)))
 }
 
+/** A speck with so much mid-grey beside it is the darkest part of pale print. */
+const paleShare = 0.14
+
+/** Whether around a stain lies print too pale to be ink, as a share of the pixels to its sides. */
+function isPalePrint({ data, width, height }: Grey, one: Component, level: number, letterHeight: number): boolean {
+  const reach = Math.round(letterHeight / 2)
+  const pale = level + (white - level) * palest
+  let [count, total] = [0, 0]
+  for (let y = Math.max(0, one.top - 2); y <= Math.min(height - 1, one.bottom + 2); y += 1) {
+    for (let x = Math.max(0, one.left - reach); x <= Math.min(width - 1, one.right + reach); x += 1) {
+      if (x >= one.left - 2 && x <= one.right + 2) continue
+      total += 1
+      if (data[y * width + x]! < pale) count += 1
+    }
+  }
+  return total > 0 && count / total >= paleShare
+}
+
 /** A levelled picture without its drawings and specks, in grey and as ink. */
-export function cleanInk(even: Grey): { clean: Grey; ink: Ink; letterHeight: number } {
-  const ink = inked(even, inkLevel(even))
+export function cleanInk(even: Grey): { clean: Grey; ink: Ink; letterHeight: number; letters: readonly Component[] } {
+  const level = inkLevel(even)
   const clean = { ...even, data: even.data.slice() }
-  const { components, wipe } = findComponents(ink)
+  let ink = inked(clean, level)
+  let { components, wipe } = findComponents(ink)
   const letterHeight = typicalHeight(components)
+  if (letterHeight > 0 && bandsTurnedDark(clean, ink, letterHeight)) {
+    ink = inked(clean, level)
+    ;({ components, wipe } = findComponents(ink))
+  }
+  let letters: readonly Component[] = components
   if (letterHeight > 0) {
     const written = components.filter((one) => !isDrawing(one, letterHeight))
-    const isSpeck = specksOf(written, letterHeight)
+    const isLoose = specksOf(written, letterHeight)
+    const isSpeck = (one: Component) => isLoose(one) && !isPalePrint(clean, one, level, letterHeight)
     const before = ink.data.slice()
     wipe((one) => isDrawing(one, letterHeight) || isSpeck(one))
     whiten(clean, before, ink)
+    letters = written.filter((one) => !isSpeck(one))
   }
-  return { clean, ink, letterHeight }
+  return { clean, ink, letterHeight, letters }
 }
-
-const white = 255
 
 /** Takes what was wiped out of the ink out of the grey as well, with the pale rim around it. */
 function whiten({ data, width, height }: Grey, before: Uint8Array, ink: Ink): void {

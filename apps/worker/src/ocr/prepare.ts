@@ -1,4 +1,4 @@
-import { findComponents } from './components.ts'
+import { findComponents, type Component } from './components.ts'
 import { cleanInk, typicalHeight } from './clean-ink.ts'
 import { directionOf } from './direction.ts'
 import { compose, identity, inverse, mapped, ontoCorners, quarterTurn, rotation, scaling, type Corners, type Matrix } from './geometry.ts'
@@ -21,6 +21,8 @@ export interface Prepared {
   turn: Turn
   /** Typical height of the letters, in pixels of `even`. */
   letterHeight: number
+  /** The stains of `ink`: letters, and what else is of their size. */
+  letters: readonly Component[]
 }
 
 const smallestTilt = 0.15
@@ -28,6 +30,8 @@ const smallestTilt = 0.15
 const wantedHeight = 17
 const smallHeight = 11
 const largeHeight = 20
+/** Dust was taken for letters and the page enlarged where they come out higher than this. */
+const muchTooLarge = 28
 const largestScale = 2
 const mostPixels = 16_000_000
 
@@ -101,13 +105,19 @@ function roughHeight(picture: Grey, { toStored, width, height }: View, sideways:
 export function prepare(picture: Grey, isSideways?: boolean): Prepared {
   const { flat, turn, level } = findPage(picture, isSideways)
   const turned = turnedView(flat, turn, level)
-  const view = scaledView(turned, scaleFor(roughHeight(picture, flat, turn !== 0), turned))
-  const even = greyStretched(levelled(warped(picture, view.toStored, view.width, view.height)))
-  return { even, ...cleanInk(even), toStored: view.toStored, turn }
+  const scale = scaleFor(roughHeight(picture, flat, turn !== 0), turned)
+  const first = preparedAt(picture, scaledView(turned, scale), turn)
+  if (first.letterHeight <= muchTooLarge) return first
+  return preparedAt(picture, scaledView(turned, (scale * wantedHeight) / first.letterHeight), turn)
+}
+
+function preparedAt(picture: Grey, { toStored, width, height }: View, turn: Turn): Prepared {
+  const even = greyStretched(levelled(warped(picture, toStored, width, height)))
+  return { even, ...cleanInk(even), toStored, turn }
 }
 
 /** The same page turned by half. */
-export function upsideDown({ even, clean, ink, toStored, turn, letterHeight }: Prepared): Prepared {
+export function upsideDown({ even, clean, ink, toStored, turn, letterHeight, letters }: Prepared): Prepared {
   const { width, height } = even
   return {
     even: { data: even.data.toReversed(), width, height },
@@ -116,6 +126,13 @@ export function upsideDown({ even, clean, ink, toStored, turn, letterHeight }: P
     toStored: compose(toStored, quarterTurn(180, width, height)),
     turn: ((turn + 180) % 360) as Turn,
     letterHeight,
+    letters: letters.map((one) => ({
+      ...one,
+      left: width - 1 - one.right,
+      right: width - 1 - one.left,
+      top: height - 1 - one.bottom,
+      bottom: height - 1 - one.top,
+    })),
   }
 }
 
