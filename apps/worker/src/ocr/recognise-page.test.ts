@@ -20,10 +20,11 @@ async function pageOfLines(turn: 0 | 90): Promise<Grey> {
 
 const word = (conf: number): RawWord => ({ text: 'Possession', conf, left: 70, top: 90, right: 270, bottom: 110, line: 0, block: 0 })
 
-/** Answers with words of these confidences in turn, and keeps what it was given. */
+/** Answers with words of these confidences in turn, and keeps the pages that it was given. */
 function answering(...confidences: number[]): Recogniser & { given: Buffer[] } {
   const given: Buffer[] = []
-  const read = async (picture: Buffer) => {
+  const read: Recogniser['read'] = async (picture, _dpi, layout) => {
+    if (layout === 'line') return []
     given.push(picture)
     return await Promise.resolve([word(confidences[given.length - 1] ?? 0)])
   }
@@ -54,7 +55,8 @@ describe('recognisePage', () => {
   it('reads a page anew that was turned amiss, so that its lines run up and down', async () => {
     const tall = Array.from({ length: 6 }, (_, i) => ({ ...word(0.95), left: 70 + 40 * i, right: 90 + 40 * i, bottom: 290 }))
     const answers = [[word(0.9)], [word(0.3)], tall, [word(0.95)]]
-    const read = async () => await Promise.resolve(answers.shift() ?? [])
+    const read: Recogniser['read'] = async (_picture, _dpi, layout) =>
+      await Promise.resolve(layout === 'line' ? [] : (answers.shift() ?? []))
     const page = await recognisePage(await pageOfLines(90), 1, { languages: 'eng', read, close: async () => await Promise.resolve() })
     expect(page).toMatchObject({ turn: 0, width: height, height: width })
     expect(page.words).toHaveLength(1)

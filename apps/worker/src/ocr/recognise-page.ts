@@ -4,6 +4,10 @@ import { blurred } from './picture.ts'
 import { bandOf, pbm, pgm, type Grey } from './pixels.ts'
 import { prepare, toUprightShare, upsideDown, type Prepared } from './prepare.ts'
 import type { RawWord, Recogniser } from './recogniser.ts'
+import { headVote } from './head-vote.ts'
+import { secondLook } from './second-look.ts'
+import { gain, lettersIn, sureness } from './sureness.ts'
+import { textRuns } from './text-runs.ts'
 
 const blurSigma = 0.7
 /** A page read surer than this is read once. */
@@ -28,17 +32,6 @@ function standsSideways(words: readonly RawWord[]): boolean {
   return long.length >= fewestWords && tall.length > long.length / 2
 }
 
-const lettersIn = (text: string): number => text.replace(/[^\p{L}\p{N}]/gu, '').length
-
-/** Mean confidence, 0..1, weighed by letters. */
-function sureness(words: readonly RawWord[]): number {
-  const letters = words.reduce((sum, word) => sum + lettersIn(word.text), 0)
-  return letters === 0 ? 0 : words.reduce((sum, word) => sum + word.conf * lettersIn(word.text), 0) / letters
-}
-
-/** Letters read well less letters read badly. */
-const gain = (words: readonly RawWord[]): number => words.reduce((sum, word) => sum + (word.conf - 0.5) * lettersIn(word.text), 0)
-
 const better = (a: Reading, b: Reading): Reading => (gain(b.words) > gain(a.words) ? b : a)
 
 const dpiOf = ({ letterHeight }: Prepared): number =>
@@ -56,6 +49,17 @@ async function turnedUpright(prepared: Prepared, recogniser: Recogniser): Promis
   return gain(await recogniser.read(pbm(flipped), dpi)) > asIs ? upsideDown(prepared) : prepared
 }
 
+/** Letters tell by themselves which way up they stand from here on. */
+const clearVote = 0.25
+
+/** The page the way up that its letters say; a few lines are read where they do not, and before an upright page is turned on its head. */
+async function turnedByLetters(prepared: Prepared, recogniser: Recogniser): Promise<Prepared> {
+  const vote = headVote(textRuns(prepared.letters, prepared.letterHeight), prepared.letterHeight) ?? 0
+  if (prepared.turn === 0) return vote < -clearVote ? await turnedUpright(prepared, recogniser) : prepared
+  if (Math.abs(vote) < clearVote) return await turnedUpright(prepared, recogniser)
+  return vote < 0 ? upsideDown(prepared) : prepared
+}
+
 /** Reads a picture of a page: makes it readable, recognises it, and gives the words their place on the upright page. */
 export async function recognisePage(picture: Grey, page: number, recogniser: Recogniser): Promise<Page> {
   const soft = await blurred(picture, blurSigma)
@@ -65,7 +69,7 @@ export async function recognisePage(picture: Grey, page: number, recogniser: Rec
   })
 
   const readUpright = async (from: Prepared): Promise<Reading> => {
-    const upright = from.turn === 0 ? from : await turnedUpright(from, recogniser)
+    const upright = await turnedByLetters(from, recogniser)
     return await read(upright, upright.clean)
   }
 
@@ -75,12 +79,13 @@ export async function recognisePage(picture: Grey, page: number, recogniser: Rec
     prepared = prepare(soft, prepared.turn === 0)
     best = await readUpright(prepared)
   }
-  if (prepared.turn === 0 && sureness(best.words) < unsure) {
-    const upright = await turnedUpright(prepared, recogniser)
-    if (upright !== prepared) best = better(best, await read(upright, upright.clean))
+  if (sureness(best.words) < unsure) {
+    const upright = await turnedUpright(best.prepared, recogniser)
+    if (upright !== best.prepared) best = better(best, await read(upright, upright.clean))
   }
   if (sureness(best.words) < sureEnough) best = better(best, await read(best.prepared, best.prepared.even))
-  return pageOf(best, picture, page)
+  const words = await secondLook(best.prepared, best.words, recogniser, dpiOf(best.prepared))
+  return pageOf({ ...best, words }, picture, page)
 }
 
 /** Stamps, signatures and dirt come out as short lines that nobody would call sure. */

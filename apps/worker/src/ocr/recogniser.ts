@@ -13,10 +13,13 @@ export interface RawWord {
   block: number
 }
 
+/** What a picture shows: a page with an order of its own, or one line of text. */
+export type PictureLayout = 'page' | 'line'
+
 export interface Recogniser {
   languages: string
   /** Reads a picture in PBM or PGM; `dpi` may be a guess by the letters' height. */
-  read: (picture: Buffer, dpi: number) => Promise<RawWord[]>
+  read: (picture: Buffer, dpi: number, layout?: PictureLayout) => Promise<RawWord[]>
   close: () => Promise<void>
 }
 
@@ -26,7 +29,8 @@ export interface TessData {
   gzip: boolean
 }
 
-const automaticLayout = '3'
+/** Tesseract's page segmentation modes. */
+const segmentation: Record<PictureLayout, string> = { page: '3', line: '7' }
 
 /** A warm Tesseract for `languages` ('eng', 'eng+hin'); its data comes from the folder, never from the network. */
 export async function startRecogniser(languages: string, data: TessData): Promise<Recogniser> {
@@ -37,11 +41,14 @@ export async function startRecogniser(languages: string, data: TessData): Promis
     // Without it a picture that cannot be read ends the process, though the rejection is caught.
     errorHandler: () => undefined,
   })
-  await worker.setParameters({ tessedit_pageseg_mode: automaticLayout as tesseract.PSM })
+  await worker.setParameters({ tessedit_pageseg_mode: segmentation.page as tesseract.PSM })
   return {
     languages,
-    read: async (picture, dpi) => {
-      const options = { user_defined_dpi: String(Math.round(dpi)) } as Partial<tesseract.RecognizeOptions>
+    read: async (picture, dpi, layout = 'page') => {
+      const options = {
+        user_defined_dpi: String(Math.round(dpi)),
+        tessedit_pageseg_mode: segmentation[layout],
+      } as Partial<tesseract.RecognizeOptions>
       const { data: page } = await worker.recognize(picture, options, { blocks: true, text: false })
       return rawWords(page.blocks ?? [])
     },
