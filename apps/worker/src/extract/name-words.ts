@@ -13,7 +13,7 @@ alias pan aadhaar aadhar uid uidai dob in who whose which under as the of to for
 hereby said address addr mobile mob phone ph tel cell contact email mail dated date dt caste religion faith citizen indian adult major minor inhabitant
 permanent presently now not no nos via vide jointly severally only etc others other seller sellers buyer buyers vendor vendors vendee vendees
 purchaser purchasers transferor transferee lessee lessor lessees donor donee allottee allottees owner owners applicant applicants borrower
-borrowers coapplicant customer customers co first second party parties manager officer secretary director partner partners proprietor karta
+borrowers coapplicant guarantor guarantors reference references nominee customer customers co first second party parties manager officer secretary director partner partners proprietor karta
 advocate witness witnesses sir madam registrar commissioner signature signatory name names title titled self same relation favour favor
 executant executants claimant claimants signed thumb hereto hereof herein this that its his her their i we my our your you please kindly sub
 subject ref dear re regarding attn sd shall will may be been also namely above below an a if then when where whereas per r/o s/o d/o w/o c/o

@@ -206,7 +206,8 @@ const neighbours = 5
 
 const endsSentence = /\p{L}{4,}[.:]\s*$/u
 /** A row of a table or of a form: cells, leaders; and where a letter turns to its reader. */
-const startsRow = /^\s*(?:to\s*[,:.-]*|sub(?:ject)?\s*[.:-].*|dear\s.*|respected\s.*)$|\t|\.{4,}|…{2,}|^[^\n:]{2,40}\s*:(?:\s|$)/iu
+const startsRow =
+  /^\s*(?:to\s*[,:.-]*|sub(?:ject)?\s*[.:-].*|dear\s.*|respected\s.*|p\.?\s?o\.?\s*box\b.*|c\s*\/\s*o\b.*)$|\t|\.{4,}|…{2,}|^[^\n:]{2,40}\s*:(?:\s|$)/iu
 
 /** Below the cells of a letter's head its addressee. */
 const startsName = new RegExp(String.raw`^\s*(?:\(?\d[.)]\s*)?(?:${titleWords})[\s.]`, 'iu')

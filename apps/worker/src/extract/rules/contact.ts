@@ -107,13 +107,14 @@ function inText(paper: Paper, spans: readonly Span[] | null): Candidate[] {
     const start = match.index ?? 0
     if (!spans && signed.some((span) => start >= span.start && start < span.end)) return []
     const beside = !spans && isBesideBorrower(text, start)
-    const own = beside || spans?.some((span) => start >= span.start && start <= span.end)
+    const span = spans?.find((one) => start >= one.start && start <= one.end)
+    const own = beside || span !== undefined
+    const line = text.slice(Math.max(text.lastIndexOf('\n', start - 1) + 1, span?.start ?? 0), start).slice(-longestLine)
     const before = text
       .slice(Math.max(0, start - around), start)
       .split('\n')
       .slice(-2)
       .join(' ')
-    const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start).slice(-longestLine)
     if (spans ? !own || officeWords.test(line) : !beside && (officeWords.test(`${before} ${line}`) || !phoneWord.test(before))) return []
     const signs: Sign[] = own ? ['phone_own', 'shaped'] : ['clause_loose', 'shaped']
     return [fromFlow(paper, paper.flow, 'contact_number', digitsOf(match[1] ?? ''), { start, end: start + match[0].length }, signs)]

@@ -49,7 +49,9 @@ function partiesOf(text: string): { buyers: Party[]; sellers: Party[] } {
   const body = unsigned(text)
   const told = [...calledParties(body), ...headedParties(body)]
   const of = (side: Party['side']) => told.filter((party) => party.side === side)
-  const buyers = of('buyer')
+  // who sublets took the land on lease before
+  const sublet = told.filter(({ role }) => /^sub/iu.test(role))
+  const buyers = sublet.length > 0 ? sublet : of('buyer')
   return { buyers: buyers.length > 0 ? buyers : dealtParties(body), sellers: of('seller') }
 }
 
@@ -64,7 +66,8 @@ function ownersOf(paper: Paper): Candidate[] {
   if (dealings.has(paper.kind)) found.push(...owners(paper, partiesOf(text).buyers, ['kind_fits']))
   else found.push(...owners(paper, recordedPersons(text), ['kind_fits']))
   if (dealings.has(paper.kind) && found.length === 0) found.push(...owners(paper, recordedPersons(text), ['kind_odd']))
-  if (paper.kind === 'sanction') found.push(...owners(paper, addresseesOf(unsigned(text), paper.layout), []))
+  const isTo = paper.kind === 'sanction' || ((paper.kind === 'tax' || paper.kind === 'mutation') && found.length === 0)
+  if (isTo) found.push(...owners(paper, addresseesOf(unsigned(text), paper.layout), []))
   return found
 }
 

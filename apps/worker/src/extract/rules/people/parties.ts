@@ -66,6 +66,8 @@ const callings: readonly (readonly [Sign, RegExp])[] = [
     new RegExp(String.raw`(?:\.{2,}|…+|_{3,}|-{3,}|[–—]\s)\s*(?:the\s+)?["“‘']*${roleWord}["”’']*[.,;]?\s*(?=\n)`, 'giu'),
   ],
 ]
+/** "the LESSEE/BUILDER" took the land on lease and sells what it built. */
+const alsoBuilds = /^["”’)\s]*[/&]\s*["“‘]*((?:builder|developer|promoter)s?)\b/iu
 const partOf = /\bof\s+the\s+(one|first|1st|other|second|2nd)\s+part\b/giu
 const stretchMost = 1600
 
@@ -94,8 +96,9 @@ export function unsigned(text: string): string {
 function markersIn(text: string): Marker[] {
   const called = callings.flatMap(([sign, pattern]) =>
     [...text.matchAll(pattern)].map((match): Marker => {
-      const role = match[1] ?? ''
-      return { side: sideOf(role), role, start: match.index, end: match.index + match[0].length, sign }
+      const end = match.index + match[0].length
+      const role = alsoBuilds.exec(text.slice(end, end + 24))?.[1] ?? match[1] ?? ''
+      return { side: sideOf(role), role, start: match.index, end, sign }
     }),
   )
   const parts = [...text.matchAll(partOf)].map((match): Marker => {
@@ -164,7 +167,7 @@ export function calledParties(text: string): Party[] {
     const near = Math.max(end, marker.start - stretchMost)
     const before = text.slice(near, marker.start)
     const from = parties.length === 0 ? near + openingIn(before) : near
-    const isOpened = parties.length > 0 || from > near
+    const isOpened = parties.length > 0 || from > near || end > 0
     const party = partyAt(marker, text, from, isOpened) ?? (from > near ? partyAt(marker, text, near, false) : null)
     if (party) {
       const again = parties.some(({ side }) => side === party.side)

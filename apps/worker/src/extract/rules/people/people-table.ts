@@ -10,11 +10,18 @@ const nameHead =
 const otherHead =
   /\b(?:s\.?\s*no|sr|sl|relation|relationship|share|father|husband|age|pan|mobile|phone|role|capacity|type|status|address|occupation|dob|sex|gender|ownership|applicant\s+type|category|party)\b/iu
 const roleHead = /\b(?:role|capacity|type|category|party|relation(?:ship)?|status|applicant)\b/iu
+const notBorrower = /guarantor|owner|seller|vendor|witness|reference|transferor/iu
 const mostRows = 6
 const slack = 0.02
 
 const overlaps = (head: Segment, cell: Segment, next: Segment | undefined): boolean =>
   cell.left < head.right + slack && cell.right > head.left - slack && (!next || cell.left < next.left - slack)
+
+/** The cell of a row that stands most below a head. */
+function cellUnder(cells: readonly Segment[], head: Segment, next: Segment | undefined): Segment | undefined {
+  const shared = (cell: Segment) => Math.min(cell.right, head.right) - Math.max(cell.left, head.left)
+  return cells.filter((cell) => overlaps(head, cell, next)).toSorted((a, b) => shared(b) - shared(a))[0]
+}
 
 interface TableRow {
   name: string
@@ -27,10 +34,11 @@ function rowsUnder(paper: Paper, row: Row, head: Segment): TableRow[] {
   const role = row.segments.find((segment) => segment !== head && roleHead.test(segment.text))
   const found: TableRow[] = []
   for (const below of paper.layout.rows.slice(row.index + 1, row.index + 1 + mostRows)) {
-    const cell = below.segments.find((segment) => overlaps(head, segment, next))
+    const cell = cellUnder(below.segments, head, next)
     const name = cell && below.segments.length > 1 ? personName(cell.text) : null
     if (!cell || !name) break
-    const told = role && below.segments.find((segment) => segment !== cell && overlaps(role, segment, row.segments[role.column + 1]))
+    const others = below.segments.filter((segment) => segment !== cell)
+    const told = role && cellUnder(others, role, row.segments[role.column + 1])
     found.push({ name, role: told?.text ?? '', words: cell.words })
   }
   return found
@@ -84,8 +92,9 @@ export function tabledPeople(paper: Paper, asOwners: boolean): Candidate[] {
     const owners = rows.filter(({ role }) => subjectOf(role) === 'owner')
     if (of === 'owner' || asOwners) return [make('property_owner_name', rows, rows.map(({ name }) => name).join(', '))]
     const co = rows.filter(({ role }) => subjectOf(role) === 'co')
-    const first = rows.find(({ role }) => subjectOf(role) === 'applicant' || /^self$/iu.test(role)) ?? rows[0]
-    const second = co[0] ?? rows.find((one) => one !== first && !/guarantor|owner|seller/iu.test(one.role))
+    const first =
+      rows.find(({ role }) => subjectOf(role) === 'applicant' || /^self$/iu.test(role)) ?? rows.find(({ role }) => !notBorrower.test(role))
+    const second = co[0] ?? rows.find((one) => one !== first && !notBorrower.test(one.role))
     return [
       ...(first && !owners.includes(first) ? [make('applicant_name', [first], first.name)] : []),
       ...(second ? [make('co_applicant_name', [second], second.name)] : []),
