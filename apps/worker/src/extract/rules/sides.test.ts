@@ -39,6 +39,8 @@ const boundaries: Record<string, string> = {
   'Hindi glued to English': `पूर्वपू र्वEast\t${e}\nपश्चिम West\t${w}\nउत्र North\t${n}\nदक्षिण South\t${s}`,
   'misread Hindi last': `दक्षिण / South\t${s}\nपूर्वपू र्व/ East\t${e}\nउत्र / North\t${n}\nपश्चिम / West\t${w}`,
   'a bracketed sentence behind': `on the North by : ${n}; on the South\nby : ${s}; on the East by : ${e}; on the West by : ${w}.\n(Undivided share hereby conveyed).\n596 Sq.ft. of undivided share`,
+  'colons read as dots': `To the east\t. ${e}\nTo the west\t. ${w}\nTo the north\t. ${n}\nTo the south\t. ${s}`,
+  'by glued to the side': `Northby\t${n}\nSouthby\t${s}\nEast by\t${e}\nWest by\t${w}`,
   'lengths above': `On the Northern side : 40'-0"\nOn the Southern side : 40'-0"\nOn the Eastern side\t: 35'-0"\nOn the Western side : 35'-0"\nbounded on all sides as under :\nEAST\t:: ${e}\nSOUTH :: ${s}\nWEST\t:: ${w}\nNORTH :: ${n}`,
   'spaced leaders': `To the east . . . . . . . ${e}\nTo the west . . . . . . . ${w}\nTo the north . . . . . . ${n}\nTo the south . . . . . . ${s}`,
   'Hindi in Latin letters': `Purab : ${e}\nPaschim : ${w}\nUttar : ${n}\nDakshin : ${s}`,
@@ -54,6 +56,11 @@ const boundaries: Record<string, string> = {
 describe('boundaries', () => {
   it.each(Object.entries(boundaries))('reads %s', (_name, text) => {
     expect(read('boundaries_deed', text)).toEqual(wanted)
+  })
+
+  it('reads no line of a side whose name is lost as the end of the one above', () => {
+    const text = `On or towards the north by ${n}\nOn or towards the south by ${s}\nOn or towards the east by\tPlot\nOn or towards the wi`
+    expect(read('boundaries_deed', text)[0]).toBe('Plot')
   })
 
   it('takes the part sold before the whole land', () => {

@@ -15,6 +15,10 @@ const leases: readonly (readonly [text: string, wanted: string])[] = [
     'to hold the same for 90 years\ncommencing from 1999, yielding and paying therefor the yearly rent of Rs.2,000/-.',
     '90 years from 1999, lease money Rs. 2000 per year',
   ],
+  [
+    'The Lessor grants the leasehold of the plot for 99 years from 1996, at an annual rent of 9,750.',
+    '99 years from 1996, lease money Rs. 9750 per year',
+  ],
   ['LEASEHOLD PLOT FOR 99 years FROM 1991, ANNUAL RENT INR 750.00.', '99 years from 1991, lease money Rs. 750 per year'],
   [
     'given on leasehold for 90 years from the year 2001, for a yearly rent of\nRupees 9,000.',

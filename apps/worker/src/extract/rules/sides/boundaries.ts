@@ -30,7 +30,7 @@ const clauseEnd =
   /[\s,]+(?:and\s+)?(?:(?:ad)?measuring|together\s+with|along\s+with|with\s+all|in\s+witness|hereinafter|containing|comprised|having|which\s+(?:is|are|has)|as\s+(?:per|shown)|total(?:ly)?\s+(?:area|(?:ad)?measuring)|situated?|within\s+the|and\s+the\s+(?:same|said)|or\s+howsoever)\b|[।]|\|/iu
 /** A line that begins something new. */
 const newMatter =
-  /^\s*(?:[^\n:]{2,40}\s*[:=]|(?:measuring|admeasuring|east|west|north|south|e\s*-\s*w|n\s*-\s*s|total|area|schedule|vendor|vendee|seller|buyer|purchaser|lessor|lessee|witness|sd\/|signature|signed|in\s+witness|note|page|dated?|place|the\s+(?:said|above|property|plot|land|flat)|and\s+(?:measuring|whereas)|whereas|it\s+measures|situated|ownership|linear|dimensions?|subject\s+to|bounded|boundaries)(?![\p{L}]))/iu
+  /^\s*(?:[^\n:]{2,40}\s*[:=]|(?:measuring|admeasuring|on\s+or\s+towards?|east|west|north|south|e\s*-\s*w|n\s*-\s*s|total|area|schedule|vendor|vendee|seller|buyer|purchaser|lessor|lessee|witness|sd\/|signature|signed|in\s+witness|note|page|dated?|place|the\s+(?:said|above|property|plot|land|flat)|and\s+(?:measuring|whereas)|whereas|it\s+measures|situated|ownership|linear|dimensions?|subject\s+to|bounded|boundaries)(?![\p{L}]))/iu
 const unfinished = /(?:[,&\-–/(]|\b(?:and|of|the|by|no|nos|sri|shri|smt|plot|house|property|land|mr|mrs|at|on)\.?)\s*$/iu
 
 /** The next label's name in the other language, in letters that a font has broken: "उत्र / North". */

@@ -18,7 +18,7 @@ export interface Mark {
 const lead = String.raw`(?:(?:on\s+or\s+towards?|on|in|to|towards?|at|along)\s+(?:the\s+|its\s+|their\s+)?)?(?:(?:length|boundary|boundaries|dimensions?|measurement|bounded)\s+(?:of|on|in|at|to|towards)?\s*(?:the\s+)?)?`
 const leaders = String.raw`\s*(?:(?:[:=–—|\-/)>]+|(?:[.,·_…]\s?){2,}|[.]\s*(?=[:\-–—]))\s*)*(?:by\s*[:\-–]*\s+)?`
 const sideLabel = new RegExp(
-  String.raw`(?:(?<![\p{L}\p{M}\d-])|(?<=[\p{Script=Devanagari}\p{M}])(?=[A-Za-z]))(?<lead>${lead})(?<side>${anySideWord})(?![\p{L}\p{M}])(?!\s+(?:bengal|pradesh|godavari|dinajpur|kannada|delhi|khasi|garo|sikkim|tripura|goa)(?!\p{L}))(?<tail>(?:(?:\s*[/|(]\s*|(?<=[\p{Script=Devanagari}\p{M}])\s*(?=[A-Za-z]))(?:${anySideWord})(?![\p{L}\p{M}])\)?)?${sideTail})(?<leaders>${leaders})`,
+  String.raw`(?:(?<![\p{L}\p{M}\d-])|(?<=[\p{Script=Devanagari}\p{M}])(?=[A-Za-z]))(?<lead>${lead})(?<side>${anySideWord})(?:(?![\p{L}\p{M}])|(?=by(?![\p{L}\p{M}])))(?!\s+(?:bengal|pradesh|godavari|dinajpur|kannada|delhi|khasi|garo|sikkim|tripura|goa)(?!\p{L}))(?<tail>(?:(?:\s*[/|(]\s*|(?<=[\p{Script=Devanagari}\p{M}])\s*(?=[A-Za-z]))(?:${anySideWord})(?![\p{L}\p{M}])\)?)?${sideTail})(?<leaders>${leaders})`,
   'giu',
 )
 const letterLabel =
@@ -57,7 +57,7 @@ export function marksIn(text: string): Mark[] {
     const before = text.slice(Math.max(0, match.index - 24), match.index)
     const starts = startBefore.test(before) ? 2 : joinBefore.test(before) ? 1 : 0
     const rest = text.slice(match.index + match[0].length - marked.length)
-    const closes = /^\s*\)?\s*(?:[,;]|\.(?!\s?[.…])|and\b|&|$)/iu.test(rest)
+    const closes = /^[^\S\t]*\)?[^\S\t]*(?:[,;]|\.(?!\s?[.…])|and\b|&|$)/iu.test(rest)
     const isLed = /\S/u.test(led)
     const isMarked = /[^\s,]|[\t\n]/u.test(marked) || (isLed && closes) || directLength.test(rest)
     const strength = starts + (isLed ? 1 : 0) + (/\S/u.test(tail) ? 1 : 0) + (isMarked ? 1 : 0)

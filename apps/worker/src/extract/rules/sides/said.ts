@@ -47,4 +47,4 @@ export function saidOf(text: string): Said | null {
 }
 
 /** Whether a text can be what lies on a side: words, no heading and no sentence about something else. */
-export const isPlace = (text: string): boolean => /[\p{L}\p{M}\p{N}]{2}/u.test(text) && !emptyPlace.test(text) && text.length <= 150
+export const isPlace = (text: string): boolean => /\p{N}|[\p{L}\p{M}]{3}/u.test(text) && !emptyPlace.test(text) && text.length <= 150

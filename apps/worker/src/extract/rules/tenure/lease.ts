@@ -15,7 +15,8 @@ const leaseNear = /\b(?:lease(?!\s+deed\b)\w*|demise\w*|patta|lessee|lessor|term
 const startOf =
   /^[^.;]{0,24}?\b(?:from|w\.?\s?e\.?\s?f\.?|with\s+effect\s+from|commencing(?:\s+(?:on|from))?|starting|beginning|reckoned\s+from|effective)\b\s*(?:the\s+)?(?:year\s+|date\s+(?:of\s+)?)?(?:on\s+|from\s+)?/iu
 const spans = /\b(?<left>balance|unexpired|remaining|residual|residue|unelapsed)\b|\b(?<gone>expired|elapsed|over|already\s+run)\b/iu
-const money = String.raw`(?:rs\.?|₹|inr|rupees|रु\.?)\s*(?<amount>[\d,]+(?:\.\d+)?)`
+/** OCR loses the sign of the rupee, or reads it as a letter. */
+const money = String.raw`(?:(?:rs\.?|₹|inr|rupees|रु\.?)\s*|\b[tx%]?(?=\d{1,3},\d))(?<amount>[\d,]+(?:\.\d+)?)`
 const rentNoun = String.raw`(?:lease\s*-?\s*(?:rent|money)|ground\s*-?\s*rent|urban\s+assessment|rental|rent|लीज\s*रेन्ट|किराया)`
 const yearWord = String.raw`(?:year(?:ly)?|annual(?:ly)?|annum|p\.?\s?a\.?|every\s+year|वार्षिक)`
 const rents = [
