@@ -1,11 +1,11 @@
 import type { IntakeKey } from '@parakh/contracts'
 import { fromFlow, type Candidate, type Paper, type Sign } from '../candidate.ts'
-import type { Row } from '../layout.ts'
+import type { Row, Segment } from '../layout.ts'
 import { amountAtEnd } from '../measures.ts'
 import type { Word } from '../../ocr/model.ts'
 
 const named: readonly (readonly [IntakeKey, RegExp])[] = [
-  ['amenities_edc', /^[^a-z0-9]*(?:e\W*d\W*c\b|external\s+dev)/iu],
+  ['amenities_edc', /^[^a-z0-9]*(?:e\W*d\W*c\b|external\s+dev)|\bdevelopment\s+charges?\s*\(external/iu],
   ['amenities_idc', /^[^a-z0-9|]*(?:[i1l|]\W*d\W*c\b|internal\s+dev|infrastructure\s+dev)/iu],
   ['amenities_plc', /^[^a-z0-9]*(?:p\W*l\W*c\b|pref(?:erential|erred|\.)?\s+loc)|\bpreferential\s+location\b|\(\s*p\.?l\.?c\.?\s*\)/iu],
   ['amenities_car_parking', /\b(?:car\s*park|parking|covered\s+park)/iu],
@@ -13,7 +13,7 @@ const named: readonly (readonly [IntakeKey, RegExp])[] = [
 ]
 /** Lines of a price sheet that are no one-time charge of their own. */
 const notCharge =
-  /\b(?:basic|base|total|sub[\s-]*total|grand|sum|gst|tax|cess|stamp|less|received|paid|payable|balance|due|now|discount|rebate|consideration|price|instal?ment|booking|token|interest|market|guideline|cost\s+of|value|rate|amount\s+(?:paid|due)|fee|duty|rupees|slab|agreement|completion|possession|excavation|foundation|wanted)\b/iu
+  /\b(?:basic|premium|base|total|sub[\s-]*total|grand|sum|gst|tax|cess|stamp|less|received|paid|payable|balance|due|now|discount|rebate|consideration|price|instal?ment|booking|token|interest|market|guideline|cost\s+of|value|rate|amount\s+(?:paid|due)|fee|duty|rupees|slab|agreement|completion|possession|excavation|foundation|wanted)\b/iu
 const chargePapers = new Set(['allotment', 'buyer_agreement', 'possession', 'deed', 'agreement_to_sell', 'other'])
 const longestLabel = 70
 
@@ -24,7 +24,7 @@ interface Charge {
   row: number
 }
 
-const serial = /^\(?[\da-z]{1,3}[.)]?$/iu
+const serial = /^\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]?$/iu
 const longestRest = 40
 const aligned = 0.02
 
@@ -46,13 +46,33 @@ function latinPart(label: string): string {
   return /\p{Script=Devanagari}/u.test(label) && /[A-Za-z]{3}/u.test(latin) ? latin : label
 }
 
+const lakh = 100_000
+const inLakhs = /\d\s*(?:lakhs?|lacs?)\W*$/iu
+const bareAmount = /^\W*(?:rs|inr|₹)?\W*\d[\d,]*(?:\.\d{1,2})?\W*$|^\W*[-–]\W*$/iu
+const paise = /^\W*\d{2}\W*$/u
+
+/** The cells up to the charge itself: what stands behind it is its tax, the sum with tax, or paise. */
+function ownAmount(cells: readonly Segment[], heads: Row | undefined): readonly Segment[] {
+  const from = cells.findIndex(({ text }, at) => at > 0 && bareAmount.test(text))
+  if (from < 1 || from === cells.length - 1) return cells
+  const isTaxed = heads?.segments.some(({ text }) => /\b(?:gst|tax)\b/iu.test(text)) ?? false
+  const ofRate = heads?.segments.some(({ text }) => /\brate\b|\bqty\b|\bper\b|\bunit\b/iu.test(text)) ?? false
+  // the first figure is the charge, the rate before it once there is one
+  if (isTaxed) return cells.slice(0, from + (ofRate ? 2 : 1))
+  return cells.slice(from + 1).every(({ text }) => paise.test(text)) ? cells.slice(0, from + 1) : cells
+}
+
+const nothing = /\b(?:nil|included|free|n\.?a\.?|not\s+applicable)\b|one\s+covered/iu
+
 /** A line of a price sheet: a label, then an amount and nothing else. */
-function chargeOf(row: Row, next: Row | undefined): Charge | null {
+function chargeOf(row: Row, next: Row | undefined, heads: Row | undefined): Charge | null {
   const [first, ...others] = row.segments
-  const cells = first && others.length > 1 && serial.test(first.text) ? others : row.segments
+  const all = first && others.length > 1 && serial.test(first.text) ? others : row.segments
+  const cells = ownAmount(all, heads)
   const text = cells.map((segment) => segment.text).join('\t')
   const end = amountAtEnd(text)
-  if (!end || end.amount < 500) return null
+  const amount = (end?.amount ?? 0) * (inLakhs.test(text) ? lakh : 1)
+  if (!end || amount < 500) return null
   const label = text
     .slice(0, end.start)
     .replace(/\t/gu, ' ')
@@ -62,23 +82,31 @@ function chargeOf(row: Row, next: Row | undefined): Charge | null {
   if (!marked || label.length > longestLabel || !/\p{L}{2,}|\p{L}\W\p{L}\W\p{L}/u.test(label) || /^\d{4}$/u.test(label)) return null
   return {
     label: latinPart(`${label}${goesOn(label, cells[0], next)}`),
-    amount: end.amount,
+    amount,
     words: row.segments.flatMap((segment) => segment.words),
     row: row.index,
   }
 }
+
+/** The heading of a sheet's columns. */
+const isHeading = ({ segments }: Row): boolean =>
+  segments.length > 1 &&
+  segments.some(({ text }) => /\b(?:amount|particulars|description|gst|total|rs)\b/iu.test(text)) &&
+  segments.every(({ text }) => !/\d{4}/u.test(text))
 
 /** Lines that stand together with at least one known charge: a price sheet. */
 function sheetsOf(paper: Paper): Charge[][] {
   const sheets: Charge[][] = []
   let sheet: Charge[] = []
   let missed = 0
+  let heads: Row | undefined
   for (const row of paper.layout.rows) {
-    const charge = chargeOf(row, paper.layout.rows[row.index + 1])
+    if (isHeading(row)) heads = row
+    const charge = chargeOf(row, paper.layout.rows[row.index + 1], heads)
     if (charge) {
       sheet.push(charge)
       missed = 0
-    } else if (sheet.length > 0 && (missed += 1) > 1) {
+    } else if (sheet.length > 0 && !nothing.test(row.segments.at(-1)?.text ?? '') && (missed += 1) > 1) {
       sheets.push(sheet)
       sheet = []
       missed = 0
@@ -88,14 +116,24 @@ function sheetsOf(paper: Paper): Charge[][] {
   return sheets.filter((one) => one.length >= 2 && one.some(({ label }) => named.some(([, pattern]) => pattern.test(label))))
 }
 
+/** A charge's name without its rate; a word or two in brackets belong to it. */
+const shortLabel = (label: string): string =>
+  label
+    .split(/,|\s*(?:@|\bper\b)|\((?![^()]{1,16}\))/u)[0]
+    ?.replace(/\s+(?:rs\.?)?$/iu, '')
+    .trim() ?? ''
+
 const counts = new Map(['one', 'two', 'three', 'four'].map((word, at) => [word, at + 1]))
 const spaces =
   /\b(one|two|three|four|[1-4])\s*(?:\(\w+\)\s*)?(?:nos?\b\.?\s*)?(?:of\s+)?(?:(?:reserved|exclusive|dedicated)\s+)?(covered|open|stilt|basement|podium|mechanical)\s+(?:car|vehicle|four[\s-]wheeler)\s+park/giu
 
+const spacesAfter =
+  /\b(?:car\s+)?parking[^\n:\d]{0,20}[:\t–-]\s*(one|two|three|four|[1-4])\s*(?:\(\w+\)\s*)?(?:nos?\b\.?\s*)?\(?(covered|open|stilt|basement|podium|mechanical)\b/giu
+
 /** A car park that goes with the flat without a charge of its own: "1 covered". */
 function parkingTold(paper: Paper): Candidate[] {
   const { text } = paper.flow
-  return [...text.matchAll(spaces)].slice(0, 1).map((match) => {
+  return [...text.matchAll(spaces), ...text.matchAll(spacesAfter)].slice(0, 1).map((match) => {
     const [whole, count = '', kind = ''] = match
     const number = counts.get(count.toLowerCase()) ?? Number(count)
     const value = `${number} ${kind.toLowerCase()}`
@@ -117,7 +155,7 @@ export function chargesOf(paper: Paper): Candidate[] {
       else if (!notCharge.test(charge.label)) others.push(charge)
     }
     if (others.length === 0) return found
-    const value = others.map(({ label, amount }) => `${label.split(/,|\(/u)[0]?.trim() ?? ''} ${amount}`).join(', ')
+    const value = others.map(({ label, amount }) => `${shortLabel(label)} ${amount}`).join(', ')
     const signs: Sign[] = ['label', ...(others.length > 4 ? (['composed'] as const) : [])]
     return [...found, { key: 'amenities_others', value, words: others.flatMap(({ words }) => words), signs, paper }]
   })
