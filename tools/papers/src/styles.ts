@@ -2,6 +2,7 @@ import type { Style } from './style.ts'
 import { bilingualOffice } from './styles/seen/bilingual-office/style.ts'
 import { deccan } from './styles/seen/deccan/style.ts'
 import { dravida } from './styles/seen/dravida/style.ts'
+import { purva } from './styles/seen/purva/style.ts'
 import { portalPrints } from './styles/seen/portal-prints/style.ts'
 import { registry } from './styles/seen/registry/style.ts'
 import { bhagirathi } from './styles/unseen/bhagirathi/bhagirathi.ts'
@@ -23,6 +24,7 @@ export const seenStyles: readonly Style[] = [
   karavali,
   deccan,
   dravida,
+  purva,
 ]
 
 /** Styles that say how sure a choice is, and nothing else: nobody who writes rules looks at them, since what rules know well looks surer than it is. */
