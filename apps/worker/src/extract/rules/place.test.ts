@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Page, Word } from '../../ocr/model.ts'
+import { labelledValues } from '../labelled.ts'
+import { layoutOf } from '../layout.ts'
 import type { PaperKind } from '../paper-kind.ts'
 import { placeOf } from './place.ts'
 import { valuesBy } from './written-paper.ts'
@@ -108,5 +111,28 @@ describe('addresses', () => {
   it.each(papers)('reads %s', (_name, kind, text, address, pin) => {
     const values = valuesBy(placeOf, text, kind)
     expect([values['property_address_doc'], values['pincode']]).toEqual([address, pin])
+  })
+})
+
+describe('addresses by their place on the page', () => {
+  /** A cell whose words stand side by side from `x` on. */
+  const cellAt = (line: number, x: number, y: number, text: string): Word[] =>
+    text.split(' ').map((word, i) => {
+      const box = { x: x + i * 0.04, y, w: 0.036, h: 0.012 }
+      return { text: word, conf: 1, page: 1, box, level: box, line, block: 0, size: 0.012 }
+    })
+
+  it('begins above where a label has its second language beside the middle of the value', () => {
+    const words = [
+      ...cellAt(0, 0.1, 0.2, 'प्रतिभूति'),
+      ...cellAt(0, 0.4, 0.2, 'Equitable mortgage of House No. 24, Ashok Vihar,'),
+      ...cellAt(1, 0.1, 0.218, 'Security'),
+      ...cellAt(1, 0.4, 0.218, 'Ring Road, Hosakere, Karnataka - 560051'),
+    ]
+    const page: Page = { page: 1, width: 1000, height: 1400, turn: 0, source: 'text', words }
+    const layout = layoutOf({ file: 'a.pdf', sha256: '', pages: [page] })
+    const paper = { layout, kind: 'loan_letter' as const, labelled: labelledValues(layout), flow: layout.flow, columns: layout.flow }
+    const addresses = placeOf(paper).filter(({ key }) => key === 'property_address_doc')
+    expect([...new Set(addresses.map(({ value }) => value))]).toEqual(['House No. 24, Ashok Vihar, Ring Road, Hosakere, Karnataka'])
   })
 })

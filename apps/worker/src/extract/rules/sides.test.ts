@@ -107,6 +107,11 @@ const dimensions: readonly (readonly [text: string, eastWest: string, northSouth
     '40 feet',
     '60 feet',
   ],
+  [
+    'पूर्व / East\tपश्चिम / West\tउत्तर / North\tदक्षिण / South\nPlot No. 36\tHouse of Omkar Hegde\tPark\tColony passage\n60 ft\t60 ft\t30 ft\t30 ft\nThe Lessee',
+    '30 ft',
+    '60 ft',
+  ],
   ['Side\tEast\tWest\tNorth\tSouth\nLength (ft)\t60\t60\t40\t40', '40 ft', '60 ft'],
   ['पूर्व से पश्चिम 40 फीट, उत्तर से दक्षिण 60 फीट', '40 फीट', '60 फीट'],
 ]

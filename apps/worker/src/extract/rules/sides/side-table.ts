@@ -1,4 +1,5 @@
 import type { Side } from '@parakh/contracts'
+import { wholeLength } from '../../measures.ts'
 import type { Word } from '../../../ocr/model.ts'
 import type { Layout, Row, Segment } from '../../layout.ts'
 import { anySideWord, sideNamed, sideTail } from './compass.ts'
@@ -67,8 +68,10 @@ function entriesUnder(layout: Layout, row: Row, heads: readonly Head[]): Entry[]
     const height = first.bottom - first.top
     if (first.top - bottom > height * rowGap) break
     const label = first.right <= firstLeft + 0.01 && heads.every(({ segment }) => overlap(segment, first) <= 0) ? first : undefined
-    const goesOn = entries.length > 0 && !label && height > 0 && first.top - bottom < height * lineGap
-    if (entries.length > 0 && !label && !goesOn) break
+    // lengths under the boundaries have no label of their own
+    const areLengths = next.segments.every(({ text }) => wholeLength(text) !== null)
+    const goesOn = entries.length > 0 && !label && !areLengths && height > 0 && first.top - bottom < height * lineGap
+    if (entries.length > 0 && !label && !goesOn && !areLengths) break
     const entry = goesOn ? entries.at(-1) : undefined
     const cells = entry?.cells ?? new Map<Side, Word[]>()
     for (const cell of next.segments) {
