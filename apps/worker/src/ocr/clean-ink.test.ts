@@ -43,4 +43,14 @@ describe('cleanInk', () => {
     expect(at(clean, 83, 305)).toBe(90)
     expect(at(clean, 81, 303)).toBe(165)
   })
+
+  it('takes rules out but leaves underlined print', () => {
+    const picture = withLines()
+    for (let x = 40; x < 440; x += 16) fill(picture, x, 200, 9, 16, 20)
+    fill(picture, 40, 215, 400, 3, 20)
+    fill(picture, 40, 300, 400, 3, 20)
+    const { clean } = cleanInk(picture)
+    expect(at(clean, 44, 208)).toBe(20)
+    expect(at(clean, 200, 301)).toBe(255)
+  })
 })

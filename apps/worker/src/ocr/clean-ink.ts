@@ -12,13 +12,17 @@ export function typicalHeight(components: readonly Component[], sideways = false
   return heights[Math.floor(heights.length / 2)] ?? 0
 }
 
+const thickestRule = 0.8
+
 /** Rules, frames, boxes, pen strokes: much larger than letters and mostly empty. */
 function isDrawing(one: Component, letterHeight: number): boolean {
   const [w, h] = [widthOf(one), heightOf(one)]
   if (w < 3 * letterHeight && h < 3 * letterHeight) return false
   const share = one.pixels / (w * h)
   const framed = Math.min(one.upperRun, one.lowerRun) > 0.6 * w && share < 0.45
-  return framed || share < 0.16 || Math.max(w, h) > 12 * Math.min(w, h) || h > 12 * letterHeight
+  // a line as high as letters is print whose underline joins it
+  const isRule = Math.max(w, h) > 12 * Math.min(w, h) && Math.min(w, h) < thickestRule * letterHeight
+  return framed || share < 0.16 || isRule || h > 12 * letterHeight
 }
 
 const white = 255

@@ -15,7 +15,7 @@ const fewestLetters = 2
 /** What the second look says must be this sure. */
 const leastSure = 0.6
 /** And this where the first look saw nothing. */
-const leastSureAnew = 0.8
+const leastSureAnew = 0.7
 const mostRuns = 40
 /** So many looks in vain end it: the page is in another script, or beyond reading. */
 const mostInVain = 12
