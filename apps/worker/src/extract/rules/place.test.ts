@@ -124,7 +124,7 @@ describe('addresses by their place on the page', () => {
 
   it('begins above where a label has its second language beside the middle of the value', () => {
     const words = [
-      ...cellAt(0, 0.1, 0.2, 'प्रतिभूति'),
+      ...cellAt(0, 0.08, 0.2, '9. प्रतिभूति'),
       ...cellAt(0, 0.4, 0.2, 'Equitable mortgage of House No. 24, Ashok Vihar,'),
       ...cellAt(1, 0.1, 0.218, 'Security'),
       ...cellAt(1, 0.4, 0.218, 'Ring Road, Hosakere, Karnataka - 560051'),
