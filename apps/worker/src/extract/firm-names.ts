@@ -1,14 +1,15 @@
 /** Words that only firms carry in their names. */
 const firmWord =
-  /\b(?:ltd|limited|llp|inc|corp|corporation|company|co|developers?|builders?|promoters?|infra\w*|estates?|realty|realtors?|realtech|realcon|buildcon|buildtech|buildwell|buildmart|builtech|landmarks?|constructions?|projects?|housing|homes|habitats?|properties|group|associates|nirman|nirmaan|enterprises|ventures|township|townships|colonizers?|land\s+and\s+\w+)\b\.?/iu
+  /\b(?:ltd|limited|llp|inc|avenues?|foundations?|ventures|corp|corporation|company|co|developers?|builders?|promoters?|infra\w*|estates?|realty|realtors?|realtech|realcon|buildcon|buildtech|buildwell|buildmart|builtech|landmarks?|constructions?|projects?|housing|homes|habitats?|properties|group|associates|nirman|nirmaan|enterprises|ventures|township|townships|colonizers?|land\s+and\s+\w+)\b\.?/iu
 /** Words by which a firm's name says that it builds. */
 export const builderWord =
   /\b(?:develop\w*|build\w*|promot\w*|infra\w*|realt\w*|estates?|construct\w*|housing|homes|habitats?|landmarks?|projects?|nirman|township\w*)\b/iu
-const corporateEnd = /\b(?:(?:pvt\.?|private)\s+(?:ltd\.?|limited)|ltd\b\.?|limited|l\.?l\.?p\b\.?)/iu
+const corporateEnd =
+  /(?:\(\s*p\s*\)|\b(?:pvt\.?|private))\s+(?:ltd\.?|limited)|\b(?:(?:pvt\.?|private)\s+(?:ltd\.?|limited)|ltd\b\.?|limited|l\.?l\.?p\b\.?)/iu
 const messrs = /^\s*(?:m\s*[/.]\s*s\b\.?|messrs\b\.?)/iu
 /** What follows the name of a firm that is a party. */
 const firmEnds =
-  /(?<!essrs)(?<=\p{Ll}{4})\.(?=\s)|[,;\n\t(["“]|\s[-–—]\s|\b(?:a|an)\s+(?:\w+\s+)?(?:company|partnership|firm|proprietorship|limited\s+liability|body)|\bhaving\b|\brepresented\b|\bthrough\b|\bincorporated\b|\bregistered\b|\bhereinafter\b|\b(?:is|has|are|have|of)\b|\band\s+(?=(?:mr|mrs|ms|shri|smt|sh|sri|dr)\b)/iu
+  /(?<!essrs)(?<=\p{Ll}{4})\.(?=\s)|\((?!\s*(?:p|india|i)\s*\))|[,;\n\t["“]|\s[-–—]\s|\b(?:a|an)\s+(?:\w+\s+)?(?:company|partnership|firm|proprietorship|limited\s+liability|body)|\bhaving\b|\brepresented\b|\bthrough\b|\bincorporated\b|\bregistered\b|\bhereinafter\b|\b(?:is|has|are|have|of)\b|\band\s+(?=(?:mr|mrs|ms|shri|smt|sh|sri|dr)\b)/iu
 const notFirms =
   /[☐☑☒□■✓✔]|\b(?:manager|cell|mob(?:ile)?|phone|signatory|officer|whereas|bank|authority|agreement|finance|this|dated?)\b|\bcooperative\s+housing\b|\bthe\s+(?:developer|promoter|builder|company)\b/iu
 const longest = 80

@@ -101,6 +101,10 @@ const withoutPlace = (tokens: Tokens): Tokens => {
   return placeFamilies.has(letters(last)) ? { ...tokens, words: tokens.words.slice(0, -1), end: tokens.end - last.length } : tokens
 }
 
+/** "Sri Sai Balaji Constructions" is a firm, whatever title it begins with. */
+const firmBehind =
+  /^[^\S\n\t]*(?:&\s*)?(?:ltd|limited|llp|pvt|private|compan(?:y|ies)|corporation|infra\w*|estates?|realt\w+|buildcon|buildtech|constructions?|builders?|developers?|promoters?|projects?|enterprises?|associates|traders|industries|trust|bank|society)\b/iu
+
 /** Titles that begin another person where they follow a name. */
 const titleStops = new Set('mr mrs ms miss shri shree sri smt shrimati sh sau sou kum dr thiru tmt messrs श्री श्रीमती सौ'.split(' '))
 
@@ -116,7 +120,7 @@ function personAt(text: string, at: number, wants: Wants): NamedPerson | null {
   if (words.length === 0 || words.length > mostWords || !/[\p{L}\p{M}]{3,}|\p{L}\.?\s*\p{L}{2,}/u.test(joined)) return null
   const after = text.slice(end, end + 60)
   const kin = kinAfter.test(after)
-  if (spoilt && !(titled && words.length > 1)) return null
+  if (spoilt && (!(titled && words.length > 1) || firmBehind.test(text.slice(end)))) return null
   if (titled && !kin && wants !== 'named' && colonyNames.test(joined)) return null
   const latin = /\p{Script=Devanagari}/u.test(joined) ? latinBeside.exec(text.slice(end, end + 60)) : null
   if (latin) {

@@ -3,14 +3,14 @@ import type { Layout } from './layout.ts'
 /** What a paper is; its kind decides whose name stands in it and which of its numbers are whose. */
 export const paperKinds = {
   allotment: [
-    /\b(?:provisional\s*)?allotment\s+(?:letter|of|cum)|letter\s+of\s+(?:provisional\s*|final\s*)?allotment|\ballot(?:ted)?\s+(?:un)?to\s+you|\b(?:allot|allotting)\s+(?:to\s+)?you\b|\bwelcome\s+(?:kit|letter)\b|\ballotted\s+(?:as\s+(?:follows|under)|the\s+following)|आवंटन\s*पत्र/giu,
+    /\b(?:provisional\s*)?allotment\s+(?:letter|of|cum)|\bprovisional\s*allotment\b|letter\s+of\s+(?:provisional\s*|final\s*)?allotment|\ballot(?:ted)?\s+(?:un)?to\s+you|\b(?:allot|allotting)\s+(?:to\s+)?you\b|\bwelcome\s+(?:kit|letter)\b|\ballotted\s+(?:as\s+(?:follows|under)|the\s+following)|आवंटन\s*पत्र/giu,
   ],
   buyer_agreement: [
     /\b(?:builder|apartment|flat|unit|plot|allottee)[\s-]*buyer'?s?'?\s+agreement|\bbuyer'?s?\s+agreement|^\s*(?:construction|flat|apartment|development)\s+agreement\b|\bagreement\s+(?:for|of)\s+construction/gimu,
   ],
   agreement_to_sell: [/\bagreement\s+(?:of|to|for)\s+(?:sale|sell)|\bsale\s+agreement|इकरारनामा|बयाना/giu],
   possession: [
-    /\b(?:offer|letter|certificate|notice)\s+(?:of|for)\s+possession|\bpossession\s+(?:letter|certificate|memo)|\bhand(?:ing)?\s?over\s+(?:intimation|letter|notice|memo|certificate)|\bintimation\s+of\s+possession|\bready\s+for\s+possession|कब्जा\s*पत्र|ताबा\s*पत्र/giu,
+    /\b(?:offer|letter|certificate|notice)\s+(?:of|for)\s+possession|\bpossession\s+(?:letter|certificate|memo)|\boccupancy\s+certificate\s+has\s+been\s+(?:granted|received|obtained)|\bfinal\s+statement\s+of\s+account|\bholding\s+charges\b|\bhand(?:ing)?\s?over\s+(?:intimation|letter|notice|memo|certificate)|\bintimation\s+of\s+possession|\bready\s+for\s+possession|कब्जा\s*पत्र|ताबा\s*पत्र/giu,
   ],
   deed: [
     /\b(?:sale|conveyance|gift|transfer|title|exchange|partition|settlement)\s+deed|\bdeed\s+of\s+(?:absolute\s+)?(?:sale|conveyance|gift|transfer|partition|settlement)|\bindex[\s-]*(?:ii|2)\b(?=[^\n]{0,40}(?:\bdoc|$))|\bclaiming\s+part(?:y|ies)\b|विक्रय\s*(?:पत्र|विलेख)|बैनामा|खरेदी\s*खत/gimu,

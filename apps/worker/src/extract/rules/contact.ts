@@ -9,16 +9,17 @@ import { headedParties } from './people/headed-parties.ts'
 import { calledParties, unsigned } from './people/parties.ts'
 import { subjectPeople, toldPeople } from './people/told-in-letter.ts'
 
-const mobilePattern = /(?<![\dXx*/-])(?:\+?\s*91[\s-]*|0)?([6-9](?:[\s-]?\d){9})(?![\dXx*-])/gu
+const mobilePattern = /(?<![\dXx*/-]|\bP|RERA\s?)(?:\+?\s*91[\s-]*|0)?([6-9](?:[\s-]?\d){9})(?![\dXx*-])/gu
 /** "0684-6944411" is a line of an exchange, whatever its digits. */
 const landline = /^0\d{2,4}[\s-]\d{6,8}$/u
 const phoneWord =
-  /\b(?:customer|cust|client|borrower|applicant|appl)(?:['’]s)?\.?\s+(?:no|number)\b|\b(?:mob(?:ile)?|ph(?:one)?|cell|contact|tel(?:ephone)?|call|whats\s*app|m)\b|☎|📞|मोबाइल|मो\s*\.|फोन|दूरभाष/iu
+  /\b(?:speak|talk|call)\s+(?:to\s+)?(?:the\s+)?(?:party|customer|borrower|applicant|member|client)s?\b[^\n]{0,20}$|\b(?:customer|cust|client|borrower|applicant|appl)(?:['’]s)?\.?\s+(?:no|number)\b|\b(?:mob(?:ile)?|ph(?:one)?|cell|contact|tel(?:ephone)?|call|whats\s*app|m)\b|☎|📞|मोबाइल|मो\s*\.|फोन|दूरभाष/iu
 /** Phones near these words belong to an office, a broker or a helper. */
 const officeWords =
   /\b(?:help\s*(?:line|desk)|toll|branch|office|regd|cin|bank|fax|customer\s+care|manager|engineer|broker|agent|advocate|valuer|co[\s-]?(?:borrower|applicant)|seller|vendor|builder|architect|witness(?:es)?|sales|www|(?:ring|call|contact|reach|write\s+to)\s+me|regards|drafted|caretaker|tenant|guarantor|references?|surveyor|enquiry|received\s+by|gaurd|watchman|guard|payer|paid\s+by|dsa|sourc(?:ing|ed)|connector|channel\s+partner|dealer|known\s+person|office)\b|गवाह|शाखा|पूछताछ|संदर्भ/iu
 const around = 60
 const longestLine = 160
+const maskedBefore = /\d{1,4}[Xx*•]{4,}\d{1,4}[^\n]*$/u
 /** A note to a valuer asks for something; a printout does not. */
 const asks = /\b(?:kindly|please|pls|plz|pl|fyi|dear|regards|initiate|arrange)\b/iu
 /** In forms of two columns the right one is the co-borrower's. */
@@ -115,20 +116,45 @@ function inText(paper: Paper, spans: readonly Span[] | null): Candidate[] {
       .split('\n')
       .slice(-2)
       .join(' ')
+    // beside a masked number stands the next person's
+    if (maskedBefore.test(line)) return []
     if (spans ? !own || officeWords.test(line) : !beside && (officeWords.test(`${before} ${line}`) || !phoneWord.test(before))) return []
     const signs: Sign[] = own ? ['phone_own', 'shaped'] : ['clause_loose', 'shaped']
     return [fromFlow(paper, paper.flow, 'contact_number', digitsOf(match[1] ?? ''), { start, end: start + match[0].length }, signs)]
   })
 }
 
+const buyersPhone =
+  /\b(?:purchaser|buyer|allott?ee|vendee|lessee|customer|applicant)s?(?:['’]s?|\s*\(s\))?\s+(?:mobile|cell|phone|contact|mob|ph)\b\.?\s*(?:no\.?|number)?[\s:.–-]*$/iu
+
+/** "Purchaser mobile: 98…": a number whose own words say whose it is. */
+function saidOfBuyer(paper: Paper): Candidate[] {
+  const { text } = paper.flow
+  return mobilesOf(text).flatMap((match) => {
+    const start = match.index ?? 0
+    if (!buyersPhone.test(text.slice(Math.max(0, start - around), start))) return []
+    return [
+      fromFlow(paper, paper.flow, 'contact_number', digitsOf(match[1] ?? ''), { start, end: start + match[0].length }, [
+        'phone_own',
+        'shaped',
+      ]),
+    ]
+  })
+}
+
+const masked = /[\dA-Z]{1,4}[Xx*•]{4,}\d{1,4}/u
+const masksBorrower = (line: string): boolean => masked.test(line) && phoneWord.test(line.split(masked)[0] ?? '') && !officeWords.test(line)
+
 /** The first borrower's or buyer's own mobile; never an office's, a broker's or a witness's. */
 export function contactOf(paper: Paper): Candidate[] {
   const labelled = paper.labelled.filter((one) => one.key === 'contact_number')
   if (paper.kind === 'mail' || paper.kind === 'form') {
+    // where the borrower's own number is masked, what is left is another's
+    if (paper.flow.text.split('\n').some(masksBorrower)) return []
     const found = labelled.flatMap((one) => labelledNumber(one, paper))
     return found.length > 0 ? found : inText(paper, null)
   }
-  const inSpans = inText(paper, ownSpans(paper)).slice(0, 1)
+  const inSpans = [...saidOfBuyer(paper), ...inText(paper, ownSpans(paper))].slice(0, 1)
   const named = labelled
     .filter(
       ({ label, subject, row }) =>

@@ -36,6 +36,17 @@ function labelledDevelopers(paper: Paper): Candidate[] {
   })
 }
 
+const cellOfBuilder = /(?:^|\n)[^\n\t:]{0,24}\b(?:builder|developer|promoter)s?\s*[\t:][\s:]*((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n\t]{3,90})/giu
+
+/** "Vendor-cum-Builder: X Avenues, by …": a label that says more than one thing. */
+function manyLabelled(paper: Paper): Candidate[] {
+  return [...paper.flow.text.matchAll(cellOfBuilder)].flatMap((match) => {
+    const name = firmName(match[1] ?? '')
+    const start = match.index + match[0].length - (match[1] ?? '').length
+    return name ? [fromFlow(paper, paper.flow, 'developer_name', name, { start, end: start + name.length }, ['label_loose', 'shaped'])] : []
+  })
+}
+
 /** The firm at the head of its letter. */
 function letterhead(paper: Paper): Candidate[] {
   for (const row of paper.layout.rows.slice(0, headRows)) {
@@ -91,6 +102,6 @@ function sellingFirms(paper: Paper, text: string): Candidate[] {
 /** Builder or promoter: at a label, as a party, at the head and foot of its own letters. */
 export function developerOf(paper: Paper): Candidate[] {
   const text = joinedLines(paper.flow.text)
-  const told = [...labelledDevelopers(paper), ...sellingFirms(paper, text), ...buildersTold(paper, text)]
+  const told = [...labelledDevelopers(paper), ...manyLabelled(paper), ...sellingFirms(paper, text), ...buildersTold(paper, text)]
   return buildersPapers.has(paper.kind) ? [...told, ...letterhead(paper), ...signers(paper)] : told
 }

@@ -114,6 +114,31 @@ const papers: readonly (readonly [string, string, TextPeople])[] = [
     `SUB LEASE DEED\nTHIS SUB-LEASE DEED is executed on 12/1/2016 between Authority (hereinafter called the "LESSOR") of the first part AND M/s Amrit Infraheights Pvt. Ltd., a company, hereinafter called the "LESSEE/BUILDER" of the second part AND Mrs. Kavita Bisht W/o Mr. Deepak Bisht R/o Almora hereinafter called the "SUB-LESSEE" of the third part, of Flat No. 12.`,
     { owner: 'Kavita Bisht', developer: 'M/s Amrit Infraheights Pvt. Ltd' },
   ],
+  [
+    'masked number of the customer, officer below',
+    `Subject: Tech initiation - Harleen Dahiya\nDear Sir, pls initiate technical for below case -\nCust\tMs. Harleen Dahiya\nCo-app\tMr. Devender Dahiya\nCust no\t87XXXXXX56\nRajat Nagar\nUrbanKey Housing Finance, B-60, 2nd Floor\nMob 8317980486`,
+    { applicant: 'Harleen Dahiya', co: 'Devender Dahiya' },
+  ],
+  [
+    'south indian agreement with dashes',
+    `SALE AGREEMENT\nExecuted at Shivapura on 04-06-2018 between:\nSri. B. Joaquim Noronha, S/o Late Basavaraj Bhandary, aged about 30 years, Cell 9297476481 — FIRST PARTY;\nSri. Savio N. N., S/o Late Narasimha Poojary, aged about 65 years and Smt. T. Shakuntala Poojary, W/o Sri. Thimmappa Poojary, residing at 99, Panjimuru Layout — SECOND PARTY.`,
+    { applicant: 'Savio N. N.', co: 'T. Shakuntala Poojary', owner: 'B. Joaquim Noronha' },
+  ],
+  [
+    'authority by its secretary',
+    `DEED OF LEASE\nThis indenture made on 10 March 2016 between Godavari Urban Development Authority (LESSOR) represented by its Secretary and Sri N. Sangam Srikanth, S/o Sri Y. Sangam Narsimlu, aged about 63 years, R/o 64, Prashanth Hills (LESSEE).`,
+    { owner: 'N. Sangam Srikanth' },
+  ],
+  [
+    'firm with a title',
+    `Sri Sai Balaji Constructions\nPROVISIONAL ALLOTMENT\nName of the allottee(s) : Mrs. K. Vemula Roopa\nWe allot to you Flat No. A112.`,
+    { applicant: 'K. Vemula Roopa', developer: 'Sri Sai Balaji Constructions' },
+  ],
+  [
+    'builder in a joined label',
+    `AGREEMENT OF SALE\nVendor-cum-Builder\tNavya Avenues, by K. Yerram Manjunath\nBuyer(s)\tMr. M. Jakkula Srikanth\nBuyer cell\t9849012345`,
+    { applicant: 'M. Jakkula Srikanth', developer: 'Navya Avenues', phone: '9849012345' },
+  ],
 ]
 
 it.each(papers)('reads the people of: %s', (_name, text, wanted) => {

@@ -63,7 +63,7 @@ const callings: readonly (readonly [Sign, RegExp])[] = [
   // ".... VENDOR" at the end of a line
   [
     'party_bracketed',
-    new RegExp(String.raw`(?:\.{2,}|…+|_{3,}|-{3,}|[–—]\s)\s*(?:the\s+)?["“‘']*${roleWord}["”’']*[.,;]?\s*(?=\n)`, 'giu'),
+    new RegExp(String.raw`(?:\.{2,}|…+|_{3,}|-{3,}|[–—]\s)\s*(?:the\s+)?["“‘']*${roleWord}["”’']*(?:[.,;]?\s*(?=\n)|\s*;)`, 'giu'),
   ],
 ]
 /** "the LESSEE/BUILDER" took the land on lease and sells what it built. */
@@ -130,11 +130,14 @@ function openingIn(text: string): number {
 const readsParty = (stretch: string): boolean => peopleIn(trimmed(stretch).text).length > 0 || firmName(trimmed(stretch).text) !== null
 
 /** What stands between one party's calling and the next party. */
+/** Whom a party's officer stands for; the next party follows. */
+const officer =
+  /^\s*,?\s*(?:represented|acting|through)\b[^;\n]{0,80}?\b(?:secretary|commissioner|officer|director|manager|collector|chairman|registrar|engineer|administrator|governor)\b[^;\n]{0,40}?\band\s+/iu
 const joints =
   /^(?:[\s,.;:)\]"”’'&-]|\band\b|\bto\b|\bin\s+favou?r\s+of\b|\bof\s+the\s+\w+\s+part\b|\band\s+between\b|\bbetween\b|\bby\b|\(?which\s+(?:term|expression)[^)]{0,400}?\)|\bin\s+this\s+(?:deed|agreement)\b|\bonly\b|\([^)]{0,24}\)|\/\s*[\p{L}\p{M}]+|कहा\s+गया(?:\s+है)?|कहलायेगा|के\s+नाम\s+से)+/iu
 
 function trimmed(stretch: string): { text: string; skipped: number } {
-  const skipped = joints.exec(stretch)?.[0].length ?? 0
+  const skipped = officer.exec(stretch.replace(/\n/gu, ' '))?.[0].length ?? joints.exec(stretch)?.[0].length ?? 0
   return { text: stretch.slice(skipped), skipped }
 }
 

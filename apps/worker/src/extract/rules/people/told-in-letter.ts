@@ -19,7 +19,7 @@ const tellings: readonly (readonly [Told, RegExp])[] = [
   [
     'applicant',
     new RegExp(
-      String.raw`\b(?:(?:our|the|your|main|prospective|above)\s+)*(?<!co-)(?<!co )(?:customer|client|applicant|borrower)${are}`,
+      String.raw`\b(?:(?:our|the|your|main|prospective|above)\s+)*(?<!co-)(?<!co )(?:customer|client|applicant|borrower|member)${are}`,
       'giu',
     ),
   ],
