@@ -51,6 +51,10 @@ export const signs = {
   rival: -1.1,
   /** Another paper says otherwise. */
   disputed: -0.9,
+  /** The carpet area beside a larger one, which then is what is sold. */
+  carpet_beside: -2.5,
+  /** The carpet area where no larger one is stated. */
+  carpet_alone: 0,
   /** Put together from several places. */
   composed: -0.5,
   /** A party that the deed calls by its role: "hereinafter called the Purchaser". */

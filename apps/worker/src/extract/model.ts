@@ -57,20 +57,38 @@ export interface Standing {
   disputedBy: number | null
 }
 
-const farthest = 6
+const farthest = 3
+const fair = 2
+const high = 6
+
+/** Odds in three steps, each with a weight of its own: from some odds on, more of them say little. */
+const oddsSteps = (odds: number): Features => ({
+  odds_against: Math.max(-high, Math.min(0, odds)),
+  odds_fair: Math.max(0, Math.min(fair, odds)),
+  odds_high: Math.max(0, Math.min(high, odds) - fair),
+})
 
 /** The features of a choice. */
 export function choiceFeatures({ key, odds, lead, disputedBy }: Standing): Features {
   return {
     bias: 1,
-    odds,
+    ...oddsSteps(odds),
     [`key:${key}`]: 1,
     ...(lead === null ? { alone: 1 } : { lead: Math.max(0, Math.min(farthest, lead)) }),
     ...(disputedBy === null ? {} : { disputed: 1, disputed_lead: Math.max(0, Math.min(farthest, disputedBy)) }),
   }
 }
 
-const choiceStart: Readonly<Record<string, number>> = { odds: 1, lead: 0.25, alone: 0.8, bias: -0.5, disputed: -1.2, disputed_lead: 0.15 }
+const choiceStart: Readonly<Record<string, number>> = {
+  bias: -0.5,
+  odds_against: 1,
+  odds_fair: 1,
+  odds_high: 0.5,
+  lead: 0.25,
+  alone: 0.8,
+  disputed: -1.2,
+  disputed_lead: 0.15,
+}
 export const startOfChoice = (feature: string): number => choiceStart[feature] ?? 0
 
 /** Probability, 0..1, that the chosen reading is what a careful clerk would type. */

@@ -23,6 +23,15 @@ describe('fitLogistic', () => {
     expect(weights['label']).toBeCloseTo(2, 1)
   })
 
+  it('finds its way from a start that is far off', () => {
+    const weights = fitLogistic([...often({ bias: 1, odds: 9 }, 88, 12), ...often({ bias: 1, odds: 2 }, 60, 40)], {
+      start: (name) => (name === 'odds' ? 1 : -0.5),
+      hold: () => 0.01,
+    })
+    expect(share((weights['bias'] ?? 0) + 9 * (weights['odds'] ?? 0))).toBeCloseTo(0.88, 1)
+    expect(share((weights['bias'] ?? 0) + 2 * (weights['odds'] ?? 0))).toBeCloseTo(0.6, 1)
+  })
+
   it('takes numbers as well as marks, and parts two features that come together', () => {
     const seen = [0, 1, 2, 3].flatMap((x) => often({ bias: 1, x, twin: x }, 100 * (x + 1), 100 * (4 - x)))
     const weights = fitLogistic(seen, { start: () => 0, hold: () => 0.01 })

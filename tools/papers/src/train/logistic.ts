@@ -43,13 +43,41 @@ export const fitLogistic = (observations: readonly Observation[], { start, hold 
       }
     }
     const moves = solved(curvature, gradient)
+    const stride = bestStride((part) =>
+      lossOf(
+        rows,
+        weights.map((weight, at) => weight + part * (moves[at] ?? 0)),
+        starts,
+        holds,
+      ),
+    )
     moves.forEach((move, at) => {
-      weights[at] = (weights[at] ?? 0) + move
+      weights[at] = (weights[at] ?? 0) + stride * move
     })
-    if (Math.max(...moves.map(Math.abs)) < settled) break
+    if (stride === 0 || Math.max(...moves.map(Math.abs)) < settled) break
   }
   return Object.fromEntries(names.map((name, at) => [name, weights[at] ?? 0]))
 }
+
+type Row = { cells: readonly (readonly [number, number])[]; right: number }
+
+/** What the weights get wrong, and what holding them costs: the less, the better. */
+const lossOf = (rows: readonly Row[], weights: readonly number[], starts: readonly number[], holds: readonly number[]): number => {
+  const held = weights.reduce((sum, weight, at) => sum + ((holds[at] ?? 0) * (weight - (starts[at] ?? 0)) ** 2) / 2, 0)
+  return rows.reduce((sum, { cells, right }) => {
+    const odds = cells.reduce((total, [at, value]) => total + value * (weights[at] ?? 0), 0)
+    return sum + Math.log1p(Math.exp(-Math.abs(odds))) + Math.max(0, right === 1 ? -odds : odds)
+  }, held)
+}
+
+/** The longest of ever shorter strides that makes the loss less: a whole one may jump far past the best place. */
+const bestStride = (lossAt: (part: number) => number): number => {
+  const now = lossAt(0)
+  for (let part = 1; part > shortestStride; part /= 2) if (lossAt(part) < now) return part
+  return 0
+}
+
+const shortestStride = 1e-4
 
 /** x of A x = b for a symmetric positive definite A (Cholesky). */
 const solved = (matrix: readonly (readonly number[])[], vector: readonly number[]): number[] => {

@@ -17,7 +17,7 @@ export interface Question {
 
 /** A field's own bias is held harder than a sign: which fields are hard depends on the papers. */
 const hold = (feature: string): number => (feature.startsWith('key:') ? 4 : feature === 'bias' ? 0.1 : 1.5)
-const holdOfChoice = (feature: string): number => (feature.startsWith('key:') ? 8 : 0.5)
+const holdOfChoice = (feature: string): number => (feature.startsWith('key:') ? 8 : feature === 'bias' ? 0.1 : 6)
 
 /** Weights of readings by themselves. */
 const readingWeights = (questions: readonly Question[]): Weights['reading'] =>

@@ -167,7 +167,8 @@ function candidatesOf(paper: Paper, flow: Flow, stated: readonly Stated[]): Cand
     if (sanctioned) return []
     if (one.of === 'land') return landOf(paper, one, make)
     if (one.of === 'parking' || one.of === 'floor_built' || one.unit !== 'sqft') return []
-    return [make('document_area_sqft', one.number, documentSigns[one.of] ?? [])]
+    const isBeside = one.of === 'carpet' && stated.some(({ of }) => of === 'super' || of === 'built')
+    return [make('document_area_sqft', one.number, isBeside ? ['carpet_beside'] : (documentSigns[one.of] ?? []))]
   })
 }
 
@@ -175,7 +176,7 @@ function candidatesOf(paper: Paper, flow: Flow, stated: readonly Stated[]): Cand
 const documentSigns: Partial<Record<AreaOf, Sign[]>> = {
   super: ['kind_fits', 'shaped'],
   built: ['kind_fits'],
-  carpet: ['rival', 'disputed'],
+  carpet: ['carpet_alone'],
 }
 const landPapers = new Set(['deed', 'lease', 'agreement_to_sell', 'tax', 'mutation', 'mail', 'form'])
 
