@@ -31,6 +31,7 @@ const rows: readonly LabelRow[] = [
   { key: 'property_owner_name', all: ['name'], may: ['person'], within: ['owner', 'seller'] },
   { key: 'contact_number', all: ['phone'], may: ['number', 'applicant', 'self', 'first', 'buyer', 'email'], within: ['applicant'] },
   { key: 'contact_number', all: ['phone', 'applicant'], may: ['number', 'self', 'first', 'name'] },
+  { key: 'contact_number', all: ['phone', 'buyer'], may: ['number', 'first', 'name'] },
   { key: 'contact_number', all: ['phone'], may: ['number', 'self', 'email'] },
   { key: 'application_number', all: ['application', 'number'], may: ['loan', 'file', 'bank', 'applicant', 'home', 'unsure'] },
   { key: 'application_number', all: ['file', 'number'], may: ['loan', 'bank', 'applicant', 'application', 'home'] },
