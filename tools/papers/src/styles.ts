@@ -27,7 +27,10 @@ export const seenStyles: readonly Style[] = [
   purva,
 ]
 
-/** Styles that say how sure a choice is, and nothing else: nobody who writes rules looks at them, since what rules know well looks surer than it is. */
+/**
+ * Styles that say how sure a choice is, and nothing else: nobody who writes rules looks at them, since what rules know well looks
+ * surer than it is.
+ */
 export const calibrationStyles: readonly Style[] = [marwar]
 
 /** The styles that are kept from them: what is reported is measured on these. */
