@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { kindOfName, ocrLanguages } from '@parakh/contracts'
 import { root } from '@parakh/tools/env'
 import { extractFields, paperOf } from '@parakh/worker/extract/extract-fields'
+import { boxAround } from '@parakh/worker/ocr/geometry'
 import type { Box, ReadFile } from '@parakh/worker/ocr/model'
 import { readPicture } from '@parakh/worker/ocr/picture'
 import { prepare } from '@parakh/worker/ocr/prepare'
@@ -39,12 +40,6 @@ const drawn = async (picture: Buffer, name: string, marks: readonly Mark[] = [])
     .toFile(join(out, `${name}.png`))
 }
 
-const union = (boxes: readonly Box[]): Box => {
-  const x = Math.min(...boxes.map((box) => box.x))
-  const y = Math.min(...boxes.map((box) => box.y))
-  return { x, y, w: Math.max(...boxes.map((box) => box.x + box.w)) - x, h: Math.max(...boxes.map((box) => box.y + box.h)) - y }
-}
-
 /** Sure words green, unsure ones red. */
 const colourOf = (conf: number): string => (conf >= 0.85 ? '#1a7f37' : conf >= 0.6 ? '#b7791f' : '#c53030')
 
@@ -74,9 +69,9 @@ const drawSteps = async (bytes: Buffer, read: ReadFile): Promise<void> => {
       fill: 'none',
     })),
   )
-  const values = labelled.map(({ key, words: own }): Mark => {
-    const box = union(own.flatMap((word) => word.level ?? []))
-    return { box, colour: '#1d4ed8', fill: 'rgb(29 78 216 / 0.12)', text: key }
+  const values = labelled.flatMap(({ key, words: own }): Mark[] => {
+    const box = boxAround(own.map((word) => word.level))
+    return box ? [{ box, colour: '#1d4ed8', fill: 'rgb(29 78 216 / 0.12)', text: key }] : []
   })
   await drawn(level, '4-layout', [...rows, ...values])
   const found = Object.entries(extractFields([read], [])).flatMap(([key, { conf, evidence }]): Mark[] =>

@@ -1,4 +1,5 @@
 import type { Extracted } from '@parakh/contracts'
+import { boxAround } from '../ocr/geometry.ts'
 import type { Word } from '../ocr/model.ts'
 import type { Candidate, CandidateValue, Paper } from './candidate.ts'
 
@@ -33,7 +34,7 @@ export function evidenceOf({ paper, words: found, value }: Candidate): Extracted
   const own = words.filter((word) => word.page === page)
   const turn = paper.layout.pages.find((one) => one.page === page)?.turn ?? 0
   const { file, sha256 } = paper.layout
-  return { file, sha256, page, box: unionBox(own), text: textAround(paper, own), turn }
+  return { file, sha256, page, box: boxAround(own.map(({ box }) => box)), text: textAround(paper, own), turn }
 }
 
 const longestEvidence = 400
@@ -44,12 +45,4 @@ function textAround({ layout }: Paper, words: readonly Word[]): string {
   const inRow = first && !first.box ? layout.rows.find((row) => row.segments.some((segment) => segment.words.includes(first))) : undefined
   const text = inRow ? inRow.segments.map((segment) => segment.text).join(' ') : words.map((word) => word.text).join(' ')
   return text.length > longestEvidence ? `${text.slice(0, longestEvidence)}…` : text
-}
-
-function unionBox(words: readonly Word[]): Extracted['evidence']['box'] {
-  const boxes = words.flatMap((word) => (word.box ? [word.box] : []))
-  if (boxes.length === 0) return null
-  const x = Math.min(...boxes.map((box) => box.x))
-  const y = Math.min(...boxes.map((box) => box.y))
-  return { x, y, w: Math.max(...boxes.map((box) => box.x + box.w)) - x, h: Math.max(...boxes.map((box) => box.y + box.h)) - y }
 }

@@ -1,4 +1,4 @@
-import { normaliseLabel } from '@parakh/contracts'
+import { isOneApart, normaliseLabel } from '@parakh/contracts'
 
 /** What the words of labels mean, whatever word an office uses: one row per meaning, in every language that papers print. */
 const meanings = {
@@ -98,18 +98,10 @@ const compounds: readonly (readonly [RegExp, string])[] = [
   [/\bफ्री ?होल्ड\b/gu, 'फ्रीहोल्ड'],
 ]
 
-const sameButOneLetter = (a: string, b: string): boolean => {
-  if (Math.abs(a.length - b.length) > 1) return false
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
-  let at = 0
-  while (at < short.length && short[at] === long[at]) at += 1
-  return short.slice(short.length === long.length ? at + 1 : at) === long.slice(at + 1)
-}
-
 function meaningOfWord(word: string): Meaning | undefined {
   const known = meaningOf.get(word)
   if (known || word.length < 6) return known
-  return longWords.find(([long]) => sameButOneLetter(word, long))?.[1]
+  return longWords.find(([long]) => isOneApart(word, long))?.[1]
 }
 
 /** A label by what its words mean. */

@@ -21,7 +21,8 @@ const weights: Weights = learned
 export const startWeight = (feature: string): number => (feature in signs ? signs[feature as Sign] : feature === 'bias' ? bias : 0)
 const bias = -0.6
 
-const oddsOf = (features: Features, of: Weights['reading'], start: (feature: string) => number): number =>
+/** Log odds of features by weights; `start` weighs what they do not know. */
+export const oddsOf = (features: Features, of: Weights['reading'], start: (feature: string) => number): number =>
   Object.entries(features).reduce((sum, [feature, value]) => sum + value * (of[feature] ?? start(feature)), 0)
 
 export const shareOf = (odds: number): number => 1 / (1 + Math.exp(-odds))

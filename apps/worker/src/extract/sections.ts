@@ -1,5 +1,6 @@
 import { subjectOf, type Subject } from './label-fields.ts'
 import { meaningOfLabel } from './label-words.ts'
+import { secondLine } from './near-cells.ts'
 import type { Layout, Segment } from './layout.ts'
 
 const longestHeading = 9
@@ -31,17 +32,9 @@ function headingSubject(segment: Segment): Subject | null {
   return subject === 'bank' ? null : subject
 }
 
-const alignedWithin = 0.02
-const lonelyGap = 1.3
-
 /** Whether a segment is the second line of a label that has its value beside its first line. */
-function isSecondLine(layout: Layout, segment: Segment): boolean {
-  const above = layout.rows[segment.row - 1]
-  const first = above?.segments.find((one) => one.page === segment.page && Math.abs(one.left - segment.left) < alignedWithin)
-  const height = segment.bottom - segment.top
-  if (!above || !first || height === 0) return false
-  return above.segments.some((one) => one.column > first.column) && segment.top - first.bottom < height * lonelyGap
-}
+const isSecondLine = (layout: Layout, segment: Segment): boolean =>
+  (layout.rows[segment.row - 1]?.segments ?? []).some((one) => one.page === segment.page && secondLine(layout, one) === segment)
 
 interface Section {
   left: number

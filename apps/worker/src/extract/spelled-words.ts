@@ -1,4 +1,5 @@
-import type { Box, Word } from '../ocr/model.ts'
+import { boxAround } from '../ocr/geometry.ts'
+import type { Word } from '../ocr/model.ts'
 
 /** Fewer letters in boxes than these are no word. */
 const fewest = 4
@@ -9,20 +10,12 @@ const nextWord = 3.2
 const isLetter = (word: Word): boolean => word.level !== null && [...word.text].length === 1 && /[\p{L}\p{N}/&.-]/u.test(word.text)
 const centre = (word: Word): number => (word.level ? word.level.x + word.level.w / 2 : 0)
 
-function union(boxes: readonly (Box | null)[]): Box | null {
-  const all = boxes.flatMap((box) => box ?? [])
-  if (all.length === 0) return null
-  const x = Math.min(...all.map((box) => box.x))
-  const y = Math.min(...all.map((box) => box.y))
-  return { x, y, w: Math.max(...all.map((box) => box.x + box.w)) - x, h: Math.max(...all.map((box) => box.y + box.h)) - y }
-}
-
 function joined(letters: readonly Word[]): Word[] {
   const [first] = letters
   if (!first) return []
   const conf = letters.reduce((sum, { conf: one }) => sum + one, 0) / letters.length
   const text = letters.map((letter) => letter.text).join('')
-  return [{ ...first, text, conf, box: union(letters.map(({ box }) => box)), level: union(letters.map(({ level }) => level)) }]
+  return [{ ...first, text, conf, box: boxAround(letters.map(({ box }) => box)), level: boxAround(letters.map(({ level }) => level)) }]
 }
 
 /** The words of letters that stand each in a box of their own: at one pitch, an empty box between two words. */

@@ -1,3 +1,4 @@
+import type { Box } from './model.ts'
 /** A projective map of the plane, row by row; maps pixel positions of one picture to those of another. */
 export type Matrix = readonly [number, number, number, number, number, number, number, number, number]
 
@@ -79,4 +80,13 @@ function fromUnitSquare([p, q, r, s]: Corners): Matrix {
 /** Maps a picture of `width` × `height` onto four corners in another picture. */
 export function ontoCorners(width: number, height: number, corners: Corners): Matrix {
   return compose(fromUnitSquare(corners), [1 / width, 0, 0, 0, 1 / height, 0, 0, 0, 1])
+}
+
+/** The smallest box around all that have a place; null where none has. */
+export function boxAround(boxes: readonly (Box | null)[]): Box | null {
+  const all = boxes.filter((box) => box !== null)
+  if (all.length === 0) return null
+  const x = Math.min(...all.map((box) => box.x))
+  const y = Math.min(...all.map((box) => box.y))
+  return { x, y, w: Math.max(...all.map((box) => box.x + box.w)) - x, h: Math.max(...all.map((box) => box.y + box.h)) - y }
 }

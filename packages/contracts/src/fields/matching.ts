@@ -85,7 +85,8 @@ const lookAlike = (normalised: string): string =>
     .replace(/[0158ij]/g, (letter) => LOOK_ALIKES[letter] ?? letter)
 const LOOK_ALIKES: Record<string, string> = { '0': 'o', '1': 'l', i: 'l', j: 'l', '5': 's', '8': 'b' }
 
-const isOneApart = (a: string, b: string): boolean => {
+/** Whether one letter more, less or other parts two words. */
+export const isOneApart = (a: string, b: string): boolean => {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
   if (long.length - short.length > 1) return false
   let start = 0

@@ -1,6 +1,6 @@
 import type { IntakeKey } from '@parakh/contracts'
 import { standingOf, type Group } from '@parakh/worker/extract/choose'
-import { choiceFeatures, shareOf, startOfChoice, startWeight, type Features, type Weights } from '@parakh/worker/extract/model'
+import { choiceFeatures, oddsOf, shareOf, startOfChoice, startWeight, type Features, type Weights } from '@parakh/worker/extract/model'
 import { fitLogistic, type Observation } from './logistic.ts'
 
 /** The readings of one field in one paper, each with whether a careful clerk would type it. */
@@ -25,9 +25,6 @@ const readingWeights = (questions: readonly Question[]): Weights['reading'] =>
     questions.flatMap(({ groups }) => groups.map(({ features, right }): Observation => ({ features, right }))),
     { start: startWeight, hold },
   )
-
-const oddsOf = (features: Features, weights: Readonly<Record<string, number>>, start: (feature: string) => number): number =>
-  Object.entries(features).reduce((sum, [feature, value]) => sum + value * (weights[feature] ?? start(feature)), 0)
 
 /** The choice that weights make among a question's readings: its features, its confidence, whether it is right. */
 export const choiceOf = ({ key, groups }: Question, weights: Weights): (Observation & { conf: number }) | null => {

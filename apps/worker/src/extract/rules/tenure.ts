@@ -56,17 +56,6 @@ function ticked(text: string): string {
   return chosen.length > 0 ? chosen.join(', ') : text
 }
 
-function ownerships(paper: Paper): Candidate[] {
-  return paper.labelled.flatMap((one): Candidate[] => {
-    if (one.key !== 'ownership_type') return []
-    const text = ticked(one.value)
-    const isJoint = /\bjoint|संयुक्त/iu.test(text)
-    const isSingle = /\b(?:single|sole|individual|self)|एकल/iu.test(text)
-    const value = isJoint === isSingle ? null : isJoint ? 'Joint' : 'Single'
-    return value ? [{ key: 'ownership_type', value, words: one.words, signs: [...labelSigns(one), 'shaped'], paper }] : []
-  })
-}
-
 const plotTypes: readonly (readonly [string, RegExp])[] = [
   ['Corner', /\bcorner\b/iu],
   ['Intermediate', /\bintermediate|\bmiddle\b/iu],
@@ -99,7 +88,7 @@ function plotTypesOf(paper: Paper): Candidate[] {
   return [...labelled, ...clause]
 }
 
-/** Freehold or leasehold, the lease's terms, how it is owned, how the plot lies. */
+/** Freehold or leasehold, the lease's terms, how the plot lies. */
 export function tenureOf(paper: Paper): Candidate[] {
-  return [...tenures(paper), ...leasePeriods(paper), ...ownerships(paper), ...plotTypesOf(paper)]
+  return [...tenures(paper), ...leasePeriods(paper), ...plotTypesOf(paper)]
 }
