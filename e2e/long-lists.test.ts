@@ -154,7 +154,8 @@ test('Back from a case finds the intakes with their search, their filter, all th
   expect(await page.getByRole('table').first().getAttribute('aria-rowcount')).toBe(String(intakeCount + 1))
   const row = page.getByRole('row', { name: /Long Lists 003/ })
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight * 0.8))
-  await row.scrollIntoViewIfNeeded()
+  // in the middle: a row behind the header would be scrolled out from under it before it is clicked
+  await row.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await expect.poll(() => undrawn(page)).toBeGreaterThan(0)
   expect(await shifted(page)).toBe(byTheSearch)
   const scroll = await settledScroll(page)
