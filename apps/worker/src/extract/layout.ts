@@ -1,4 +1,5 @@
 import type { Page, ReadFile, Word } from '../ocr/model.ts'
+import { withAlignedColumns } from './aligned-columns.ts'
 import { withSpelledWords } from './spelled-words.ts'
 
 /** A run of words that belong together on one line: a cell, a column's part of a line, a whole line of prose. */
@@ -49,7 +50,8 @@ const rowOverlap = 0.5
 const tableRule = /^[|¦‖]+$/u
 
 type Line = Word[]
-type Part = Omit<Segment, 'row' | 'column'>
+/** A segment whose row is not known yet. */
+export type Part = Omit<Segment, 'row' | 'column'>
 
 function linesOf(page: Page): Line[] {
   const lines = new Map<number, Line>()
@@ -130,7 +132,7 @@ function rowsOf(page: Page): Part[][] {
     if (row) row.push(part)
     else rows.push([part])
   }
-  return rows
+  const inOrder = rows
     .map((row) =>
       withSpelled(
         row.sort((a, b) => a.left - b.left),
@@ -138,6 +140,7 @@ function rowsOf(page: Page): Part[][] {
       ),
     )
     .sort((a, b) => middleOf(a) - middleOf(b))
+  return withAlignedColumns(inOrder, page, partOf)
 }
 
 const fewestColumnRows = 8

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import type { Page, Word } from '../ocr/model.ts'
+import { layoutOf } from './layout.ts'
+
+const height = 0.01
+/** A blank as wide as most print it, in shares of this page's width. */
+const letter = 0.007
+
+/** Words that begin at places of their own on one line. */
+const lineAt = (line: number, y: number, places: readonly (readonly [x: number, text: string])[]): Word[] =>
+  places.flatMap(([x, text]) => {
+    let left = x
+    return text.split(' ').map((word) => {
+      const box = { x: left, y, w: word.length * letter, h: height }
+      left += (word.length + 1) * letter
+      return { text: word, conf: 1, page: 1, box, level: box, line, block: 0, size: height }
+    })
+  })
+
+const rowsOf = (words: Word[]): string[][] => {
+  const page: Page = { page: 1, width: 1000, height: 1400, turn: 0, source: 'text', words }
+  return layoutOf({ file: 'a.pdf', sha256: '', pages: [page] }).rows.map(({ segments }) => segments.map(({ text }) => text))
+}
+
+/** Where cells begin that stand `gap` apart. */
+const placed = (texts: readonly string[], gap: number): (readonly [x: number, text: string])[] => {
+  let left = 0.08
+  return texts.map((text) => {
+    const x = left
+    left += text.length * letter + gap
+    return [x, text] as const
+  })
+}
+/** Nearer than columns mostly stand, farther than words do. */
+const narrow = 0.021
+
+describe('columns of a narrow table', () => {
+  const cells = placed(['Bounded as told', 'Plot No. 322', 'Public drain', 'House of Ram Lal'], narrow)
+  const short = (texts: readonly string[]) => cells.map(([x], at) => [x, texts[at] ?? ''] as const)
+
+  it('parts cells that begin where those of the row above do', () => {
+    const head = short(['Side', 'North', 'South', 'East'])
+    expect(rowsOf([...lineAt(0, 0.2, head), ...lineAt(1, 0.22, cells)])[1]).toEqual(cells.map(([, text]) => text))
+  })
+
+  it('parts headings over figures that stand farther apart', () => {
+    const figures = short(['1360', '0', '3944', '12'])
+    expect(rowsOf([...lineAt(0, 0.2, cells), ...lineAt(1, 0.22, figures)])[0]).toEqual(cells.map(([, text]) => text))
+  })
+
+  it('leaves a line whole whose blanks are all wide, and one that no row stands under', () => {
+    const prose = placed('the land lies to the north of it'.split(' '), narrow)
+    const under = [prose[0], prose[3], prose[6]].map((place) => [place?.[0] ?? 0, '12'] as const)
+    expect(rowsOf([...lineAt(0, 0.2, prose), ...lineAt(1, 0.22, under)])[0]).toEqual(['the land lies to the north of it'])
+    expect(rowsOf(lineAt(0, 0.2, cells))[0]).toHaveLength(1)
+  })
+})

@@ -1,0 +1,57 @@
+import type { Page, Word } from '../ocr/model.ts'
+import type { Part } from './layout.ts'
+
+/** A gap of so many letter heights may part two columns of a narrow table. */
+const narrowGap = 1.2
+/** A narrow column gap is so much wider than those between the words of its line. */
+const wider = 1.8
+/** Left edges of one column, in shares of the page's width. */
+const aligned = 0.004
+/** Rows up to so far off show where the columns of a table begin. */
+const nearRows = 3
+/** Of fewer gaps none is typical. */
+const fewestGaps = 3
+
+interface Gap {
+  /** The word behind the gap. */
+  at: number
+  left: number
+}
+
+const letterHeight = (word: Word, page: Page): number => (word.size * page.height) / page.width
+
+const leftOf = (word: Word | undefined): number => word?.level?.x ?? 0
+
+/** Gaps within a part that may be those of columns: wide for gaps between words, and wider than most of its own. */
+function gapsIn({ words }: Part, page: Page): Gap[] {
+  const gaps = words.slice(1).map((word, at) => {
+    const before = words[at]
+    const gap = word.level && before?.level ? word.level.x - before.level.x - before.level.w : 0
+    return { at: at + 1, left: leftOf(word), wide: gap / letterHeight(word, page) }
+  })
+  // figures side by side are cells of their own; in a justified line all gaps are wide
+  const isFigures = words.every(({ text }) => !/\p{L}{2}/u.test(text))
+  const sorted = gaps.map(({ wide }) => wide).toSorted((a, b) => a - b)
+  const typical = isFigures || sorted.length < fewestGaps ? 0 : (sorted[Math.floor(sorted.length / 4)] ?? 0)
+  return gaps.filter(({ wide }) => wide >= Math.max(narrowGap, typical * wider))
+}
+
+/**
+ * Parts cells of a narrow table that stand nearer to one another than columns mostly do: where a gap wider than one between words
+ * ends at the same left edge as a cell of a row nearby.
+ */
+export function withAlignedColumns(rows: readonly Part[][], page: Page, partOf: (words: readonly Word[]) => Part): Part[][] {
+  const gaps = rows.map((row) => row.map((part) => gapsIn(part, page)))
+  const edges = rows.map((row) => row.slice(1).map(({ left }) => left))
+  const isEdge = (left: number, at: number): boolean =>
+    [...edges.slice(Math.max(0, at - nearRows), at), ...edges.slice(at + 1, at + 1 + nearRows)].some((own) =>
+      own.some((edge) => Math.abs(edge - left) < aligned),
+    )
+  return rows.map((row, at) =>
+    row.flatMap((part, column) => {
+      const cuts = (gaps[at]?.[column] ?? []).filter(({ left }) => isEdge(left, at)).map((gap) => gap.at)
+      if (cuts.length === 0) return [part]
+      return [0, ...cuts].map((from, i) => partOf(part.words.slice(from, cuts[i] ?? part.words.length)))
+    }),
+  )
+}
