@@ -8,6 +8,9 @@ export interface Choices {
 const on = String.raw`[☑☒✓✔✗✘■●🗹⊠]|\[\s*[xX✓✔✗*]\s*\]|\(\s*[xX✓✔✗*]\s*\)`
 const off = String.raw`[☐□○◯▢❑❏]|\[\s*[\]Jj|]|\(\s*\)|(?<=^|[\t ])[O0](?=\s+\p{Lu}\p{Ll})`
 const mark = new RegExp(`(?<on>${on})|(?<off>${off})`, 'gu')
+/** How many boxes a line holds. */
+export const countChoices = (line: string): number => line.match(mark)?.length ?? 0
+
 const tidy = (text: string): string => text.replace(/^[\s:=/,;|–-]+|[\s/,;|–-]+$/gu, '').trim()
 
 interface Mark {

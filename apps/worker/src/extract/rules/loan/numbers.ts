@@ -7,27 +7,31 @@ import { isLoanPaper } from '../../paper-kind.ts'
 const codePattern = /^[\s:#.\-–=]*((?:[A-Z]{1,8}[\s-]{1})?[A-Z0-9][A-Z0-9/\-._]{3,30})/iu
 const code = String.raw`(?<code>(?=[A-Z/\-]{0,14}\d)[A-Z0-9][A-Z0-9/\-.]{3,30})`
 const gap = String.raw`\s*[:=#.\t–-]*\s*`
-const what = String.raw`(?:(?:loan\s+)?application|appl?n?|app|los|lan|urn|arn|rlms|crm(?:\s+lead)?|lead|case|file|proposal|prospect|login|deal|enquiry|inquiry|opportunity|sourcing(?:\s+application)?|unique\s+reference|loan(?:\s*(?:a\/c|account|case|file))?|home\s+loan|loan\s+form)`
-const numberWord = String.raw`(?:no\b|id\b|ref(?:erence)?\b|number\b|nr\b|#|serial\b|form\b|code\b)`
+const what = String.raw`(?:(?:loan\s+)?application|appl?n?|app|los|lan|urn|arn|r?l{1,2}ms|laps|sfdc|finn?one|crm(?:\s+lead)?|lead|case|file|proposal|prospect|login|deal|enquiry|inquiry|opp(?:ortunity)?|initiation|tracking|a+vedan|sourcing(?:\s+application)?|unique\s+reference|loan(?:\s*(?:a\/c|account|case|file))?|home\s+loan|loan\s+form)`
+const numberWord = String.raw`(?:no\b|id\b|ref(?:erence)?\b|number\b|nr\b|#|serial\b|s[rl]\b|form\b|code\b|bearing\b|kramank\b)`
 /** "LOS No. …", "Loan Application Ref: …", "Unique Reference Number (URN): …". */
-const told = new RegExp(String.raw`\b${what}\.?(?:\s*\/\s*file)?\s*(?:${numberWord}\.?\s*){1,3}(?:\(\w{2,8}\))?${gap}${code}`, 'giu')
+const told = new RegExp(String.raw`\b${what}\.?(?:\s*\/\s*file)?\s*(?:${numberWord}\.?\s*){1,4}(?:\(\w{2,8}\))?${gap}${code}`, 'giu')
 /** The same without "No.": "URN 2209117788", "Proposal 45/2023-24/HSG". */
 const short = new RegExp(String.raw`\b(?:los|lan|urn|arn|rlms|lead|appl?n?|proposal|prospect|file|login)\b\.?(?!-\w)${gap}${code}`, 'giu')
 /** A lender's number that stands without any label in a mail: "LOS-2383591". */
 const bare = /\b(?:LOS|LAN|APP|APPL|HL|HFL|LAP|LEAD|ARN|URN)[-/ ]?\d{5,12}\b/gu
 /** The reference of a lender's letter, where it names no other number. */
 const letterRef = new RegExp(
-  String.raw`(?:^|[\n\t[(|])\s*(?:our\s+|loan\s+|sanction\s+|bank\s+)?ref(?:erence)?\b\.?\s*(?:(?:no|id|number)\b\.?)?${gap}(?<code>[A-Z0-9][A-Z0-9/\-.&]{3,36})`,
+  String.raw`(?:^|[\n\t[(|])\s*(?:(?:our\s+|loan\s+|sanction\s+|bank\s+)?ref(?:erence)?\b\.?\s*(?:(?:no|id|number)\b\.?)?|(?:our\s+|loan\s+|sanction\s+|offer\s+)?letter\s*(?:no|number|ref)\b\.?)${gap}(?<code>[A-Z0-9][A-Z0-9/\-.&]{3,36})`,
   'giu',
 )
+/** "No.: ADV/HL/112/2023-24" in the head of a letter. */
+const headNumber = new RegExp(String.raw`(?:^|[\n\t])\s*no\b\.?\s*[:.]\s*(?<code>(?=[^\s/]*\/)[A-Z0-9][A-Z0-9/\-.&]{5,36})`, 'giu')
+const headLetters = 500
 const formNumber = new RegExp(
-  String.raw`(?:^|[\n\t])\s*(?:application\s+|loan\s+)?(?:form|serial)\s*(?:no|number)\b\.?${gap}${code}`,
+  String.raw`(?:^|[\n\t])\s*(?:application\s+|loan\s+)?(?:form\s+)?(?:form|serial)\s*(?:no|number)\b\.?${gap}${code}`,
   'giu',
 )
 
 const lendersLabel = /\b(?:loan|los|lender|bank|hfc|nbfc)\b/iu
 /** A loan of another lender, or a number of the building's office. */
-const ofOther = /\b(?:existing|present|previous|other|another|closed|rera|plan|permit|sanction(?:ed)?\s+plan|building)\b[^.\n\t]{0,24}$/iu
+const ofOther =
+  /\b(?:booking|existing|present|previous|other|another|closed|rera|plan|permit|sanction(?:ed)?\s+plan|building)\b[^.\n\t]{0,24}$/iu
 
 const digitsOf = (text: string): string => text.replace(/\D/gu, '')
 const isDateLike = (text: string): boolean => /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/u.test(text)
@@ -88,7 +92,7 @@ export function applicationNumbers(paper: Paper): Candidate[] {
   const labelled = paper.labelled.flatMap((one): Candidate[] => {
     // cases, files and applications of offices and builders are none of the lender's
     const own = one.key === 'application_number' && (isLoan || lendersLabel.test(one.label))
-    const value = own ? codeOf(one.value) : null
+    const value = own && !ofOther.test(`${one.label} `) ? codeOf(one.value) : null
     return value
       ? [{ key: 'application_number', value, words: wordsOf(one.words, value), signs: [...labelSigns(one), ...fits], paper }]
       : []
@@ -103,6 +107,7 @@ export function applicationNumbers(paper: Paper): Candidate[] {
     () => inSubject(paper, ['clause_loose', 'shaped', ...fits]),
     () => found(paper, text, bare, ['clause_loose', 'shaped', ...fits]),
     () => (paper.kind === 'form' ? [] : found(paper, text, letterRef, ['clause_loose', 'shaped', ...fits]).slice(0, 1)),
+    () => (paper.kind === 'loan_letter' ? found(paper, text.slice(0, headLetters), headNumber, ['clause_loose', 'shaped', ...fits]) : []),
   ]
   for (const way of ways) {
     const candidates = way()

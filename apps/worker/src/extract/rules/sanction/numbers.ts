@@ -14,21 +14,28 @@ const planClauses = [
   String.raw`\b(?:plan|map|drawing|layout|construction|building)s?\b[^;]{0,60}?\b(?:approved|sanctioned|passed|released|granted|permitted)\b[^;]{0,110}?\b${vide}\b[^;]{0,50}?\b${numberWord}\s*[:\-–]?\s*${code}`,
   String.raw`\b(?:approv(?:ed|al)|sanction(?:ed)?|passed|released|granted|permitted)\b[^;]{0,60}?\b(?:plan|map|drawing|construction|building)s?\b[^;]{0,110}?\b${vide}\b[^;]{0,30}?\b${office}\b\.?\s*(?:${numberWord})?\s*[:\-–]?\s*${code}`,
 ].map((pattern) => new RegExp(pattern, 'giu'))
+/** A number of any office, to be judged by its statement. */
+const anyNumber = new RegExp(String.raw`\b(?:${office}|vide|bearing)\b\.?\s*(?:${numberWord})?\s*[:\-–]?\s*${code}`, 'giu')
+const ofBuilding = /\b(?:building|construct\w*|house|plans?|map|drawings?|planning|development\s+permi\w+)\b|नक्शा|भवन|बांधकाम/iu
+const granted = /\b(?:approv\w+|sanction\w*|permi\w+|licen[cs]es?|passed|granted|released|cleared)\b/iu
+const ofOtherDeal =
+  /\b(?:mutat\w+|conver\w+|diver\w+|rera|register\w*|registration|loan|colony|deed|allot\w*|occupan\w+|completion|fire|environment\w*|electric\w*|water|sewer\w*|tax|allahabad|court|suit|power\s+of\s+attorney|resolution\s+of\s+the\s+board|sub[\s-]*division|layout)\b/iu
 /** A permit's own number in its head, the surest words first. */
 const ownNumbers = [
-  String.raw`(?:building\s+|planning\s+|development\s+)?(?:permit|permission|sanction|approval|anugya|raja\s?chitt?h?i|स्वीकृति|अनुज्ञा|परवानगी)(?:\s+(?:letter|order|memo))?\s*(?:${numberWord}|id\b|संख्या|सं\.?|क्रमांक|क्र\.?|(?=:|\.{3}))`,
-  String.raw`(?:b\.?\s?p\.?|b\.?\s?a\.?|l\.?\s?p\.?(?:\s?a\.?)?|b\.?\s?l\.?|b\.?\s?r\.?\s?c\.?|plan|licen[cs]e|commencement\s+certificate|c\.?\s?c\.?)\s*(?:case\s*)?${numberWord}`,
+  String.raw`(?:building\s+|planning\s+|development\s+)?(?:permit|permission|sanction|approval|anugya|pa?rwa?na+gi|parvana+gi|raja\s?chitt?h?i|स्वीकृति|अनुज्ञा|परवानगी)(?:\s+(?:letter|order|memo))?\s*(?:${numberWord}(?:\s*(?:&|and)\s*date)?|id\b|kramank\b|संख्या|सं\.?|क्रमांक|क्र\.?|(?=:|\.{3}))`,
+  String.raw`numbers?\s*(?:&|and)\s*date\s+of\s+(?:the\s+)?(?:permit|sanction|approval|licen[cs]e|permission)`,
+  String.raw`(?:b\.?\s?p\.?|p\.?\s?p\.?|b\.?\s?a\.?|l\.?\s?p\.?(?:\s?a\.?)?|b\.?\s?l\.?|b\.?\s?r\.?\s?c\.?|plan|licen[cs]e|commencement\s+certificate|c\.?\s?c\.?)\s*(?:case\s*)?${numberWord}`,
   String.raw`(?:proc(?:eedings?)?|order|memo|letter|endst|endorsement|roc|r\.?\s?c|lr)\.?\s*${numberWord}`,
   String.raw`(?:case|file|bpa|d\.?\s?dis|outward|जा\.\s?क्र)\.?\s*(?:${numberWord}|(?=:))|ref(?:erence)?\b\.?\s*(?:${numberWord})?`,
   String.raw`(?:${numberWord}|क्रमांक|क्र\.|सं\.)`,
 ].map((words) => new RegExp(String.raw`(?<![\p{L}\p{M}.])(?:${words})\s*(?:[:\-–=/]|\.{3,}|\t|\n)*\s*${code}`, 'giu'))
 const notPlan =
-  /\b(?:licen[cs]e\s+for\s+the\s+colony|rera|receipt|deed|document|cheque|challan|divert\w*|diversion|survey|sy|khasra|plot|surveyor|architect|engineer|arch|engg|application|booking|regn|registration|allotment|loan|khata|section|act|gst|cin|pan|door|house|ward|block|premises|holding|flat|site|sheet|scheme|tel|diary|token|mouza|dag|gat|cts)\b[^.;:]{0,30}$/iu
+  /\b(?:mutat\w+|licen[cs]e\s+for\s+the\s+colony|rera|receipt|deed|document|cheque|challan|divert\w*|diversion|survey|sy|khasra|plot|surveyor|architect|engineer|arch|engg|application|booking|regn|registration|allotment|loan|khata|section|act|gst|cin|pan|door|house|ward|block|premises|holding|flat|site|sheet|scheme|tel|diary|token|mouza|dag|gat|cts)\b[^.;:]{0,30}$/iu
 /** What a number straight behind these words is of. */
 const ofOther =
   /\b(?:house|plot|flat|premises|holding|survey|sy|s|h|d|door|ward|khasra|gat|cts|dag|khata|khatian|site|sector|receipt|challan|application|appl|reg(?:istration|n)?|rera|lic(?:en[cs]e)?\s+of\s+(?:architect|engineer)|phone|ph|mobile|section|rule)s?\.?\s*(?:\/\s*)?(?:nos?\b\.?|number|#)?\s*[:\-–]?\s*$/iu
 const dateReach = 60
-const dateLead = /\b(?:dated?|dt|of|on|दिनांक)\b|^[\W_]*$/iu
+const dateLead = /\b(?:dated?|dt|of|on|dinank|दिनांक)\b|^[\W_]*$/iu
 const shortest = 3
 
 interface Found {
@@ -47,9 +54,15 @@ const isNumber = (text: string): boolean =>
 
 const cleaned = (text: string): string =>
   text
+    .replace(/^(?:memo|letter|order|permit|permission|proc|file|lr|ref)\.?\s+/iu, '')
     .replace(/\s*([/-])\s*/gu, '$1')
     .replace(/[.\-(]+$/u, '')
     .replace(/^\(|\)$/gu, (mark) => (text.includes('(') && text.includes(')') ? mark : ''))
+
+/** A number without the date that follows it: "BP/44 dated 04.05.2021", "BP/44 / 04.05.2021". */
+const withoutDate = (raw: string): string =>
+  raw.split(/\s+(?:dated?|dt|on|of|dinank)\b|\s+\/\s*(?=\d{1,2}[./-]\d{1,2}[./-]\d{4}$)|\s*\/\s+(?=\d{1,2}[./-]\d{1,2}[./-]\d{4}$)/iu)[0] ??
+  raw
 
 /** The words of its line before a number. */
 const lead = (text: string, from: number, start: number): string =>
@@ -62,7 +75,7 @@ function numbersBy(text: string, patterns: readonly RegExp[], signs: readonly Si
   for (const pattern of patterns) {
     for (const match of text.matchAll(pattern)) {
       const raw = match.groups?.['code'] ?? ''
-      const parted = raw.split(/\s+(?:dated?|dt|on|of)\b/iu)[0] ?? raw
+      const parted = withoutDate(raw)
       const number = cleaned(parted)
       const before = text.slice(Math.max(0, match.index - 40), match.index + 12)
       const end = match.index + match[0].length - (raw.length - parted.length)
@@ -70,6 +83,30 @@ function numbersBy(text: string, patterns: readonly RegExp[], signs: readonly Si
       if (!isNumber(number) || (!isOwn && notPlan.test(before)) || ofOther.test(lead(text, match.index, start))) continue
       return { number, start, end, signs }
     }
+  }
+  return null
+}
+
+const statement = { before: 150, after: 110 }
+const statementEnd = /;|(?<!\b(?:nos?|sri|smt|dt|sy|mr|mrs|m\/s|dr|rs|p|l|b|r|c|k|m|lr|roc|proc))\.\s+(?=\p{Lu})/giu
+
+/** A number whose statement speaks of leave to build and of nothing else that offices number. */
+function numberInStatement(text: string, signs: readonly Sign[]): Found | null {
+  for (const match of text.matchAll(anyNumber)) {
+    const raw = match.groups?.['code'] ?? ''
+    const parted = withoutDate(raw)
+    const number = cleaned(parted)
+    const before =
+      text
+        .slice(Math.max(0, match.index - statement.before), match.index)
+        .split(statementEnd)
+        .at(-1) ?? ''
+    const end = match.index + match[0].length - (raw.length - parted.length)
+    const after = text.slice(end, end + statement.after).split(statementEnd)[0] ?? ''
+    const said = `${before} ${match[0].slice(0, match[0].length - raw.length)} ${after}`
+    if (!isNumber(number) || ofOtherDeal.test(said) || !ofBuilding.test(said) || !granted.test(said)) continue
+    if (ofOther.test(lead(text, match.index, end - parted.length))) continue
+    return { number, start: end - parted.length, end, signs }
   }
   return null
 }
@@ -101,10 +138,45 @@ function headDate(paper: Paper): Candidate[] {
 function dateAfter(paper: Paper, text: string, found: Found): Candidate[] {
   const after = text.slice(found.end, found.end + dateReach)
   const [date] = datesIn(after)
-  if (!date || !dateLead.test(after.slice(0, date.start)) || /[;]|\.\s+[A-Z]/u.test(after.slice(0, date.start))) return []
+  if (!date || !dateLead.test(after.slice(0, date.start)) || /[;]|\.\s+[A-Z]/u.test(after.slice(0, date.start)))
+    return dateBefore(paper, text, found)
   const span = { start: found.end + date.start, end: found.end + date.end }
   return [fromFlow(paper, paper.flow, 'sanction_number_date', date.text, span, [...found.signs, 'shaped'])]
 }
+
+/** "passed by the Board on 04.05.2021 vide No. …". */
+function dateBefore(paper: Paper, text: string, found: Found): Candidate[] {
+  const from = Math.max(0, found.start - dateReach)
+  const before = text.slice(from, found.start)
+  const date = datesIn(before).at(-1)
+  if (
+    !date ||
+    !/\b(?:on|dated?)\s*$/iu.test(before.slice(0, date.start)) ||
+    !/^[\s,]*(?:vide|under|by|bearing|in)\b(?:[^.;]|\bnos?\.)*$/iu.test(before.slice(date.end))
+  )
+    return []
+  const span = { start: from + date.start, end: from + date.end }
+  return [fromFlow(paper, paper.flow, 'sanction_number_date', date.text, span, [...found.signs, 'shaped'])]
+}
+
+const issueLabel =
+  /^\W*(?:date\s+of\s+(?:the\s+)?(?:issue|sanction|approval|permit|permission|grant|licen[cs]e)|(?:permit|sanction|approval|permission|issue|licen[cs]e)\s+date|(?:issued|sanctioned|approved|granted)\s+on)\W*$/iu
+
+/** The date of issue in a permit, beside or below its label. */
+function issueDates(paper: Paper): Candidate[] {
+  const { rows } = paper.layout
+  return rows.flatMap(({ segments, index }) =>
+    segments.flatMap((cell, at): Candidate[] => {
+      if (!issueLabel.test(cell.text)) return []
+      const below = rows[index + 1]?.segments
+      const under = below?.length === segments.length ? below[at] : below?.find((one) => Math.abs(one.left - cell.left) < aligned)
+      const value = [segments[at + 1], under].find((one) => one?.page === cell.page && datesIn(latinDigits(one.text)).length === 1)
+      const [date] = value ? datesIn(latinDigits(value.text)) : []
+      return value && date ? [{ key: 'sanction_number_date', value: date.text, words: value.words, signs: ['label', 'shaped'], paper }] : []
+    }),
+  )
+}
+const aligned = 0.02
 
 function labelledNumbers(paper: Paper): Candidate[] {
   return paper.labelled.flatMap((one): Candidate[] => {
@@ -116,14 +188,23 @@ function labelledNumbers(paper: Paper): Candidate[] {
     if (one.key === 'sanction_number_date') return dated
     if (one.key !== 'sanction_approval_no') return []
     const match = new RegExp(`^\\W*(?:${numberWord}\\s*)?${code}`, 'iu').exec(value)
-    const number = cleaned((match?.groups?.['code'] ?? '').split(/\s+(?:dated?|dt|on|of)\b/iu)[0] ?? '')
+    const number = cleaned(withoutDate(match?.groups?.['code'] ?? ''))
     if (!isNumber(number)) return dated
     return [{ key: 'sanction_approval_no', value: number, words: one.words, signs: labelSigns(one), paper }, ...dated]
   })
 }
 
-const approvalLabel =
-  /^\W*(?:details?\s+of\s+)?(?:(?:building|layout|sanctioned|approved)\s+)?(?:plan|map|building|construction)s?\s+(?:approval|sanction|permit|permission|approved|sanctioned)(?:\s+(?:details?|order|letter|ref(?:erence)?|vide))*\W*(?:nos?\b\.?|number|#)?\W*$|^\W*(?:sanctioned|approved)\s+(?:building\s+)?(?:plan|map)\W*(?:nos?\b\.?|number|ref(?:erence)?)?\W*$/iu
+/** "No. & Date" behind what they are of. */
+const tail = String.raw`\W*(?:(?:nos?\b\.?|number|#|ref(?:erence)?|dated?|&|and|\/)\W*)*$`
+const approvalLabel = new RegExp(
+  String.raw`^\W*(?:(?:details?\s+of\s+)?(?:(?:building|layout|sanctioned|approved)\s+)?(?:plan|map|building|construction)s?\s+(?:approval|sanction|permit|permission|approved|sanctioned)(?:\s+(?:details?|order|letter|ref(?:erence)?|vide))*|whether\s+(?:the\s+)?(?:building\s+)?(?:plan|map)\s+(?:is\s+)?(?:approved|sanctioned)|(?:sanctioned|approved)\s+(?:building\s+)?(?:plan|map))${tail}`,
+  'iu',
+)
+/** In a permit alone: elsewhere a sanction may be a loan's. */
+const permitLabel = new RegExp(
+  String.raw`^\W*(?:sanction|permit|approval|permission|licen[cs]e)\s+(?:letter\s+|order\s+)?(?=nos?\b|number|ref)${tail}`,
+  'iu',
+)
 
 /** "Building plan approval" beside "312/TP/15-26 dated 26-Jun-2023". */
 function approvalCells(paper: Paper): Candidate[] {
@@ -131,11 +212,10 @@ function approvalCells(paper: Paper): Candidate[] {
     segments.flatMap((cell, at): Candidate[] => {
       const [label = '', inner = ''] = cell.text.split(/\s*[:=]\s*/u)
       const value = inner === '' ? segments[at + 1] : cell
-      if (!value || !approvalLabel.test(label)) return []
+      if (!value || !(approvalLabel.test(label) || (paper.kind === 'sanction' && permitLabel.test(label)))) return []
       const text = latinDigits(inner === '' ? value.text.replace(/^[\s:=]+/u, '') : cell.text.slice(cell.text.indexOf(inner)))
       const number = cleaned(
-        (new RegExp(`^(?:${numberWord}\\s*)?${code}`, 'iu').exec(text)?.groups?.['code'] ?? '').split(/\s+(?:dated?|dt|on|of)\b/iu)[0] ??
-          '',
+        withoutDate(new RegExp(`^(?:yes\\b\\W*)?(?:${numberWord}\\s*)?${code}`, 'iu').exec(text)?.groups?.['code'] ?? ''),
       )
       const [date] = datesIn(text)
       const make = (key: 'sanction_approval_no' | 'sanction_number_date', found: string): Candidate => ({
@@ -157,8 +237,9 @@ function approvalCells(paper: Paper): Candidate[] {
 export function numbersAndDates(paper: Paper): Candidate[] {
   const text = latinDigits(paper.flow.text).replace(/\n/gu, ' ')
   const own = paper.kind === 'sanction'
-  const labelled = [...labelledNumbers(paper), ...approvalCells(paper)]
-  const told = numbersBy(text, planClauses, own ? ['clause_loose'] : ['clause'], false)
+  const labelled = [...labelledNumbers(paper), ...approvalCells(paper), ...(own ? issueDates(paper) : [])]
+  const told =
+    numbersBy(text, planClauses, own ? ['clause_loose'] : ['clause'], false) ?? (own ? null : numberInStatement(text, ['clause_loose']))
   const head = own ? numbersBy(latinDigits(paper.flow.text).slice(0, headLength), ownNumbers, ['clause', 'kind_fits'], true) : null
   const found = [head, told].filter((one) => one !== null)
   const dates = found.flatMap((one) => dateAfter(paper, text, one))

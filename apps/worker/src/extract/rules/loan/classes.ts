@@ -1,0 +1,41 @@
+/** Classes of loan by the words that papers use; the first that fits counts. */
+const loanClasses: readonly (readonly [string, RegExp])[] = [
+  [
+    'Loan Against Property',
+    /\bagainst\s+(?:the\s+)?(?:\w+\s+){0,2}property|\blap\b|\bmortgage\b|\bhome\s+equity|\bnrpl\b|\bnon[\s-]*housing|\blrd\b|\blease\s+rental|(?:संपत्ति|सम्पत्ति)\s+(?:के\s+)?(?:विरुद्ध|पर)|तारण\s*कर्ज/iu,
+  ],
+  [
+    'Balance Transfer',
+    /\bbalance\s+transfer|\btake(?:n)?[\s-]*over|\bhlbt\b|\bbt\b|\btop[\s-]*up|\brefinanc|\bswitch\s*over|ऋण\s+(?:अंतरण|स्थानांतरण)|टेक\s*ओवर/iu,
+  ],
+  [
+    'Construction Loan',
+    /\b(?:construct\w*|build(?:ing)?)\b(?!\s+loan).{0,45}\b(?:on|over|at|upon)\b.{0,14}\b(?:plot|land|site)|\b(?:gruh|griha?|bha[vw]an|makan)\s*(?:ke\s+)?nirman/iu,
+  ],
+  ['Plot + Construction Loan', /\b(?:plot|land|site)\b.{0,24}\bconst|\bcomposite\b|भू\S*\s*ण्ड.{0,14}निर्माण|प्लॉट.{0,14}(?:निर्माण|बांधकाम)/iu],
+  ['Plot Loan', /\bplot\b|\b(?:land|site)\s+(?:purchase|loan)|\b(?:purchas\w*|acqui\w+|buying)\b.{0,20}\b(?:land|site)\b|भू\S*\s*ण्ड|प्लॉट/iu],
+  [
+    'Home Improvement Loan',
+    /\bimprove|\brenovat|\brepair|\b(?:home|house)\s+extension|\bextension\s+of\s+(?:the\s+)?(?:house|home|flat)|\bsudhar|मरम्मत|नवीनीकरण|सुधार|दुरुस्ती/iu,
+  ],
+  [
+    'Construction Loan',
+    /(?<!under[\s-])\b(?:self\s+)?construct(?:ion|ing)?\b|\bbuild(?:ing)?\s+(?:a\s+|of\s+)?(?:house|home)|\bnirman\b|निर्माण|बांध(?:णी|काम)/iu,
+  ],
+  [
+    'Home Loan',
+    /\bhome\b|\bhous(?:e|ing)\b|\bhl\b|\bflat\b|\bresale\b|\bpurchase\b|\bgriha?\b|\bgruh\b|\ba+[vw]a+s\b|\bapartment\b|\bunder[\s-]construction|\bbuying\b|गृह\s*(?:ऋण|कर्ज)|मकान|फ्लैट|आवास|घर/iu,
+  ],
+]
+/** The class of loan that some words name. */
+export const classOf = (text: string): string | undefined => loanClasses.find(([, pattern]) => pattern.test(text))?.[0]
+
+const anyBox = /[☐□☑☒✓✔✗✘■●○◯▢❑❏🗹⊠]|\[\s?[\]JxX✓✔*]|\(\s*[✓✔xX*]?\s*\)/u
+/** The kind that a value names; none where it lists several to choose from. */
+export function kindIn(value: string): string | undefined {
+  if (anyBox.test(value) || /(?:\bloan\b.*){3}/iu.test(value)) return undefined
+  const choices = new Set(value.split(/\s*[/|]\s*/u).map(classOf))
+  choices.delete(undefined)
+  // a balance transfer and a top-up, a purchase of a house or flat, are one
+  return choices.size > 1 && !choices.has('Balance Transfer') ? undefined : classOf(value)
+}

@@ -1,0 +1,140 @@
+import type { IntakeKey } from '@parakh/contracts'
+import { describe, expect, it } from 'vitest'
+import { valueIn, type Draft } from '../drafted-paper.ts'
+
+interface Group {
+  draft: Draft
+  key: IntakeKey
+  /** A line as offices word it, and the field's value; null where it is not the field's. */
+  lines: readonly (readonly [line: string, value: unknown])[]
+}
+
+const groups: readonly Group[] = [
+  {
+    draft: 'form',
+    key: 'loan_type',
+    lines: [
+      ['Type of loan: Housing Loan', 'Home Loan'],
+      ['Loan type\tHome Loan - Purchase of ready built house', 'Home Loan'],
+      ['Purpose of loan\tPurchase of flat', 'Home Loan'],
+      ['Purpose for which the loan is required\tConstruction of house', 'Construction Loan'],
+      ['Loan purpose: To build a house on own plot', 'Construction Loan'],
+      ['Facility\tTerm loan (housing)', 'Home Loan'],
+      ['Nature of facility\tHL', 'Home Loan'],
+      ['Product\tHL-Resale', 'Home Loan'],
+      ['Product name\tApna Ghar Home Loan', 'Home Loan'],
+      ['Loan scheme: Canara Home Loan', 'Home Loan'],
+      ['Credit facility\tMortgage loan (LAP)', 'Loan Against Property'],
+      ['Request type: Balance Transfer + Top up', 'Balance Transfer'],
+      ['Loan variant\tPlot plus Construction', 'Plot + Construction Loan'],
+      ['Loan applied for\tSite purchase loan', 'Plot Loan'],
+      ['End use of loan: Renovation of flat', 'Home Improvement Loan'],
+      ['End use of funds\tPurchase of residential plot', 'Plot Loan'],
+      ['Amount and purpose of loan\tRs. 24,00,000 for purchase of flat', 'Home Loan'],
+      ['Loan availed for\tPurchase of apartment under construction', 'Home Loan'],
+      ['Loan category: Non-housing (LAP)', 'Loan Against Property'],
+      ['Kind of loan sought\tHouse repairs', 'Home Improvement Loan'],
+      ['Particulars of loan\tHousing Loan of Rs. 18.5 lakh', 'Home Loan'],
+      ['Loan details\tHome loan, Rs. 35,00,000, 240 months', 'Home Loan'],
+      ['Loan requested\tHome Loan Rs. 22 lakh for 20 years', 'Home Loan'],
+      ['Purpose: Repayment of loan taken from other bank (takeover)', 'Balance Transfer'],
+      ['Type of advance\tHousing loan', 'Home Loan'],
+      ['Advance for\tConstruction of residential house', 'Construction Loan'],
+      ['Finance required for\tPurchase of site and construction of house', 'Plot + Construction Loan'],
+      ['Segment\tHome Loan', 'Home Loan'],
+      ['Sub product\tLAP - Residential', 'Loan Against Property'],
+      ['Product / Sub-product\tHome Loan / Resale', 'Home Loan'],
+      ['Loan Product : Housing - Self Construction', 'Construction Loan'],
+      ['Purpose of finance\tAcquiring a ready built house', 'Home Loan'],
+      ['Object of loan\tPurchase of land', 'Plot Loan'],
+      ['Loan sought\tComposite loan', 'Plot + Construction Loan'],
+      ['Nature of loan\tTop-up on existing home loan', 'Balance Transfer'],
+      ['Scheme applied under\tGriha Sudhar', 'Home Improvement Loan'],
+      ['Type of housing loan\tFresh purchase', 'Home Loan'],
+      ['Category of loan\tHome extension', 'Home Improvement Loan'],
+      ['Whether loan is for\tConstruction', 'Construction Loan'],
+      ['Proposal for\tHousing finance', 'Home Loan'],
+      ['Home loan purpose\tPlot purchase', 'Plot Loan'],
+      ['rin ka prakar\tGriha rin', 'Home Loan'],
+      ['Karjacha prakar\tGruh karj', 'Home Loan'],
+      ['Loan type\tNRI Housing', 'Home Loan'],
+      ['Variant\tPMAY Housing Loan', 'Home Loan'],
+      ['Purpose of the loan (tick)\tPurchase of House [ ]\tConstruction [x]\tRepair [ ]', 'Construction Loan'],
+      ['1. Purpose\t(a) Purchase of a house/flat [✓]\n\t(b) Construction of house [ ]\n\t(c) Repairs/renovation [ ]', 'Home Loan'],
+      ['Loan required for\n( ) Purchase of plot\n(x) Purchase of flat\n( ) Takeover', 'Home Loan'],
+    ],
+  },
+  {
+    draft: 'mail',
+    key: 'loan_type',
+    lines: [
+      ['Case: Home Loan - resale flat', 'Home Loan'],
+      ['Loan : LAP, 45 lacs', 'Loan Against Property'],
+      ['Prod: HL', 'Home Loan'],
+      ['HL-BT case, please visit today.', 'Balance Transfer'],
+      ['Fresh home loan, amount 34 lacs.', 'Home Loan'],
+      ['Kindly value the below property for a Plot + Construction loan.', 'Plot + Construction Loan'],
+      ['We have received a proposal for loan against property from our customer.', 'Loan Against Property'],
+      ['The customer intends to purchase a flat under our Home Loan scheme.', 'Home Loan'],
+      ['Customer has applied for self construction loan.', 'Construction Loan'],
+      ['Please arrange valuation for housing loan to Mr. Ravi Menon.', 'Home Loan'],
+      ['Nature of proposal : Take over of housing loan from SBI', 'Balance Transfer'],
+      ['Facility proposed : Term Loan against property', 'Loan Against Property'],
+      ['Loan purpose - Renovation and repair of residence', 'Home Improvement Loan'],
+      ['Type of case - Seller BT + Resale', 'Balance Transfer'],
+      ['Purpose-Purchase of resale flat', 'Home Loan'],
+      ['Loan/LAP: LAP', 'Loan Against Property'],
+      ['Category : Home Loan (Builder)', 'Home Loan'],
+      ['He proposes to avail home improvement loan.', 'Home Improvement Loan'],
+      ['Loan amount: 30 lac, product: Home Loan, branch: Pune', 'Home Loan'],
+      ['Product | Home Loan | Amount | 30 L', 'Home Loan'],
+      ['*Product:* Mortgage', 'Loan Against Property'],
+      ['The loan is sought for construction of house on the site.', 'Construction Loan'],
+      ['The loan is for purchase of a residential site.', 'Plot Loan'],
+      ['loan for purchasing the flat below.', 'Home Loan'],
+      ['Loan is required for repairs to the house.', 'Home Improvement Loan'],
+      ['Existing home loan with ABC Bank to be taken over with top-up.', 'Balance Transfer'],
+      ['Please value for enhancement of the term loan.', null],
+      ['Kindly value the residential plot given below.', null],
+      ['Construction stage: plinth. Plot is corner.', null],
+      ['The flat is under construction.', null],
+      ['Home branch: Pune', null],
+    ],
+  },
+  {
+    draft: 'letter',
+    key: 'loan_type',
+    lines: [
+      ['Facility\tHome Loan', 'Home Loan'],
+      ['Nature of credit facility : Term Loan - Housing', 'Home Loan'],
+      ['Purpose\tConstruction of residential house', 'Construction Loan'],
+      ['Type of Facility\tHousing Term Loan', 'Home Loan'],
+      ['We are pleased to sanction a Housing Loan of Rs. 24,00,000.', 'Home Loan'],
+      ['With reference to your application for a loan against property we are pleased to sanction Rs. 40 lakh.', 'Loan Against Property'],
+      ['Sub: Sanction of Home Improvement Loan', 'Home Improvement Loan'],
+      ['Loan sanctioned\tPlot Loan', 'Plot Loan'],
+      ['Purpose of Loan\tTakeover of home loan from HDFC', 'Balance Transfer'],
+      ['Product Description\tIND Awas - Purchase of flat', 'Home Loan'],
+      ['Limit sanctioned: Term Loan of Rs. 20 lakh (Mortgage)', 'Loan Against Property'],
+      ['Sanction of term loan of Rs. 20,00,000 for purchase of flat.', 'Home Loan'],
+      ['for construction of a residential building on your plot a loan of Rs. 20 lakh is sanctioned.', 'Construction Loan'],
+      ['Loan Type & Amount\tHome Loan, Rs. 24,00,000', 'Home Loan'],
+      ['Scheme\tUnion Home', 'Home Loan'],
+      ['Loan variety\tComposite Housing Loan (site and construction)', 'Plot + Construction Loan'],
+      ['Subject: In-principle approval of your Plot and Construction Loan', 'Plot + Construction Loan'],
+      ['RE: LAP of Rs. 50 lakh', 'Loan Against Property'],
+      ['You have been sanctioned a loan of Rs. 20,00,000 towards purchase of the flat below.', 'Home Loan'],
+      ['Loan purpose\tExtension of house (first floor)', 'Home Improvement Loan'],
+    ],
+  },
+  { draft: 'deed', key: 'loan_type', lines: [['The purchaser has taken a home loan from the bank.', null]] },
+  { draft: 'permit', key: 'loan_type', lines: [['Type of construction: Residential', null]] },
+]
+
+describe.each(groups)('kinds of loans: $key in a paper of kind $draft', ({ draft, key, lines }) => {
+  it.each(lines)('reads %j as %j', (line, value) => {
+    const found = valueIn(draft, line, key)
+    if (typeof value === 'string') expect(String(found)).toBe(value)
+    else expect(found).toEqual(value)
+  })
+})

@@ -1,0 +1,25 @@
+import { classOf } from './classes.ts'
+
+const credit = String.raw`(?:loans?|facility|advance|finance|financial\s+assistance|limit|लोन)`
+const deed = String.raw`(?:purchas\w*|acqui(?:re|ring|sition)\w*|buy(?:ing)?\b|construct\w*|build(?:ing)?\b|repair\w*|renovat\w*|improv\w*|exten(?:d|sion)\w*|tak(?:e|ing)\s*over)`
+const what = String.raw`(?<what>${deed}[^.;\n]{0,60})`
+/** "The loan is sought for construction of a house", "for purchase of a flat we sanction a loan". */
+const clauses = [
+  String.raw`\b${credit}\b(?:[^.;\n]|\b(?:rs|nos?)\.){0,70}?\b(?:for|towards|to)\s+(?:the\s+)?(?:purposes?\s+of\s+)?(?:the\s+|a\s+)?${what}`,
+  String.raw`\bfor\s+(?:the\s+)?${what.replace('0,60', '0,50')}\b(?:a|the|your)\s+(?:term\s+)?${credit}\b`,
+].map((clause) => new RegExp(clause, 'giu'))
+/** What a loan may not be used for, or what is checked before it is paid out. */
+const notPurpose = /\b(?:not|insurance|after|before|stage\s+of|progress\s+of|disburs\w*|other\s+than)\b/iu
+/** A line that goes on in the next one. */
+const wrapped = /\n(?=\p{Ll})/gu
+
+/** What sentences say that a loan is for. */
+export function purposesIn(text: string): { kind: string; start: number; end: number }[] {
+  const flat = text.replace(wrapped, ' ')
+  return clauses.flatMap((clause) =>
+    [...flat.matchAll(clause)].flatMap((match) => {
+      const kind = notPurpose.test(match[0]) ? undefined : classOf(match.groups?.['what'] ?? '')
+      return kind ? [{ kind, start: match.index, end: match.index + match[0].length }] : []
+    }),
+  )
+}
