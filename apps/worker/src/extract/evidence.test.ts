@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Word } from '../ocr/model.ts'
-import { wordsOfValue } from './evidence.ts'
+import type { Candidate } from './candidate.ts'
+import { evidenceOf, wordsOfValue } from './evidence.ts'
 
 const words = (text: string): Word[] =>
   text.split(' ').map((word, at) => ({ text: word, conf: 1, page: 1, box: null, level: null, line: 0, block: 0, size: at }))
@@ -22,4 +23,14 @@ describe('the words that a value stands on', () => {
   ])('%s: %j', (text, value, expected) => {
     expect(found(text, value)).toBe(expected)
   })
+})
+
+it.each([
+  ['ANITA RAO,', 'Anita Rao', 'ANITA RAO'],
+  ['Staircase and lift;', 'Staircase and lift', 'Staircase and lift'],
+  ['Castle Rock Realty Pvt. Ltd.', 'Castle Rock Realty Pvt. Ltd.', 'Castle Rock Realty Pvt. Ltd.'],
+])('of %s the clause that follows is not told', (text, value, expected) => {
+  const placed = words(text).map((word, at): Word => ({ ...word, box: { x: at / 10, y: 0.1, w: 0.08, h: 0.02 } }))
+  const paper = { layout: { file: 'deed.pdf', sha256: 'a', pages: [{ page: 1, turn: 0 }], rows: [] } }
+  expect(evidenceOf({ paper, words: placed, value } as unknown as Candidate)?.text).toBe(expected)
 })

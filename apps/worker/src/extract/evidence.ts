@@ -38,11 +38,18 @@ export function evidenceOf({ paper, words: found, value }: Candidate): Extracted
 }
 
 const longestEvidence = 400
+/** What parts a value from the next clause and is not of it. */
+const endOfClause = /[,;:\s]+$/
 
 /** The words; for papers without pages the whole paragraph or cell. */
 function textAround({ layout }: Paper, words: readonly Word[]): string {
   const [first] = words
   const inRow = first && !first.box ? layout.rows.find((row) => row.segments.some((segment) => segment.words.includes(first))) : undefined
-  const text = inRow ? inRow.segments.map((segment) => segment.text).join(' ') : words.map((word) => word.text).join(' ')
+  const text = inRow
+    ? inRow.segments.map((segment) => segment.text).join(' ')
+    : words
+        .map((word) => word.text)
+        .join(' ')
+        .replace(endOfClause, '')
   return text.length > longestEvidence ? `${text.slice(0, longestEvidence)}…` : text
 }

@@ -91,9 +91,10 @@ const Cells = ({ cells, value = '' }: { cells: TextBlock; value?: string }) =>
       <WithValue text={cells[0] ?? ''} value={value} />
     </span>
   ) : (
-    <span className="flex gap-3">
+    // the cells of a wide row go on below rather than break their words
+    <span className="flex flex-wrap gap-x-3">
       {cells.map((cell, column) => (
-        <span key={column} className="min-w-0 flex-1 whitespace-pre-wrap">
+        <span key={column} className="min-w-20 flex-1 whitespace-pre-wrap">
           <WithValue text={cell} value={value} />
         </span>
       ))}
