@@ -4,6 +4,7 @@ import type { Labelled } from '../labelled.ts'
 import { pinOf, pinPattern } from '../pins.ts'
 import { composedAddresses } from './place/composed.ts'
 import { addressEnd, looksEnded } from './place/ends.ts'
+import { unitIn } from './place/premises.ts'
 import { reachFromWord } from './place/reach.ts'
 import { addressesInText, type ToldAddress } from './place/told.ts'
 import { partCount, tidyAddress } from './place/tidy.ts'
@@ -11,8 +12,6 @@ import { partCount, tidyAddress } from './place/tidy.ts'
 const addressKeys: readonly IntakeKey[] = ['property_address_doc', 'address_as_per_plan']
 const flatCode =
   /^\s*(?:(?:flat|unit|apartment|apt|shop|villa|no)\b[\s.:#-]*)*((?:[A-Z]{1,3}\s?-?\s?)?\d[\w/-]*|[A-Z]{1,2}[-/]?\d[\w/-]*)/iu
-const unitInAddress =
-  /\b(?:flat|unit|apartment|apt)\b\.?\s*(?:no\b\.?|number|#)?\s*[:.]?\s*((?:[A-Z]{1,3}\s?-?\s?)?\d[\w/-]*|[A-Z]{1,2}[-/]?\d[\w/-]*)/iu
 
 /** "A- 501", parted at the end of a line. */
 const unspaced = (code: string): string => code.replace(/\s*-\s*/gu, '-')
@@ -50,13 +49,17 @@ function goesOnFromAbove({ layout }: Paper, one: Labelled): boolean {
   return own !== undefined && own.column > 0 && own.bottom > 0 && above?.page === own.page && above.text.endsWith(',')
 }
 
+/** "A-302, Shanti Nagar" at "Flat No.": the label says what the number is of. */
+const withNoun = (label: string, text: string): string =>
+  /^[\w/-]+\s*,/u.test(text) && /^(?:flat|unit|apartment)\s+(?:no|number)\b[\s.:]*$/iu.test(label) ? `${label} ${text}` : text
+
 function labelledPlaces(paper: Paper): Candidate[] {
   return paper.labelled.flatMap((one): Candidate[] => {
     const isUnit = one.key === 'flat' && one.place !== 'inline'
     if ((!isUnit && !addressKeys.includes(one.key)) || (!isUnit && noAddress.test(one.value))) return []
     if (!isUnit && goesOnFromAbove(paper, one)) return []
     const { text, complete, pin } = wholeOf(paper, one)
-    const value = tidyAddress(text)
+    const value = tidyAddress(isUnit ? withNoun(one.label, text) : text)
     const signs = labelSigns(one)
     const found: Candidate[] = []
     const code = isUnit ? flatCode.exec(one.value)?.[1] : undefined
@@ -87,7 +90,7 @@ function labelledPins(paper: Paper): Candidate[] {
 }
 
 function toldPlaces(paper: Paper, { candidate, pin }: ToldAddress): Candidate[] {
-  const code = unitInAddress.exec(String(candidate.value))?.[1]
+  const code = unitIn(String(candidate.value))
   const sure = weightOf(candidate) > 1
   return [
     candidate,
@@ -111,7 +114,7 @@ function toldPlaces(paper: Paper, { candidate, pin }: ToldAddress): Candidate[] 
 
 function unitsOf(addresses: readonly Candidate[]): Candidate[] {
   return addresses.flatMap((address): Candidate[] => {
-    const code = address.key === 'property_address_doc' ? unitInAddress.exec(String(address.value))?.[1] : undefined
+    const code = address.key === 'property_address_doc' ? unitIn(String(address.value)) : null
     return code ? [{ ...address, key: 'flat', value: unspaced(code) }] : []
   })
 }

@@ -1,11 +1,63 @@
-const number = String.raw`(?:[A-Z]{1,4}\s?[-/]?\s?)?\d[\w/&-]*|[A-Z]{1,2}[-/]?\d[\w/-]*|[A-Z](?=,)`
-const kinds =
-  'flat|plot|house|unit|apartment|apt|shop|villa|premises|site|door|holding|municipal|bungalow|row\\s+house|quarter|office|duplex|farm\\s*house|kothi|booth|s\\.?c\\.?o|property|khasra|survey|sy|gat|c\\.?t\\.?s|dag|final\\s+plot|f\\.?p|r\\.?\\s?s|t\\.?\\s?s|old|new|tenement|block'
+/** "No.", "Nos.", "Number", "#", "Sankhya", "क्र.". */
+const numberWord = String.raw`(?:nos?\b|numbers?\b|num\b|nr\b|#|sankhy?a\b|sankhyan?k\b|kramank\b|kr\b(?=\.)|संख्या|नंबर|नम्बर|क्रमांक|नं|क्र)[.]?`
+const code = String.raw`(?:[A-Z]{1,4}\s?[-/]?\s?)?\d[\w/&-]*|[A-Z]{1,2}[-/]?\d[\w/-]*|[A-Z](?=,)`
+const mark = String.raw`\s*[:.–-]{0,2}\s*`
+const numbered = String.raw`(?:\s+bearing|\s+under|\s+known\s+as)?(?:\s+(?:municipal|corporation|mcd|mc|gp|new|old))?\s*`
+
+/** Homes within a building, whose number is the flat's. */
+const dwellings = String.raw`flat|flt|unit|dwelling\s+unit|d\.?\s?u|apartment|apptt?|appart?ment|apt|sadanika|sadnika|tenement|pent\s?house|studio|(?<![\p{L}.])f`
+const dwellingsInHindi = 'फ्लैट|फ्लेट|सदनिका|यूनिट'
+/** What else has a number that an address begins with. */
+const premisesKinds = [
+  String.raw`plot|house|hse|shop|villa|premises|site|door|holding|bungalow|row\s?house|twin\s+(?:house|bungalow)|duplex(?:\s+house)?|farm\s*house|quarter|qu?a?r?te?rs?|qr|kothi|booth|office|gala|room|building|bldg|block|property|asset|new|old|lot`,
+  String.raw`m(?:akan|aka?an)|bha[vw]an|bhukhand|bhu-?khand|ghar|gruha|griha`,
+  String.raw`khasra|kh|khesra|gata|ara[zj]i|gat|gut|survey|re-?survey|city\s+survey|sy|c\.?t\.?s|r\.?\s?s|t\.?\s?s|s\.?\s?f|re\.?\s?sy|dag|(?:rs|r\.s\.|lr|l\.r\.|cs|c\.s\.)\s+(?:dag|plot)|killa|kila|rect|rectangle|murabba|square|chak|khata|khatian|khewat|patta|l\.?\s?p|katha`,
+  String.raw`final\s+plot|f\.?p|sub-?\s?plot|revenue\s+plot|nazul\s+plot|s\.?c\.?[of]|m\.?c\.?[fh]?|municipal|corporation|assessment`,
+].join('|')
+const hindiKinds = 'भूखण्ड|भूखंड|प्लॉट|प्लाट|मकान|भवन|घर|गाटा|खसरा|आराजी|गट|सर्व्हे|सर्वे|स\\.|दुकान|बंगला|मिळकत'
+/** Kinds that may stand right before their number. */
+const bare = 'flat|plot|house|unit|apartment|shop|villa|site|kothi|bungalow|sco|penthouse'
+const qualifier = String.raw`(?:(?:municipal|corporation|assessment|part\s+of|portion\s+of|half\s+of|old|new|r\.?s\.?|l\.?r\.?)\s+)?`
+
 /** What the address of a property begins with: its number, told by its kind. */
 export const premise = new RegExp(
-  String.raw`(?<![\p{L}\p{M}-])(?:(?:municipal|corporation|assessment)\s+)?(?:(?:${kinds})\b\.?\s*(?:bearing\s+)?(?:municipal\s+)?(?:no\b\.?|nos\b\.?|number\b|#)\s*[:.–-]?\s*(?:${number})|(?:flat|plot|house|unit|apartment|shop|villa|site|kothi|bungalow)\s+(?:${number})|[hd]\.?\s*nos?\b\.?\s*[:.–-]?\s*\d[\w/-]*|s\.?\s*no\b\.?\s*\d[\w/-]*(?=[^\n]{0,60}(?:village|vill|layout|nagar|colony|plot))|(?:भूखण्ड|भूखंड|प्लॉट|मकान|फ्लैट)\s*(?:संख्या|नं\.?|नंबर|क्रमांक)?\s*\d[\w/-]*)`,
+  String.raw`(?<![\p{L}\p{M}-])${qualifier}(?:(?:${dwellings}|${premisesKinds})(?![\p{L}])[./]?${numbered}${numberWord}${mark}(?:${code})|(?:${bare})(?:\s+|\s?[-–]\s?|\s+numbered\s+)(?:${code})|[hd]\.?\s*nos?\b\.?${mark}\d[\w/-]*|s\.?\s*no\b\.?\s*\d[\w/-]*(?=[^\n]{0,60}(?:village|vill|layout|nagar|colony|plot))|(?:${hindiKinds}|${dwellingsInHindi})\s*(?:${numberWord})?${mark}(?:${code}))`,
   'giu',
 )
+
+const unitCode = String.raw`(?<code>(?:[A-Z]{1,3}\s?-?\s?)?\d[\w/-]*|[A-Z]{1,2}[-/]?\d[\w/-]*)`
+const unit = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?:(?:${dwellings})(?![\p{L}])[./]?${numbered}${numberWord}${mark}|(?:flat|flt|unit|apartment|apptt?|apt|penthouse)\b\.?(?:\s*[:.–-]\s*|\s+(?:numbered\s+)?)|(?:${dwellingsInHindi})\s*(?:${numberWord})?${mark})${unitCode}`,
+  'iu',
+)
+
+/** The flat's number that an address tells, or null. */
+export const unitIn = (address: string): string | null => unit.exec(address)?.groups?.['code'] ?? null
+
+const tower = String.raw`(?:tower|wing|block|bldg|building|ward|phase|sector|pocket|type|cluster)\b[\s.:-]*(?:(?:no|name)\b[\s.:-]*)?['"‘’“”]?[A-Z0-9-]{1,5}['"‘’“”]?`
+const storey = String.raw`(?:\d{1,2}(?:st|nd|rd|th)|ground|upper|lower|first|second|third|fourth|fifth|stilt|top)\s+floor`
+const buildingNoun = String.raw`(?:apartments?|appts?|residency|residences?|regency|towers?|heights|enclave|vatika|society|chs|c\.h\.s\.?|villas?|homes|greens?|gardens?|court|plaza|mansions?|bha[vw]an|sadan|ni[vw]as|kunj|complex|arcade|nilayam?|manor|terraces?|nest|estates?|palms?|meadows?|city|dham|puram|park|colony|nagar|vihar|square|habitat|pride|crest|castle|palace)`
+const named = String.raw`['"“‘]?(?:\p{Lu}[\p{L}.'’&-]*\s+){1,4}`
+const leadPart = new RegExp(
+  String.raw`(?<![\p{L}\p{M}.-])(?:(?:${tower}|${storey}|${named}(?i:${buildingNoun})['"”’]?)|(?<=(?:[:=]|[-–]\s|\t|^|\bthat\s|\bbearing\s|\bat\s)\s*)${named}\p{Lu}[\p{L}.]*['"”’]?)\s*,\s*$`,
+  'u',
+)
+const anyCase = new RegExp(String.raw`(?<![\p{L}\p{M}.-])(?:${tower}|${storey})\s*,\s*$`, 'iu')
+const mostLeadParts = 3
+const leadReach = 60
+
+/** Where an address begins whose number stands behind its tower, floor or building: "Saket Dham Apartment, Flat 1202". */
+export function startOfAddress(text: string, premiseAt: number): number {
+  let at = premiseAt
+  for (let part = 0; part < mostLeadParts; part += 1) {
+    const before = text.slice(Math.max(0, at - leadReach), at)
+    const line = before.slice(before.lastIndexOf('\n') + 1)
+    const lead = anyCase.exec(line) ?? leadPart.exec(line)
+    if (!lead) break
+    at -= line.length - lead.index
+  }
+  return at
+}
 
 const filler =
   /^(?:[\s,.:'"“”‘’()–-]|all|that|those|the|an?|said|residential|commercial|vacant|freehold|free\s+hold|leasehold|piece|and|or|parcel|of|land|plot|property|site|house|flat|apartment|unit|dwelling|premises|known|as|being|bearing|numbered|situated?|located|lying|at|in|on|under|one|entire|ready|built|constructed|converted|self[\s-]contained|immovable|building|portion|part|comprising|consisting|municipal|number|no)+$/iu

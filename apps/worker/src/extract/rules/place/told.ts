@@ -1,6 +1,8 @@
 import type { Candidate, Paper, Sign } from '../../candidate.ts'
+import { subjectOf, type Subject } from '../../label-fields.ts'
+import { meaningOfLabel } from '../../label-words.ts'
 import { titledNames } from '../../names.ts'
-import { premise } from './premises.ts'
+import { premise, startOfAddress } from './premises.ts'
 import { reachFrom, type Reach } from './reach.ts'
 import { partCount, tidyAddress } from './tidy.ts'
 
@@ -36,6 +38,25 @@ function belongsToPerson(text: string, start: number): boolean {
   return /^to\b[\s,:]/iu.test(ownLine) && !/\bproperty\b/iu.test(ownLine)
 }
 
+const othersAddress: ReadonlySet<Subject | null> = new Set<Subject | null>([
+  'applicant',
+  'co',
+  'owner',
+  'seller',
+  'developer',
+  'bank',
+  'other',
+])
+const labelEnd = /\s*(?:[:=]+\s*[-–]?|\t[\s:]*|\s[-–—]+\s)\s*$/u
+
+/** Whether the label that an address stands at names somebody: "Address of the seller", "पत्राचार का पता". */
+function isAtOthersLabel(text: string, start: number): boolean {
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
+  const label = labelEnd.test(line) ? (line.replace(labelEnd, '').split('\t').at(-1) ?? '') : ''
+  const { meanings } = meaningOfLabel(label)
+  return (meanings.has('address') || meanings.has('residence')) && othersAddress.has(subjectOf(label))
+}
+
 function isPersons(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - 130), start).replace(/\s+/gu, ' ')
   if (/\bowners?\s+of\s*(?:\w+\s+){0,4}$/iu.test(before)) return false
@@ -43,7 +64,8 @@ function isPersons(text: string, start: number): boolean {
     personsHome.test(before) ||
     parentage.test(before) ||
     sideBefore.test(text.slice(Math.max(0, start - 60), start)) ||
-    belongsToPerson(text, start)
+    belongsToPerson(text, start) ||
+    isAtOthersLabel(text, start)
   )
 }
 
@@ -88,8 +110,8 @@ export function addressesInText(paper: Paper): ToldAddress[] {
   const lineLength = fullLine(paper)
   let covered = 0
   for (const match of text.matchAll(premise)) {
-    const start = match.index
-    if (start < covered || isPersons(text, start)) continue
+    const start = Math.max(covered, startOfAddress(text, match.index))
+    if (match.index < covered || isPersons(text, start)) continue
     const reach = reachFrom(paper, start, lineLength)
     const value = tidyAddress(reach.text)
     if (value.length < 20 || partCount(value) < (reach.complete ? 2 : 3)) continue
