@@ -24,6 +24,9 @@ const rows: readonly LabelRow[] = [
   { key: 'co_applicant_name', all: ['co', 'applicant'], may: [...people, 'loan', 'first'] },
   { key: 'co_applicant_name', all: ['co', 'buyer'], may: people },
   { key: 'co_applicant_name', all: ['name'], may: ['person'], within: ['co'] },
+  { key: 'applicant_name', all: ['application', 'name'], may: ['first', 'self'] },
+  { key: 'co_applicant_name', all: ['co', 'application'], may: people },
+  { key: 'property_owner_name', all: ['co', 'owner'], may: [...people, 'property', 'dwelling', 'plot'] },
   { key: 'property_owner_name', all: ['owner'], may: [...people, 'property', 'dwelling', 'plot', 'tenure', 'first', 'legal', 'joint'] },
   { key: 'property_owner_name', all: ['seller'], may: [...people, 'owner', 'property'] },
   { key: 'property_owner_name', all: ['tenure', 'name'], may: ['property', 'dwelling', 'plot'] },
@@ -95,7 +98,17 @@ const withoutRemark = (label: string): string => {
 
 /** The field that a label's words mean, where the paper speaks of `subject`; null where they mean none or two. */
 export const fieldOfMeaning = (label: string, subject: Subject | null): IntakeKey | null =>
-  fieldOfWords(label, subject) ?? fieldOfWords(withoutRemark(label), subject)
+  fieldOfWords(label, subject) ?? fieldOfWords(withoutRemark(label), subject) ?? personOf(label, subject)
+
+const peopleKeys: ReadonlySet<IntakeKey> = new Set<IntakeKey>(['applicant_name', 'co_applicant_name', 'property_owner_name'])
+const source = /\s(?:as\s+(?:per|in|on|appearing|recorded|mentioned|shown)|according\s+to|whose|in\s+(?:the\s+)?(?:records?|books?))\b.*$/iu
+
+/** A person's label without where the name is taken from: "Owner as per sale deed", "Applicant as in Aadhaar". */
+function personOf(label: string, subject: Subject | null): IntakeKey | null {
+  const bare = label.replace(source, '')
+  const key = bare === label ? null : fieldOfWords(bare, subject)
+  return key && peopleKeys.has(key) ? key : null
+}
 
 function fieldOfWords(label: string, subject: Subject | null): IntakeKey | null {
   if (/\d{3}/u.test(label)) return null

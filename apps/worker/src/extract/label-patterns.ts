@@ -13,6 +13,22 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
     'applicant_name',
     /^(?:name of )?(?:the )?(?:(?:main|primary|first|1st|sole) )?(?:applicant|borrower|loanee|customer)s?(?: name| \d| details| particulars| information)?$/u,
   ],
+  ['applicant_name', /^(?:name of )?(?:the )?(?:part(?:y|ies)|account|ac|a c)(?: names?)?$/u],
+  [
+    'applicant_name',
+    /^(?:loan|finance|facility|limit|credit) (?:sought|applied(?: for)?|requested|availed|required|proposed) by$|^applied by$/u,
+  ],
+  ['property_owner_name', /^existing (?:owner|title ?holder|seller)s?(?: names?)?$/u],
+  [
+    'property_owner_name',
+    /^(?:property|flat|house|plot|title|documents?|papers|deed|sale deed|registry|demand|bill|receipt|tax|khata|licen[cs]e|certificate|assessment|holding|jamabandi)(?: (?:is|are|stands?|standing|held|issued|registered))* in (?:the )?(?:joint )?(?:names?|favou?r) of$/u,
+  ],
+  [
+    'property_owner_name',
+    /^(?:(?:permission|permit|licen[cs]e|certificate|sanction|plan|approval)(?: is| hereby)* )?(?:issued|granted|accorded|given) (?:in favou?r of|to)$/u,
+  ],
+  ['property_owner_name', /^(?:new |present |current )?names? after (?:mutation|transfer)$/u],
+  ['property_owner_name', /^(?:name of )?(?:the )?person (?:primarily )?(?:liable|assessed)(?: (?:for|to) (?:the )?(?:property )?tax)?$/u],
   [
     'contact_number',
     /^(?:applicant|borrower|customer)?s? ?(?:contact|mobile|phone|cell|telephone|tel|mob|ph)(?: (?:no|number|nos|details))?(?: of (?:the )?(?:applicant|borrower|customer))?$/u,

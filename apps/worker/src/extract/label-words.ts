@@ -3,22 +3,23 @@ import { isOneApart, normaliseLabel } from '@parakh/contracts'
 /** What the words of labels mean, whatever word an office uses: one row per meaning, in every language that papers print. */
 const meanings = {
   applicant:
-    'applicant applicants applcant borrower borrowers customer customers cust client clients loanee loanees debtor aplicant आवेदक ऋणी उधारकर्ता ग्राहक प्रार्थी कर्जदार अर्जदार',
+    'applicant applicants applcant borrower borrowers customer customers cust client clients loanee loanees debtor aplicant आवेदक ऋणी उधारकर्ता ग्राहक प्रार्थी कर्जदार अर्जदार borr brwr brwer obligor obligors obligant obligants proposer proponent arjdar arjadar karjdar karjadar aavedak avedak abedak abedankari rini runi grahak prarthi accountholder आवेदिका आवेदनकर्ता ऋणकर्ता',
   buyer:
-    'buyer buyers purchaser purchasers vendee vendees transferee transferees donee donees allottee allottees alottee lessee lessees claimant claimants क्रेता आवंटी आबंटी पट्टेदार पट्टाधारी खरीददार',
-  seller: 'seller sellers vendor vendors transferor transferors donor donors lessor lessors executant executants विक्रेता पट्टादाता',
+    'buyer buyers purchaser purchasers vendee vendees transferee transferees donee donees allottee allottees alottee lessee lessees claimant claimants क्रेता आवंटी आबंटी पट्टेदार पट्टाधारी खरीददार kreta kharidar kharidaar kharedidar खरीदार खरेदीदार beneficiary beneficiaries settlee settlees releasee grantee',
+  seller:
+    'seller sellers vendor vendors transferor transferors donor donors lessor lessors executant executants विक्रेता पट्टादाता vikreta releasor releasors settlor settlors assignor assignors grantor grantors',
   owner:
-    'member members owner owners titleholder landowner holder holders proprietor assessee assesse taxpayer payee occupier occupant khatedar pattadar mutatee स्वामी मालिक भूस्वामी खातेदार करदाता',
+    'member members owner owners titleholder landowner holder holders proprietor assessee assesse taxpayer payee occupier occupant khatedar pattadar mutatee स्वामी मालिक भूस्वामी खातेदार करदाता mortgagor mortgagors mortgager malik maalik malak swami bhuswami dharak kabjedar kabzedar raiyat raiyats ryot ryots khatadar pattedar bhumidhar मालक धारक रैयत भूमिधर',
   self: 'you your yourself personal self my',
-  co: 'सहअर्जदार सहकर्जदार co joint second 2nd secondary other additional coapplicant coborrower सह द्वितीय संयुक्त सहआवेदक',
+  co: 'सहअर्जदार सहकर्जदार co joint second 2nd secondary other additional coapplicant coborrower सह द्वितीय संयुक्त सहआवेदक jt addl sah saha sahkarjdar sahkarjadar coappl coborr cobrwr कोआवेदक ',
   first: 'first 1st main primary sole principal प्रथम मुख्य',
   relation:
-    'वडील वडिलांचे father fathers husband husbands mother spouse guardian son daughter wife parent relation relationship relative nominee kin parentage पिता पति माता',
+    'वडील वडिलांचे father fathers husband husbands mother spouse guardian son daughter wife parent relation relationship relative nominee kin parentage पिता पति माता pita pati vadil grandfather',
   outsider:
-    'जामीनदार sourcing payer agent witness witnesses guarantor guarantors reference referee broker dsa connector advocate lawyer engineer valuer architect officer manager executive registrar sender signatory contractor surveyor गवाह',
+    'जामीनदार sourcing payer agent witness witnesses guarantor guarantors reference referee broker dsa connector advocate lawyer engineer valuer architect officer manager executive registrar sender signatory contractor surveyor गवाह surety sureties cashier clerk collector inspector patwari talathi lekhpal karmchari operator rm introducer referrer fos draftsman draughtsman tenant tenants caretaker tahsildar tehsildar commissioner sarpanch mukhiya secretary treasurer scribe नॉमिनी जमानतदार',
   bank: 'bank banker branch lender financier nbfc hfc बैंक शाखा',
   developer: 'developer developers builder builders promoter promoters coloniser colonizer विकासकर्ता बिल्डर निर्माता',
-  name: 'name names naam nm नाम',
+  name: 'name names naam nm नाम naav nav nau peru peyar hesaru नाव नांव',
   person: 'person party individual shri smt mr mrs श्री श्रीमती',
   phone: 'भ्रमणध्वनी mobile mob phone ph cell telephone tel telphone whatsapp contact call मोबाइल मोबाईल फोन दूरभाष संपर्क सम्पर्क',
   email: 'email mail e-mail ईमेल',
@@ -32,8 +33,9 @@ const meanings = {
   type: 'type kind nature category class purpose प्रकार प्रकृति उद्देश्य प्रयोजन',
   home: 'home housing',
   address: 'address addr add adr location located situated situate situation site venue lies pata thikana पत्ता पता ठिकाण स्थान स्थल',
-  property: 'property prop propty collateral security asset premises premise mortgaged संपत्ति सम्पत्ति',
-  dwelling: 'house building bungalow villa flat apartment apt unit shop tenement quarter flats apartments units tenements sadanika sadnika makan bhavan bhawan ghar मकान भवन घर फ्लैट फ्लेट यूनिट सदनिका',
+  property: 'property prop propty collateral security asset premises premise mortgaged संपत्ति सम्पत्ति malmatta milkat sampatti मालमत्ता मिळकत',
+  dwelling:
+    'house building bungalow villa flat apartment apt unit shop tenement quarter flats apartments units tenements sadanika sadnika makan bhavan bhawan ghar मकान भवन घर फ्लैट फ्लेट यूनिट सदनिका',
   residence:
     'residence residential resi res residing resident permanent communication correspondence mailing postal native employer work works office lives billing niwas nivas पत्राचार निवास निवासी स्थायी वर्तमान',
   plot: 'plot land site ground parcel bhukhand bhumi jameen jamin zameen भूखण्ड भूखंड प्लॉट प्लाट भूमि जमीन',
@@ -74,7 +76,7 @@ export type Meaning = keyof typeof meanings
 
 /** Words of a label that say nothing of what it names. */
 const empty = new Set(
-  'sqft sqyd sqmt sqm sft sqyds sqmtr ft feet yards metres mtr subject present current registered regd of the a an in as per and or to for is be by at with from under which this whose its full complete details detail particulars particular information info description described block capital letters given below above following under mentioned hereunder offered being valued appraised inspected visited available also only please if any k की का के में से एवं व और विवरण पूरा'.split(
+  'sqft sqyd sqmt sqm sft sqyds sqmtr ft feet yards metres mtr subject present current registered regd of the a an in as per and or to for is be by at with from under which this whose its full complete details detail particulars particular information info description described block capital letters given below above following under mentioned hereunder offered being valued appraised inspected visited available also only please if any financial non earning k ka ki ke che chi cha yanche यांचे की का के में से एवं व और विवरण पूरा'.split(
     ' ',
   ),
 )
@@ -88,9 +90,13 @@ const longWords = [...meaningOf].filter(([word]) => word.length >= 6)
 const compounds: readonly (readonly [RegExp, string])[] = [
   [/\bco (?=applicant|borrower|allottee|owner|buyer|purchaser|customer)/gu, 'co '],
   [/\bbuilt ?up\b/gu, 'builtup'],
-  [/\btitle ?holder\b/gu, 'titleholder'],
   [/\bland ?owner\b/gu, 'landowner'],
-  [/\btax ?payer\b/gu, 'taxpayer'],
+  [/\b(?:tax|rate|bill) ?payer\b/gu, 'taxpayer'],
+  [/\b(?:deed|document|khata|khatha|patta|pid|permit|licence|license|title|plot|land|house|property) ?holder\b/gu, 'titleholder'],
+  [/\brecorded tenant\b/gu, 'raiyat'],
+  [/\b(?:jamabandi|khatiyani?) (?=raiyat|ryot|holder)/gu, ''],
+  [/\b(?:account|ac|a c) ?holder\b/gu, 'accountholder'],
+  [/\b(applicant|borrower|customer|buyer|purchaser|vendee|allottee|owner)s? (?:no|number) (?=\d$)/gu, '$1 '],
   [/\bpin ?code\b/gu, 'pincode'],
   [/\bfree ?hold\b/gu, 'freehold'],
   [/\blease ?hold\b/gu, 'leasehold'],
@@ -98,9 +104,14 @@ const compounds: readonly (readonly [RegExp, string])[] = [
   [/\bफ्री ?होल्ड\b/gu, 'फ्रीहोल्ड'],
 ]
 
+/** "Of the": अर्जदाराचे, arjdarache, arjdarnu. */
+const genitive = /(?:ां|ा)?च[ेाी]$|(?:a|an)?ch[eai]$|n[ui]$/u
+
 function meaningOfWord(word: string): Meaning | undefined {
   const known = meaningOf.get(word)
   if (known || word.length < 6) return known
+  const stem = meaningOf.get(word.replace(genitive, ''))
+  if (stem) return stem
   return longWords.find(([long]) => isOneApart(word, long))?.[1]
 }
 

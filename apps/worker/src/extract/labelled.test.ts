@@ -55,6 +55,21 @@ Extent of site                   1,300 Sft.`),
     ).toEqual(['applicant_name: Ravi Kumar', 'land_freehold_or_leasehold: Freehold'])
   })
 
+  it('take two lines in a table of four columns, while their values take three', () => {
+    expect(
+      read(`Jamabandi                Birendra Mahto     New                      Shri Shambhu Nath Panda S/o
+raiyat (old)                                raiyat                   Late Pradeep Kumar Panda, Smt.
+                                                                     Minati Panda
+
+PIN code                 834001             Mobile                   9835011111`),
+    ).toEqual([
+      'property_owner_name: Birendra Mahto',
+      'property_owner_name: Shri Shambhu Nath Panda S/o Late Pradeep Kumar Panda, Smt. Minati Panda',
+      'pincode: 834001',
+      'contact_number: 9835011111',
+    ])
+  })
+
   it('take two lines, one of each language', () => {
     expect(
       read(`ऋण आवेदन संख्या                     HL39901644

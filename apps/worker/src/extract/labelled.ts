@@ -32,6 +32,11 @@ const lineGap = 1.2
 const nearMargin = 0.1
 const mostWords = 60
 
+/** Whether a cell is the second line of the label above it; the last line of a page could be a label of its own. */
+const isLabelsSecondLine = (layout: Layout, segment: Segment): boolean =>
+  (layout.rows[segment.row + 1]?.page === segment.page || !readsLikeLabel(segment.text)) &&
+  (layout.rows[segment.row - 1]?.segments.some((one) => secondLine(layout, one) === segment) ?? false)
+
 /** Lines that go on under a value: aligned with it, nothing in the label's column, while the text reads unfinished or runs to the margin. */
 function continuation(layout: Layout, value: Segment, words: readonly Word[]): Token[] {
   const left = words[0]?.level?.x
@@ -46,10 +51,11 @@ function continuation(layout: Layout, value: Segment, words: readonly Word[]): T
       (segment) => segment.page === value.page && Math.abs(segment.left - left) < alignedWithin * 2 + (value.column > 0 ? 0 : 1),
     )
     if (!row || !next || next.top - bottom > (value.bottom - value.top) * lineGap) break
-    const unfinished = /[,\-/&(]$|\b(?:and|of|the|at|in|no|no\.)$/iu.test(last)
+    const unfinished = /[,\-/&(]$|\b(?:and|of|the|at|in|no|no\.|[sdwc]\/o\.?|smt\.?|shri|sri\.?|mrs?\.?)$/iu.test(last)
     const sameCell = isInCell(layout, value.page, bottom, next)
     const labelColumn =
-      !(unfinished && sameCell) && row.segments.some((segment) => segment.left < left - alignedWithin * 2 && segment !== next)
+      !(unfinished && sameCell) &&
+      row.segments.some((one) => one.left < left - alignedWithin * 2 && one !== next && !isLabelsSecondLine(layout, one))
     const wrapped = right > margin - nearMargin && Math.min(Math.abs(next.left - left), Math.abs(next.left - value.left)) < alignedWithin
     const aligned = Math.abs(next.left - left) < alignedWithin
     const goesOn = unfinished || wrapped || (aligned && (value.column > 0 || (inGrid && sameCell)))

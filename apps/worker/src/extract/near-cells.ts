@@ -63,7 +63,7 @@ function isHeaderRow(layout: Layout, at: number, under: number): boolean {
 
 const mostLabels = 0.6
 
-/** The second line of a label whose value stands beside the first: near, aligned, and with nothing beside it but the value's next line. */
+/** The second line of a label whose value stands beside the first: near, aligned, and with nothing beside it but next lines of the row's other cells. */
 export function secondLine(layout: Layout, segment: Segment): Segment | null {
   const beside = layout.rows[segment.row]?.segments[segment.column + 1]
   const next = layout.rows[segment.row + 1]
@@ -73,18 +73,23 @@ export function secondLine(layout: Layout, segment: Segment): Segment | null {
   const others = next.segments.filter((one) => one !== below)
   if (others.length === 0 ? below.top - segment.bottom > height * lonelyGap : !isInCell(layout, segment.page, segment.bottom, below))
     return null
-  return others.every((one) => Math.abs(one.left - beside.left) < alignedWithin) ? below : null
+  const cells = layout.rows[segment.row]?.segments ?? []
+  return others.every((one) => cells.some(({ left }) => Math.abs(one.left - left) < alignedWithin)) ? below : null
 }
 
 /** A line with nothing beside it may stand a little farther off. */
 const lonelyGap = 1.3
 const sameCellGap = 1.1
 const nearerThanNext = 0.75
+const mostLinesBeside = 6
 
 /** Whether a line belongs to the cell that ends at `bottom`: near it, and nearer than to the next row. */
 export function isInCell(layout: Layout, page: number, bottom: number, line: Segment): boolean {
   const gap = line.top - bottom
-  const after = layout.rows[line.row + 1]
+  // a row that stands wholly to the right goes on with another cell's text
+  const after = layout.rows
+    .slice(line.row + 1, line.row + 1 + mostLinesBeside)
+    .find((row) => row.page !== page || row.segments.some(({ left }) => left < line.left + alignedWithin))
   const [next] = after?.segments ?? []
   const height = line.bottom - line.top
   if (gap > height * sameCellGap) return false

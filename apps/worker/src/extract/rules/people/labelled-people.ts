@@ -30,6 +30,9 @@ const holderLabel = /^(?!.*\b(?:title|owner|seller|land)).*\b(?:holder|member|li
 function keyOf({ key, label }: Labelled, paper: Paper): IntakeKey {
   const [, party] = partyLabel.exec(label) ?? []
   if (party) return /first|1st|one/iu.test(party) ? 'property_owner_name' : 'applicant_name'
+  // a society or a bank of members lends to its members
+  if (key === 'property_owner_name' && isLoanPaper(paper.kind) && /\bmembers?\b/iu.test(label) && !/owner/iu.test(label))
+    return 'applicant_name'
   if (key === 'property_owner_name' && namesApplicantAsBuyer(paper.kind) && holderLabel.test(label))
     return /\b(?:joint|second|2nd|co)\b/iu.test(label) ? 'co_applicant_name' : 'applicant_name'
   return key
@@ -41,6 +44,16 @@ function valueNames(value: string): string[] {
   if (firm) return [firm]
   return personNames(value)
 }
+
+/** Labels that tell a person only in an office's papers ("Issued to"), in nobody's but an office's ("Occupant"), or in the lender's ("Party"). */
+const ofOffices =
+  /\b(?:issued|granted|accorded|given)\s+(?:in\s+favou?r\s+of|to)$|^\W*(?:names?\s+of\s+(?:the\s+)?)?(?:occup(?:ant|ier)s?|occupied\s+by)(?:\s+name)?\W*$/iu
+const ofLenders =
+  /^\W*(?:names?\s+of\s+(?:the\s+)?)?(?:party|parties|account|a\/?\s?c|(?:account|a\/c)\s+holder|beneficiar(?:y|ies))(?:['’]?s)?(?:\s+names?)?\W*$/iu
+
+const isOutOfPlace = (label: string, value: string, { kind }: Paper): boolean =>
+  (ofOffices.test(label) && !namesOwner(kind)) ||
+  (ofLenders.test(label) && (namesApplicantAsBuyer(kind) || kind === 'deed' || firmName(value) !== null))
 
 interface Reading {
   key: IntakeKey
@@ -73,7 +86,7 @@ function wholeValue({ value, words, row }: Labelled, paper: Paper): string {
 function readingOf(labelled: Labelled, paper: Paper): Reading | null {
   const names = valueNames(wholeValue(labelled, paper))
   const [first] = names
-  if (!first) return null
+  if (!first || isOutOfPlace(labelled.label, labelled.value, paper)) return null
   const signs = labelSigns(labelled)
   const key = keyOf(labelled, paper)
   const bare: Sign[] = /\s/u.test(first) ? [] : ['name_bare']

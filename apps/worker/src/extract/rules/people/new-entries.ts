@@ -2,8 +2,10 @@ import type { Candidate, Paper } from '../../candidate.ts'
 import type { Segment } from '../../layout.ts'
 import { personNames } from '../../names.ts'
 
-const newHead = /\b(?:new|present|current|revised|after|transferee|to)\b|नवीन|नया|वर्तमान/iu
-const oldHead = /\b(?:old|previous|prior|former|earlier|existing|before|transferor|from)\b|पूर्व|पुराना/iu
+const newHead = /\b(?:new|present|current|revised|after|transferee)\b|^\W*to\b|नवीन|नया|वर्तमान/iu
+const oldHead = /\b(?:old|previous|prior|former|earlier|existing|before|transferor)\b|^\W*from\b|पूर्व|पुराना/iu
+/** A box to tick is no head of a column. */
+const choice = /[☐☑☒□■✓✔]/u
 const personLabel = /\b(?:names?|owners?|holders?|assessees?|occupiers?|title)\b|स्वामी|नाम|धारक/iu
 const notPerson = /\b(?:father|husband|mother|area|address|value|number)\b|पिता|पति/iu
 const longestHead = 40
@@ -16,7 +18,7 @@ interface Heads {
 
 /** A head row with a column for what was and one for what is. */
 function headsOf(segments: readonly Segment[]): Heads | null {
-  const short = segments.filter(({ text }) => text.length <= longestHead)
+  const short = segments.filter(({ text }) => text.length <= longestHead && !choice.test(text))
   const before = short.find(({ text }) => oldHead.test(text) && !newHead.test(text))
   const after = short.find(({ text }) => newHead.test(text) && !oldHead.test(text))
   return before && after && segments.length >= 3 ? { before, after } : null

@@ -79,7 +79,9 @@ export function toldPeople(text: string): ToldPeople[] {
     [...text.matchAll(pattern)].flatMap((match): ToldPeople[] => {
       const start = match.index + match[0].length
       const stretch =
-        text.slice(start, start + reach).split(/(?<=\p{L}{4}|\d)\.\s|;|\n\s*\n|\b(?:owned|property|situated|has|have|who|for)\b/u)[0] ?? ''
+        text
+          .slice(start, start + reach)
+          .split(/(?<=\p{L}{4}|\d)\.\s|;|\n\s*\n|\n(?=[^\n\t:]{2,40}[\t:])|\b(?:owned|property|situated|has|have|who|for)\b/u)[0] ?? ''
       const people = peopleIn(stretch)
       const [first] = people
       if (!first || first.start > 2 || (!first.sure && !/\s/u.test(first.name))) return []
