@@ -1,3 +1,4 @@
+import { readsLikeLabel } from './label-words.ts'
 import type { Layout } from './layout.ts'
 
 /** What a paper is; its kind decides whose name stands in it and which of its numbers are whose. */
@@ -13,7 +14,7 @@ export const paperKinds = {
     /\b(?:offer|letter|certificate|notice)\s+(?:of|for)\s+possession|\bpossession\s+(?:letter|certificate|memo)|\boccupancy\s+certificate\s+has\s+been\s+(?:granted|received|obtained)|\bfinal\s+statement\s+of\s+account|\bholding\s+charges\b|\bhand(?:ing)?\s?over\s+(?:intimation|letter|notice|memo|certificate)|\bintimation\s+of\s+possession|\bready\s+for\s+possession|कब्जा\s*पत्र|ताबा\s*पत्र/giu,
   ],
   deed: [
-    /\b(?:sale|conveyance|gift|transfer|title|exchange|partition|settlement)\s+deed|\bdeed\s+of\s+(?:absolute\s+)?(?:sale|conveyance|gift|transfer|partition|settlement)|\bindex[\s-]*(?:ii|2)\b(?=[^\n]{0,40}(?:\bdoc|$))|\bclaiming\s+part(?:y|ies)\b|विक्रय\s*(?:पत्र|विलेख)|बैनामा|खरेदी\s*खत/gimu,
+    /\b(?:sale|conveyance|gift|transfer|title|exchange|partition|settlement|release|relinquishment|assignment)\s+deed|\bdeed\s+of\s+(?:absolute\s+)?(?:sale|conveyance|gift|transfer|partition|settlement|release|relinquishment|assignment|exchange)|\bbai\s?nama\b|\bvikr[ae]y\s+patra\b|\bkharedi\s?khat\b|\bindex[\s-]*(?:ii|2)\b(?=[^\n]{0,40}(?:\bdoc|$))|\bclaiming\s+part(?:y|ies)\b|विक्रय\s*(?:पत्र|विलेख)|बैनामा|खरेदी\s*खत/gimu,
   ],
   lease: [/\b(?:perpetual\s+)?lease\s*(?:hold)?\s+deed|\bdeed\s+of\s+lease|\bpatta\b|\bindenture\s+of\s+lease|पट्टा/giu],
   mutation: [
@@ -86,13 +87,17 @@ const titleLength = 70
 
 /** The kind that the title names, else the one that the text speaks of most. */
 export function paperKindOf(layout: Layout): PaperKind {
-  const rows = layout.rows.slice(0, titleRows).map((row) => row.segments.map((segment) => segment.text).join(' '))
+  const rows = layout.rows.slice(0, titleRows).map(({ segments }) => ({
+    text: segments.map(({ text }) => text).join(' '),
+    isLabelled: segments.length > 1 && (isPrinted(segments[0]?.text ?? '') || segments.some(({ text }) => ofList.test(text))),
+  }))
   const opening = layout.flow.text.slice(0, openingReach)
   const scores = Object.entries(paperKinds).map(([kind, patterns]) => {
     let score = 0
     for (const pattern of patterns) {
-      const naming = rows.filter((row) => row.match(pattern))
-      if (naming.some((row) => row.length <= titleLength && isTitle(row))) score += titleWeight
+      const naming = rows.filter(({ text }) => text.match(pattern))
+      // what stands at a label is a value: "Documents submitted  Sale Deed"
+      if (naming.some(({ text, isLabelled }) => !isLabelled && text.length <= titleLength && isTitle(text))) score += titleWeight
       else if (naming.length > 0) score += firstRowsWeight
       score += Math.min(mostPerPattern, layout.flow.text.match(pattern)?.length ?? 0) * bodyWeight
     }
@@ -103,6 +108,11 @@ export function paperKindOf(layout: Layout): PaperKind {
   const best = scores.reduce((top, one) => (one.score > top.score ? one : top))
   return best.score >= fewestSigns ? best.kind : 'other'
 }
+
+/** Cells of a list of papers: a serial number, whether one was given. */
+const ofList = /^\W*(?:\d{1,2}[.)]?|yes|no|y|n|pending|received|enclosed|submitted|original|(?:photo\s?)?copy|nil)\W*$/iu
+/** A label in small letters; a title beside something else stands in capitals. */
+const isPrinted = (text: string): boolean => readsLikeLabel(text.replace(/[\s:]+$/u, '')) && /\p{Ll}/u.test(text)
 
 /** Written in capitals or with most words capitalised, and no sentence. */
 function isTitle(row: string): boolean {

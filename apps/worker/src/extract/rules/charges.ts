@@ -1,19 +1,10 @@
-import type { IntakeKey } from '@parakh/contracts'
 import { fromFlow, type Candidate, type Paper, type Sign } from '../candidate.ts'
 import type { Row, Segment } from '../layout.ts'
 import { amountAtEnd } from '../measures.ts'
 import type { Word } from '../../ocr/model.ts'
+import { chargeKeyOf, isOtherCharge, isStage, namesCharge, shortLabel } from './charges/named.ts'
+import { chargesTold } from './charges/told.ts'
 
-const named: readonly (readonly [IntakeKey, RegExp])[] = [
-  ['amenities_edc', /^[^a-z0-9]*(?:e\W*d\W*c\b|external\s+dev)|\bdevelopment\s+charges?\s*\(external/iu],
-  ['amenities_idc', /^[^a-z0-9|]*(?:[i1l|]\W*d\W*c\b|internal\s+dev|infrastructure\s+dev)/iu],
-  ['amenities_plc', /^[^a-z0-9]*(?:p\W*l\W*c\b|pref(?:erential|erred|\.)?\s+loc)|\bpreferential\s+location\b|\(\s*p\.?l\.?c\.?\s*\)/iu],
-  ['amenities_car_parking', /\b(?:car\s*park|parking|covered\s+park)/iu],
-  ['amenities_power_backup', /\b(?:power\s*back|generator|d\.?g\.?\s*(?:set|back)|genset|inverter)/iu],
-]
-/** Lines of a price sheet that are no one-time charge of their own. */
-const notCharge =
-  /\b(?:basic|premium|base|total|sub[\s-]*total|grand|sum|gst|tax|cess|stamp|less|received|paid|payable|balance|due|now|discount|rebate|consideration|price|instal?ment|booking|token|interest|market|guideline|cost\s+of|value|rate|amount\s+(?:paid|due)|fee|duty|rupees|slab|agreement|completion|possession|excavation|foundation|wanted)\b/iu
 const chargePapers = new Set(['allotment', 'buyer_agreement', 'possession', 'deed', 'agreement_to_sell', 'other'])
 const longestLabel = 70
 
@@ -79,7 +70,8 @@ function chargeOf(row: Row, next: Row | undefined, heads: Row | undefined): Char
     .replace(/^[\s•*·▪○●\-–—>]+|^\s*\(?[a-z0-9]{1,2}[.)]\s+/giu, '')
     .replace(/[\s:=\-–—.,|]+$/gu, '')
   const marked = cells.length > 1 || /[:=–—-]\s*(?:rs|₹|inr)?\.?\s*$/iu.test(text.slice(0, end.start))
-  if (!marked || label.length > longestLabel || !/\p{L}{2,}|\p{L}\W\p{L}\W\p{L}/u.test(label) || /^\d{4}$/u.test(label)) return null
+  if (!marked || label.length > longestLabel || !/\p{L}{2,}|\p{L}\W\p{L}\W\p{L}/u.test(label) || /^\d{4}$/u.test(label) || isStage(label))
+    return null
   return {
     label: latinPart(`${label}${goesOn(label, cells[0], next)}`),
     amount,
@@ -93,6 +85,10 @@ const isHeading = ({ segments }: Row): boolean =>
   segments.length > 1 &&
   segments.some(({ text }) => /\b(?:amount|particulars|description|gst|total|rs)\b/iu.test(text)) &&
   segments.every(({ text }) => !/\d{4}/u.test(text))
+
+/** A sheet has a charge with a field of its own, or several that can be nothing else. */
+const isPriceSheet = (sheet: readonly Charge[]): boolean =>
+  sheet.some(({ label }) => chargeKeyOf(label) !== null) || sheet.filter(({ label }) => namesCharge(label)).length > 1
 
 /** Lines that stand together with at least one known charge: a price sheet. */
 function sheetsOf(paper: Paper): Charge[][] {
@@ -113,15 +109,8 @@ function sheetsOf(paper: Paper): Charge[][] {
     }
   }
   sheets.push(sheet)
-  return sheets.filter((one) => one.length >= 2 && one.some(({ label }) => named.some(([, pattern]) => pattern.test(label))))
+  return sheets.filter((one) => one.length >= 2 && isPriceSheet(one))
 }
-
-/** A charge's name without its rate; a word or two in brackets belong to it. */
-const shortLabel = (label: string): string =>
-  label
-    .split(/,|\s*(?:@|\bper\b)|\((?![^()]{1,16}\))/u)[0]
-    ?.replace(/\s+(?:rs\.?)?$/iu, '')
-    .trim() ?? ''
 
 const counts = new Map(['one', 'two', 'three', 'four'].map((word, at) => [word, at + 1]))
 const spaces =
@@ -150,14 +139,15 @@ export function chargesOf(paper: Paper): Candidate[] {
     const others: Charge[] = []
     const found: Candidate[] = []
     for (const charge of sheet) {
-      const key = named.find(([, pattern]) => pattern.test(charge.label))?.[0]
+      const key = chargeKeyOf(charge.label)
       if (key) found.push({ key, value: String(charge.amount), words: charge.words, signs: ['label', 'shaped'], paper })
-      else if (!notCharge.test(charge.label)) others.push(charge)
+      else if (isOtherCharge(charge.label)) others.push(charge)
     }
     if (others.length === 0) return found
     const value = others.map(({ label, amount }) => `${shortLabel(label)} ${amount}`).join(', ')
     const signs: Sign[] = ['label', ...(others.length > 4 ? (['composed'] as const) : [])]
     return [...found, { key: 'amenities_others', value, words: others.flatMap(({ words }) => words), signs, paper }]
   })
+  if (charged.length === 0) charged.push(...chargesTold(paper))
   return charged.some(({ key }) => key === 'amenities_car_parking') ? charged : [...charged, ...parkingTold(paper)]
 }

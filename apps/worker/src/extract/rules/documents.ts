@@ -13,7 +13,7 @@ const introPapers = /\b(?:documents?|papers|copies|enclosures?|encl|annexures?|a
 const listLine = /^\s*(?:\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)]|[-–—•*·▪○●]|[☐□☑☒✓✔]|\[\s*[xX✓✔]?\s*\])\s*(?=\p{L}|7\/12)/u
 const emptyBox = /^\s*(?:[☐□]|\[\s*\])|\s(?:no|pending|nil|n\.?a\.?|not\s+\w+)\W*$/iu
 const given = /\b(?:enclosed|attached|annexed|submitted|received|collected|provided|deposited|enclosures?|annexures?|attachments?)\b|संलग्न/iu
-const notYet = /\b(?:to\s+be\s+(?:submitted|produced|given|deposited)|pending|required|awaited|conditions?)\b/iu
+const notYet = /\b(?:to\s+be|pending|required|awaited|conditions?)\b/iu
 const mostItems = 15
 const longestItem = 10
 
@@ -24,7 +24,8 @@ function listedPapers(paper: Paper): Candidate[] {
   return rows.flatMap((row): Candidate[] => {
     const head = textOf(row.index)
     if (!introPapers.test(head) || !intro.test(head) || notYet.test(head) || !listLine.test(textOf(row.index + 1))) return []
-    const items: string[] = []
+    const besideHead = row.segments.slice(1).filter(({ text }) => listLine.test(text) && !emptyBox.test(text))
+    const items = besideHead.flatMap(({ text }) => itemsOf(text.replace(listLine, '')).slice(0, 1))
     let at = row.index + 1
     for (; at < row.index + mostItems && listLine.test(textOf(at)); at += 1)
       if (!emptyBox.test(textOf(at)))

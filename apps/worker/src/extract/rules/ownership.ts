@@ -1,9 +1,36 @@
 import type { Candidate, Paper, Sign } from '../candidate.ts'
-import type { Segment } from '../layout.ts'
+import { wordsBetween, type Segment } from '../layout.ts'
+import { isLoanPaper } from '../paper-kind.ts'
 import { choicesIn } from './loan/choices.ts'
 
-const label =
-  /^\W*(?:\d{1,2}[.)]?\s*)?(?:[\p{Script=Devanagari}\p{M}\s/.:-]*(?:स्वामित्व|मालकी)[\p{Script=Devanagari}\p{M}\s/.:-]*)?(?:(?:whether\s+)?(?:the\s+)?(?:property|title|house|flat)\s+(?:is\s+)?(?:to\s+be\s+)?(?:held|owned|holding|ownership|(?:single|joint)ly?\s+(?:or|\/)\s+(?:single|joint)ly?\s+(?:owned|held)|in\s+whose\s+names?)|(?:(?:type|mode|nature|pattern|constitution|kind|status)\s+of\s+)?(?:the\s+)?(?:property\s+)?(?:ownership|holding)(?:\s+(?:of\s+(?:the\s+)?property|type|status|pattern|mode|as|is|details))?|(?:owned|held)(?:\s+(?:as|by))?|single\s*\/\s*joint|)\W*$/iu
+/** Words of labels that ask how a property is held; at least one of the first kind must stand among them. */
+const askWords =
+  /\b(?:ownership|owned|held|holding|owners?|in\s+whose\s+names?|in\s+(?:the\s+)?names?\s+of)\b|स्वामित्व|मालकी|\bsingl[ey]\s*(?:\/|or)\s*joint/iu
+const besides =
+  /\b(?:whether|the|property|propert(?:ies)|title|house|flat|plot|is|are|to|be|or|and|of|in|as|by|how|singl[ey]|joint(?:ly)?|sole(?:ly)?|individual|type|mode|nature|pattern|constitution|kind|status|details?|ownership|owned|held|holding|owners?|whose|names?|tick)\b|[^\p{L}]/giu
+const longestLabel = 60
+
+/** Whether a cell asks how the property is held. */
+const isAsked = (text: string): boolean =>
+  text.length <= longestLabel &&
+  askWords.test(text) &&
+  text
+    .replace(/[\p{Script=Devanagari}\p{M}]+/gu, ' ')
+    .replace(besides, '')
+    .trim() === '' &&
+  !/^\W*(?:owners?|names?\s+of)\W*(?:names?)?\W*$/iu.test(text)
+
+/** "The property is jointly owned", "in joint names": said of the property, and not of the loan or the account. */
+const heldClauses: readonly (readonly ['Joint' | 'Single', RegExp])[] = [
+  [
+    'Joint',
+    /\b(?:property|house|flat|plot|title|it)\b[^.;\n]{0,40}?\b(?:jointly\s+(?:owned|held)|(?:owned|held|purchased)\s+jointly|in\s+(?:the\s+)?joint\s+names?)\b/iu,
+  ],
+  [
+    'Single',
+    /\b(?:property|house|flat|plot|title|it)\b[^.;\n]{0,40}?\b(?:(?:solely|singly)\s+(?:owned|held)|(?:owned|held)\s+(?:solely|singly)|in\s+(?:the\s+)?(?:sole|single)\s+names?)\b/iu,
+  ],
+]
 const hasLabel = /\p{L}/u
 const joint = /\bjoint(?:ly)?\b|\bco[\s-]?own(?:ers?|ership|ed)\b|संयुक्त|संयुक्\S*त|संयुसं\s*क्युत|सामाईक|सामायिक/iu
 const single = /\b(?:singl[ey]|sole(?:ly)?|individual(?:ly)?|self)\b|एकल|एकट/iu
@@ -27,15 +54,15 @@ export function ownershipOf(paper: Paper): Candidate[] {
     paper,
   })
   const { rows } = paper.layout
-  return rows.flatMap(({ segments, index }) =>
+  const celled = rows.flatMap(({ segments, index }) =>
     segments.flatMap((cell, at): Candidate[] => {
       const marked = /^(?<label>[^:=]{3,60}?)\s*(?:[:=]|\s[-–]\s)\s*(?<value>\S.*)$/u.exec(cell.text)?.groups
-      if (marked && hasLabel.test(marked['label'] ?? '') && label.test(marked['label'] ?? '')) {
+      if (marked && hasLabel.test(marked['label'] ?? '') && isAsked(marked['label'] ?? '')) {
         const others = segments.slice(at + 1).map(({ text }) => text)
         const held = heldIn([marked['value'], ...(/[☐□[(]/u.test(marked['value'] ?? '') ? others : [])].join('\t'))
         return held ? [make(held, cell.words, ['label'])] : []
       }
-      if (!hasLabel.test(cell.text) || !label.test(cell.text)) return []
+      if (!hasLabel.test(cell.text) || !isAsked(cell.text)) return []
       const beside = segments.slice(at + 1)
       const held =
         beside.length > 0
@@ -61,6 +88,11 @@ export function ownershipOf(paper: Paper): Candidate[] {
       return below && under && below.text.length < longestValue ? [make(under, below.words, ['label_above'])] : []
     }),
   )
+  if (celled.length > 0 || !isLoanPaper(paper.kind)) return celled
+  return heldClauses.flatMap(([value, clause]) => {
+    const match = clause.exec(paper.flow.text)
+    return match ? [make(value, wordsBetween(paper.flow, match.index, match.index + match[0].length), ['clause'])] : []
+  })
 }
 const aligned = 0.02
 const mostChoices = 3

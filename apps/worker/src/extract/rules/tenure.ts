@@ -1,11 +1,15 @@
 import { fromFlow, labelSigns, type Candidate, type Paper } from '../candidate.ts'
+import { choicesIn } from './loan/choices.ts'
 import { leasePeriods } from './tenure/lease.ts'
 
 const freehold = /\bfree[\s-]?hold\b|फ्री\s*होल्ड/iu
 const leasehold = /\blease[\s-]?hold\b(?!er)|लीज\s*होल्ड/iu
 const choice = /free[\s-]?hold\s*(?:\/|or|and|,)?\s*(?:or\s*)?lease[\s-]?hold|lease[\s-]?hold\s*(?:\/|or|,)?\s*(?:or\s*)?free[\s-]?hold/giu
-const converted = /(?:converted|conversion)\s+(?:in)?to\s+free[\s-]?hold/iu
+const converted = /(?:converted|conversion)\s+(?:from\s+lease[\s-]?hold\s+)?(?:in)?to\s+free[\s-]?hold/iu
 
+/** Land that somebody holds, or was given, on a lease of an authority. */
+const heldOnLease =
+  /\b(?:hold(?:s|ing)|held|allotted|granted|demised)\b[^.;\n]{0,80}\bon\s+(?:an?\s+)?(?:long\s+term\s+|perpetual\s+|(?:\d{2,3}|\p{L}+(?:[\s-]\p{L}+)?)\s*(?:\(\s*\w+\s*\)\s*)?years?'?\s+)(?:lease|patta)\b/iu
 const leaseCumSale = /\blease[\s-]*cum[\s-]*sale\b/iu
 const headLetters = 400
 
@@ -16,10 +20,12 @@ function tenures(paper: Paper): Candidate[] {
     return value ? [{ key: 'land_freehold_or_leasehold', value, words: one.words, signs: [...labelSigns(one), 'shaped'], paper }] : []
   })
   if (labelled.length > 0) return labelled
+  const chosen = tickedTenure(paper)
+  if (chosen.length > 0) return chosen
   const { text } = paper.flow
   const rest = text.replace(choice, (match) => ' '.repeat(match.length))
-  const value = converted.test(rest) ? 'Freehold' : tenureIn(rest)
-  const at = rest.search(value === 'Freehold' ? freehold : leasehold)
+  const value = converted.test(rest) ? 'Freehold' : (tenureIn(rest) ?? (heldOnLease.test(rest) ? 'Leasehold' : null))
+  const at = rest.search(value === 'Freehold' ? freehold : leasehold.test(rest) ? leasehold : heldOnLease)
   const isLease = paper.kind === 'lease' || leaseCumSale.test(text.slice(0, headLetters))
   const lease: Candidate[] = isLease && !converted.test(rest) ? leaseTitle(paper) : []
   if (!value || at < 0 || lease.length > 0) return lease
@@ -30,6 +36,17 @@ function tenures(paper: Paper): Candidate[] {
       'shaped',
     ]),
   ]
+}
+
+/** A row of boxes for both, one of them ticked. */
+function tickedTenure(paper: Paper): Candidate[] {
+  return paper.layout.rows.flatMap(({ segments }): Candidate[] => {
+    const line = segments.map(({ text }) => text).join('\t')
+    const choices = freehold.test(line) && leasehold.test(line) ? choicesIn(line, (one) => tenureIn(one) !== null) : null
+    const value = choices?.ticked.length === 1 ? tenureIn(choices.ticked[0] ?? '') : null
+    const words = segments.flatMap((segment) => segment.words)
+    return value ? [{ key: 'land_freehold_or_leasehold', value, words, signs: ['label', 'shaped'], paper }] : []
+  })
 }
 
 function tenureIn(text: string): string | null {
@@ -68,6 +85,28 @@ const plotTypes: readonly (readonly [string, RegExp])[] = [
 const plotTold =
   /\b(?<type>corner|intermediate|park[\s-]facing|(?:two|2|three|3)[\s-]sides?[\s-]open)\s+(?:residential\s+)?(?:plot|site|property|house|unit)\b/iu
 
+/** "Plot type: Corner", "Whether corner plot: Yes"; a "No" says nothing. */
+const plotLabel =
+  /^\W*(?:\d{1,2}[.)]?\s+)?(?:(?:type|position|location|situation|category|nature)\s+of\s+(?:the\s+)?(?:plot|site)|(?:plot|site)\s+(?:type|position|location|situation|category)|(?:shape|size)\s*(?:\/|and|&)\s*position|position|corner\s*(?:\/|or)\s*intermediate|whether\s+corner(?:\s+plot)?|corner\s+(?:plot|site)(?:\s*\(?\s*(?:y(?:es)?\s*\/\s*no?)\s*\)?)?)\W*$/iu
+const yes = /^\W*(?:yes|y)\b/iu
+
+function plotCells(paper: Paper): { found: Candidate[]; isAsked: boolean } {
+  let isAsked = false
+  const found = paper.layout.rows.flatMap(({ segments }) =>
+    segments.flatMap((cell, at): Candidate[] => {
+      const [, label = cell.text, inner = ''] = /^([^:=]*?)\s*[:=]\s*(.*)$/u.exec(cell.text) ?? []
+      const value = inner === '' ? segments[at + 1] : cell
+      if (!value || !plotLabel.test(label)) return []
+      isAsked = true
+      const said = inner === '' ? value.text : inner
+      const type =
+        plotTypes.find(([, pattern]) => pattern.test(said))?.[0] ?? (yes.test(said) && /corner/iu.test(label) ? 'Corner' : undefined)
+      return type ? [{ key: 'type_of_plot', value: type, words: value.words, signs: ['label'], paper }] : []
+    }),
+  )
+  return { found, isAsked }
+}
+
 /** "Location charges … (5 %, Corner)" in an authority's papers of a plot; a flat's lie says nothing of a plot. */
 const plotCharged =
   /\b(?:location\s+(?:charges?|benefit)|plc|preferential\s+location)\b[^\n]{0,60}?\b(?<type>corner|park[\s-]facing|(?:two|2|three|3)[\s-]sides?[\s-]open)\b/iu
@@ -75,6 +114,8 @@ const ofFlat = /\b(?:super|sale?able|carpet|flat|apartment)\b/iu
 
 function plotTypesOf(paper: Paper): Candidate[] {
   const { text } = paper.flow
+  const { found, isAsked } = plotCells(paper)
+  if (isAsked) return found
   const told = plotTold.exec(text) ?? (ofFlat.test(text) ? null : plotCharged.exec(text))
   const type = told ? plotTypes.find(([, pattern]) => pattern.test(told.groups?.['type'] ?? ''))?.[0] : undefined
   const clause =

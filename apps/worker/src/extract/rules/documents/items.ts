@@ -25,6 +25,9 @@ function tidy(piece: string): string {
 /** What a list says of a paper that was not given, and of one that was. */
 const missing = /[;:]\s*(?:no|nil|pending|n\.?a\.?|awaited)\W*$/iu
 const status = /[;:]\s*(?:yes|received|submitted|enclosed|copy|original)\W*$/iu
+/** What follows a numbered paper in cells of their own is none, but for what says that it was not given. */
+const firstOfCells = (piece: string): string =>
+  missing.test(piece.replace(/[\s;]+$/u, '')) ? piece : (piece.split(/;\s*(?!\p{Ll})/u)[0] ?? piece)
 /** A sentence about papers is no paper. */
 const sentence = /\b(?:has|have|shall|will|not|been|entered|which|that)\b/iu
 
@@ -53,7 +56,7 @@ export function itemsOf(text: string): string[] {
   const pieces = ticked.test(text)
     ? tickedItems(text)
     : isNumbered
-      ? text.split(numbered)
+      ? text.split(numbered).map(firstOfCells)
       : text.includes(';')
         ? text.split(';')
         : (outer.test(text) ? text.split(new RegExp(outer.source, 'gu')) : [text]).flatMap((piece) =>

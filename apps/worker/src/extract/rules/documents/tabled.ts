@@ -1,12 +1,12 @@
 import type { Candidate, Paper } from '../../candidate.ts'
 import type { Row, Segment } from '../../layout.ts'
+import { asksPapers } from './asked.ts'
 import { arePapers, itemsOf, paperWords, upToLastPaper } from './items.ts'
 
-const head =
-  /^\W*(?:\d{1,2}[.)]?\s+)?(?:list\s+of\s+|details\s+of\s+|checklist\s+of\s+)?(?:property\s+|title\s+)?(?:papers|documents?|docs|enclosures?|attachments?|copies)(?:\s+(?:enclosed|attached|submitted|provided|collected|received|annexed|checklist|with\s+(?:the\s+)?form|name))*\W*$|^\W*(?:\d{1,2}\s+)?(?:.{0,12}(?:कागदपत्रे|दस्तावेज|संलग्नक))\W*$/iu
 const given =
   /^\W*(?:yes|y|received|recd\.?|submitted|enclosed|available|collected|original|copy|photo\s?copy|xerox|certified\s+copy|✓|✔|☑|ok)\W*$/iu
 const notGiven = /^\W*(?:no|n|nil|na|n\.a\.|not\s+\w+|pending|awaited|-|–|☐)\W*$/iu
+const notYet = /\b(?:to\s+be|pending|required|awaited)\b/iu
 const aligned = 0.015
 const mostRows = 16
 /** Lines of one cell stand nearer than rows of a table. */
@@ -19,7 +19,10 @@ function statusTable(rows: readonly Row[], from: number): { items: string[]; cel
   for (const row of rows.slice(from, from + mostRows)) {
     const [first, ...others] = row.segments.filter(({ text }) => !/^\W*\d{1,2}[.)]?\W*$/u.test(text))
     if (!first || others.length === 0) break
-    const isHead = /^\W*(?:sr|sl|s)?\W*(?:no\W*)?(?:name\s+of\s+)?(?:documents?|particulars|description)\W*$/iu.test(first.text)
+    const isHead =
+      /^\W*(?:sr|sl|s)?\W*(?:no\W*)?(?:(?:name|title)\s+of\s+(?:the\s+)?)?(?:documents?|papers?|particulars|description)\W*$/iu.test(
+        first.text,
+      )
     if (isHead) continue
     if (!others.some(({ text }) => given.test(text) || notGiven.test(text))) break
     if (others.some(({ text }) => notGiven.test(text))) continue
@@ -49,6 +52,13 @@ function stackedCell(rows: readonly Row[], label: Segment): { items: string[]; c
   return { items: cells.flatMap(({ text }) => itemsOf(text)), cells }
 }
 
+/** A label and behind it a cell for each paper. */
+function rowBeside(rows: readonly Row[], label: Segment): { items: string[]; cells: Segment[] } {
+  const cells = rows[label.row]?.segments.slice(label.column + 1) ?? []
+  const isRow = label.column === 0 && cells.length > 1 && cells.every(({ text }) => paperWords.test(text))
+  return isRow ? { items: cells.flatMap(({ text }) => itemsOf(text)), cells } : { items: [], cells: [] }
+}
+
 /** A row of papers under their heading. */
 function rowBelow(rows: readonly Row[], label: Segment): { items: string[]; cells: Segment[] } {
   const cells = [...(rows[label.row + 1]?.segments ?? [])]
@@ -63,10 +73,14 @@ export function tabledPapers(paper: Paper): Candidate[] {
   const { rows } = paper.layout
   return rows.flatMap((row): Candidate[] =>
     row.segments.flatMap((cell): Candidate[] => {
-      if (!head.test(cell.text)) return []
-      const found = [statusTable(rows, row.index), statusTable(rows, row.index + 1), stackedCell(rows, cell), rowBelow(rows, cell)].find(
-        ({ items, cells }) => items.length > 1 && arePapers(items) && isPart(cells[0]?.text ?? ''),
-      )
+      if (!asksPapers(cell.text) || notYet.test(cell.text)) return []
+      const found = [
+        statusTable(rows, row.index),
+        statusTable(rows, row.index + 1),
+        rowBeside(rows, cell),
+        stackedCell(rows, cell),
+        rowBelow(rows, cell),
+      ].find(({ items, cells }) => items.length > 1 && arePapers(items) && isPart(cells[0]?.text ?? ''))
       return found
         ? [
             {

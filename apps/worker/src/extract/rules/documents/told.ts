@@ -2,20 +2,22 @@ import { fromFlow, type Candidate, type Paper } from '../../candidate.ts'
 import { arePapers, itemsOf, paperWords } from './items.ts'
 
 const papersWord = String.raw`(?:docs?|documents?|papers|enclosures?|encls?|attachments?|annexures?|copies)`
-const given = String.raw`(?:attached|enclosed|submitted|received|collected|provided|furnished|deposited|handed\s+over|annexed|forwarded|shared|held|obtained|sent)`
+const given = String.raw`(?:attached|enclosed|submitted|received|collected|provided|furnished|deposited|handed\s+over|given|produced|annexed|forwarded|shared|held|obtained|sent)`
 /** What comes before papers that are told in a line: the rest up to the end of the statement is the list. */
 const leads = [
   String.raw`\b(?:pfa|p\.f\.a\.?|pfb)\b\s*(?:the\s+)?(?:${papersWord}\b)?\s*[-:–]*\s*`,
   String.raw`\b(?:title\s+|property\s+|original\s+|following\s+|kyc\s+and\s+)*${papersWord}\b[^.:;\n]{0,50}?(?:[:=]|\s[-–]\s)\s*`,
   String.raw`\b(?:we\s+(?:have|acknowledge)|i\s+have)?\s*\b(?:received|receipt)\b[^.:;\n]{0,50}[:]\s*`,
   String.raw`\b(?:please\s+find|pls\s+find|find)\s+(?:herewith\s+)?(?:attached|enclosed)(?:\s+herewith)?\s+(?:the\s+)?(?:cop(?:y|ies)\s+of\s+(?:the\s+)?|scan(?:s|ned\s+copies)?\s+of\s+)?`,
+  String.raw`\b(?:i|we|i\s*\/\s*we)\s+(?:hereby\s+|herewith\s+|also\s+)?(?:enclose|attach|submit|forward|send|hand\s+over)\b\s*(?:herewith\s+)?[:–-]?\s*(?:the\s+)?(?:(?:self[\s-]attested\s+)?cop(?:y|ies)\s+of\s+(?:the\s+)?)?`,
+  String.raw`\b(?:has|have)\s+(?:submitted|furnished|provided|produced|given\s+us|deposited|handed\s+over)\s+(?:the\s+)?(?:cop(?:y|ies)\s+of\s+(?:the\s+)?)?`,
   String.raw`\b(?:sending|forwarding|enclosing|attaching)\s+(?:you\s+)?(?:herewith\s+)?(?:the\s+)?(?:cop(?:y|ies)\s+of\s+(?:the\s+)?)?`,
-  String.raw`(?:^|\n|\.\s)\s*(?:attached|enclosed)\s+(?:herewith\s+)?(?:is|are)?\s*(?:the\s+)?(?:cop(?:y|ies)\s+of\s+(?:the\s+)?)?`,
-  String.raw`(?:संलग्न\s*(?:दस्तावेज|प्रपत्र|कागजात)?|जोडलेली\s+कागदपत्रे)\s*[:\-–\t]+\s*`,
+  String.raw`(?:^|\n|\.\s)\s*(?:attached|enclosed)\s+(?:herewith\b\s*)?(?:is|are)?\s*[:–-]?\s*(?:the\s+)?(?:cop(?:y|ies)\s+of\s+(?:the\s+)?)?`,
+  String.raw`(?:sanlagn\w*|kagad\s?patre|dasta+vej|(?:photo|scanned\s+)cop(?:y|ies)(?:\s+\w+)?|संलग्न\s*(?:दस्तावेज|प्रपत्र|कागजात)?|जोडलेली\s+कागदपत्रे)\s*[:\-–\t]+\s*`,
 ].map((lead) => new RegExp(lead, 'giu'))
 /** "Copies of sale deed & possession letter are enclosed." */
 const before = new RegExp(
-  String.raw`\b(?:cop(?:y|ies)\s+of|originals?\s+of|the)\s+(?<list>[^.:;\n]{6,160}?)\s+(?:is|are|have\s+been|has\s+been)\s+(?:also\s+)?(?:hereby\s+|herewith\s+)?${given}\b`,
+  String.raw`(?:\b(?:cop(?:y|ies)\s+of|originals?\s+of|the)\s+|(?<=^|\n)[ \t]*)(?<list>[^.:;\n]{6,160}?)\s+(?:is|are|have\s+been|has\s+been)\s+(?:also\s+)?(?:hereby\s+|herewith\s+)?${given}\b`,
   'giu',
 )
 /** What is still to come is not enclosed. */

@@ -88,6 +88,9 @@ function inLines(paper: Paper, pattern: RegExp, fits: readonly Sign[]): Candidat
   })
 }
 
+/** Schemes and products of builders and offices are none of the lender's. */
+const loanWord = /\b(?:loan|facility|finance)\b|ऋण|कर्ज/iu
+
 /** The kind of loan: ticked, at a label, in a line that begins with a word of the loan, in the sentences of a mail or letter. */
 export function loanTypes(paper: Paper): Candidate[] {
   const isLoan = isLoanPaper(paper.kind)
@@ -95,7 +98,8 @@ export function loanTypes(paper: Paper): Candidate[] {
   const boxes = ticked(paper, fits)
   if (boxes.length > 0) return boxes
   const labelled = paper.labelled.flatMap((one): Candidate[] => {
-    const kind = one.key === 'loan_type' ? kindIn(one.value) : undefined
+    const own = one.key === 'loan_type' && (isLoan || loanWord.test(one.label))
+    const kind = own ? kindIn(one.value) : undefined
     return kind ? [{ key: 'loan_type', value: kind, words: one.words, signs: [...labelSigns(one), ...fits], paper }] : []
   })
   if (labelled.length > 0) return labelled

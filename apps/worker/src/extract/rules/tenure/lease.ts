@@ -1,6 +1,7 @@
 import { latinDigits } from '@parakh/contracts'
 import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../../candidate.ts'
-import { datesIn, numberOf, smallNumber } from '../../measures.ts'
+import type { Segment } from '../../layout.ts'
+import { amountAtEnd, datesIn, numberOf, smallNumber } from '../../measures.ts'
 
 const numberWords =
   'ten|eleven|twelve|fifteen|twenty|twenty[\\s-]five|thirty|thirty[\\s-]three|forty|fifty|sixty|seventy|eighty|ninety|ninety[\\s-](?:one|two|three|four|five|six|seven|eight|nine)|hundred'
@@ -13,7 +14,7 @@ const notTerm =
   /\b(?:within|every|last|past|aged|age|since|least|next|first|after|validity|valid|enhanced|revised|possession\s+of|known|experience|service|business|employ\w*|encumbrance\w*|ec)\b[^.;]{0,24}$/iu
 const leaseNear = /\b(?:lease(?!\s+deed\b)\w*|demise\w*|patta|lessee|lessor|term|rent)\b|पट्ट|लीज/iu
 const startOf =
-  /^[^.;]{0,24}?\b(?:from|w\.?\s?e\.?\s?f\.?|with\s+effect\s+from|commencing(?:\s+(?:on|from))?|starting|beginning|reckoned\s+from|effective)\b\s*(?:the\s+)?(?:year\s+|date\s+(?:of\s+)?)?(?:on\s+|from\s+)?/iu
+  /^\s*\((?=\d)|^[^.;]{0,24}?\b(?:from|w\.?\s?e\.?\s?f\.?|with\s+effect\s+from|commencing(?:\s+(?:on|from))?|starting|beginning|reckoned\s+from|effective)\b\s*(?:the\s+)?(?:year\s+|date\s+(?:of\s+)?)?(?:(?:\p{L}+\s+){0,3}(?:i\.\s?e\.?|that\s+is|viz\.?),?\s+)?(?:on\s+|from\s+)?/iu
 const spans = /\b(?<left>balance|unexpired|remaining|residual|residue|unelapsed)\b|\b(?<gone>expired|elapsed|over|already\s+run)\b/iu
 /** OCR loses the sign of the rupee, or reads it as a letter. */
 const money = String.raw`(?:(?:rs\.?|₹|inr|rupees|रु\.?)\s*|\b[tx%]?(?=\d{1,3},\d))(?<amount>[\d,]+(?:\.\d+)?)`
@@ -27,8 +28,43 @@ const rents = [
     'iu',
   ),
   new RegExp(String.raw`${money}\s*(?:\/[-=])?\s*(?:per|a|each|every|\/)?\s*${yearWord}[^.;]{0,40}?${rentNoun}`, 'iu'),
+  new RegExp(
+    String.raw`\b${yearWord}\s+${rentNoun}\s*(?:\([^)\d]{0,20}\)\s*)?(?:of|at|@|is|:|=|-)*\s*(?<amount>\d[\d,]{2,}(?:\.\d{1,2})?)(?:\s*rupees|\s*\/-|(?![\d%./-]|\s*(?:%|years?\b)))`,
+    'iu',
+  ),
   new RegExp(String.raw`${rentNoun}\s*(?:of|at|@|is|:|-)*\s*${money}`, 'iu'),
 ]
+
+/** Cells of a card or a table of the lease: the start, the year's rent. */
+const startCell =
+  /^\W*(?:(?:lease\s+)?(?:commenc\w+|start\w*|beginn?\w*|effective)(?:\s+(?:date|on|from|of(?:\s+(?:the\s+)?lease)?))*|with\s+effect\s+from|w\.?\s?e\.?\s?f\.?|date\s+of\s+(?:commencement|start|effect)(?:\s+of\s+(?:the\s+)?lease)?|(?:lease\s+)?from)\W*$/iu
+const rentCell = new RegExp(String.raw`^\W*(?=[^\d]*${yearWord})(?=[^\d]*${rentNoun})[^\d]{4,44}$`, 'iu')
+/** Where the clause of the term does not tell when it began. */
+const startClause = /\b(?:commenc\w*|start(?:s|ed|ing)?|effective|beginn?\w*|with\s+effect\s+from|w\.?\s?e\.?\s?f\.?)\b[^.;\d]{0,40}$/iu
+
+/** The cell beside or below a label. */
+function cellsAt({ layout: { rows } }: Paper, label: RegExp): Segment[] {
+  return rows.flatMap(({ segments, index }) =>
+    segments.flatMap((cell, at): Segment[] => {
+      if (!label.test(cell.text)) return []
+      const under = rows[index + 1]?.segments
+      const below = under?.length === segments.length ? under[at] : under?.find((one) => Math.abs(one.left - cell.left) < aligned)
+      return [segments[at + 1], below].filter((one) => one !== undefined && one.page === cell.page && /\d/u.test(one.text)) as Segment[]
+    }),
+  )
+}
+const aligned = 0.02
+
+/** When the lease began, where a cell or a clause of its own says so. */
+function startElsewhere(paper: Paper, text: string): string | null {
+  const [celled] = cellsAt(paper, startCell).flatMap((cell) => datesIn(latinDigits(cell.text)))
+  if (celled) return celled.text
+  const told = datesIn(text).find(({ start }) => {
+    const before = text.slice(Math.max(0, start - 70), start)
+    return startClause.test(before) && leaseNear.test(text.slice(Math.max(0, start - 200), start))
+  })
+  return told?.text ?? null
+}
 
 /** The year's rent of a lease, as a bare number; a premium is none. */
 export function yearlyRent(text: string): { amount: number; start: number; end: number } | null {
@@ -107,17 +143,19 @@ export function leasePeriods(paper: Paper): Candidate[] {
   const term = leaseTerm(text)
   if (!term || (!own && !/\blease(?!\s+deed)\w*\b|पट्ट|लीज/iu.test(text.slice(Math.max(0, term.start - 120), term.end + 80))))
     return labelled
-  const rent = yearlyRent(text)
+  const [celled] = cellsAt(paper, rentCell).map((cell) => amountAtEnd(cell.text)?.amount)
+  const rent = celled === undefined ? yearlyRent(text) : { amount: celled }
+  const from = term.from ?? (own ? startElsewhere(paper, text) : null)
   const left = remainder(text)
   const value = [
-    `${term.years} years${term.from ? ` from ${term.from}` : ''}`,
+    `${term.years} years${from ? ` from ${from}` : ''}`,
     ...(left ? [left] : []),
     ...(rent ? [`lease money Rs. ${rent.amount} per year`] : []),
   ].join(', ')
   const signs: Sign[] = [
     own ? 'clause' : 'clause_loose',
     ...(own ? (['kind_fits'] as const) : []),
-    ...(term.from ? (['checked'] as const) : []),
+    ...(from ? (['checked'] as const) : []),
     ...(rent ? [] : (['lease_no_rent'] as const)),
   ]
   return [...labelled, fromFlow(paper, paper.flow, 'period_expired_balance_lease_rent', value, term, signs)]

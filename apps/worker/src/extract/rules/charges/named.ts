@@ -1,0 +1,37 @@
+import type { IntakeKey } from '@parakh/contracts'
+
+const named: readonly (readonly [IntakeKey, RegExp])[] = [
+  ['amenities_edc', /^[^a-z0-9]*(?:e\W*d\W*c\b|external\s+dev)|\bdevelopment\s+charges?\s*\(external|\(\s*e\.?\s?d\.?\s?c\.?\s*\)/iu],
+  [
+    'amenities_idc',
+    /^[^a-z0-9|]*(?:[i1l|]\W*d\W*c\b|internal\s+dev|infrastructure(?:\s+dev|\s+charges?|$))|\bdevelopment\s+charges?\s*\(internal|\(\s*i\.?\s?d\.?\s?c\.?\s*\)/iu,
+  ],
+  ['amenities_plc', /^[^a-z0-9]*(?:p\W*l\W*c\b|pref(?:erential|erred|\.)?\s+loc)|\bpreferential\s+location\b|\bp\.?l\.?c\b/iu],
+  ['amenities_car_parking', /\b(?:car\s*(?:park|space|porch)|parking|covered\s+park|garage)/iu],
+  ['amenities_power_backup', /\b(?:power\s*-?\s*back|generator|d\.?g\.?\s*(?:set|back|power)|gen\s?set|inverter|standby\s+power)/iu],
+]
+
+/** Lines of a price sheet that are no one-time charge of their own. */
+const notCharge =
+  /\b(?:basic|premium|base|total|sub[\s-]*total|grand|sum|gst|tax|cess|stamp|less|received|paid|payable|balance|due|now|discount|rebate|consideration|price|instal?ment|booking|token|interest|market|guideline|cost\s+of|tentative|estimated|value|rate|amount\s+(?:paid|due)|(?:registration|processing|transfer|admission|application)\s+fees?|duty|rupees|slab|agreement|completion|possession|excavation|foundation|wanted|e\.?d\.?c|i\.?d\.?c)\b/iu
+/** A stage of payment: "On casting of the parking floor slab", "10 % on booking". */
+const stage = /^\W*(?:\d{1,3}\s*%|(?:up)?on\b|at\s+the\s+time\b|within\b|after\b|before\b)|\bslab\b|\bcasting\b|\binstal?ment\b/iu
+
+/** The field that a charge has of its own; null for all others. */
+export const chargeKeyOf = (label: string): IntakeKey | null => named.find(([, pattern]) => pattern.test(label))?.[0] ?? null
+/** Whether a line of a price sheet is a one-time charge without a field of its own. */
+export const isOtherCharge = (label: string): boolean => !notCharge.test(label)
+/** What a charge without a field is called; any other words around an amount may be of the price or of a payment. */
+const otherNouns =
+  /\b(?:club\w*|corpus|sinking|deposit|connections?|maintenance|legal|ifms|electri\w*|water|sewer\w*|gas|meter|fund|membership|documentation|amenit\w+|infrastructure|fire)\b/iu
+/** Whether words name a charge surely: one with a field, or by a noun of such charges. */
+export const namesCharge = (label: string): boolean => chargeKeyOf(label) !== null || (otherNouns.test(label) && isOtherCharge(label))
+/** Whether a line of a price sheet tells when something is to be paid. */
+export const isStage = (label: string): boolean => stage.test(label)
+
+/** A charge's name without its rate; a word or two in brackets belong to it. */
+export const shortLabel = (label: string): string =>
+  label
+    .split(/,|\s*(?:@|\bper\b)|\((?![^()]{1,16}\))/u)[0]
+    ?.replace(/\s+(?:rs\.?|l\.?s\.?|lump\s?sum|fixed|one[\s-]time)?$/iu, '')
+    .trim() ?? ''

@@ -1,0 +1,19 @@
+/** Words of which one must stand in a label of papers. */
+const papers =
+  /\b(?:documents?|docs|papers|enclosures?|encls?|attachments?|annexures?|(?:photo\s?|scanned\s+)?copies|kagad\s?patre|dasta+vej|sanlagn)\b|कागदपत्रे|दस्तावेज|संलग्न/iu
+/** Words that may stand beside them. */
+const besides =
+  /\b(?:documents?|docs|papers|enclosures?|encls?|attachments?|annexures?|(?:photo\s?)?copies|copy|photocopies|scanned|xerox|kagad\s?patre|dasta+vej|sanlagn|list|details?|check\s?list|set|name|of|the|following|my|our|property|title|owner(?:ship)?|legal|chain|customer|applicant|borrower|by|with|to|us|for|on|in|from|and|or|as|under|file|record|valuation|application|form|this|mail|letter|over|herewith|hereto|along|also|self|attested|certified|original|enclosed|attached|submitted|provided|collected|received|annexed|furnished|produced|given|available|perused|seen|verified|shared|sent|forwarded|handed|held|tendered|filed|tick|please|status|any|if|are|is|were|have|been)\b|[^\p{L}]/giu
+const longestLabel = 60
+
+/** Whether a cell is a label of papers: words of it and no others. */
+export const asksPapers = (text: string): boolean =>
+  text.length <= longestLabel &&
+  papers.test(text) &&
+  !/\d{3}/u.test(text) &&
+  text
+    .replace(/[\p{Script=Devanagari}\p{M}]+/gu, ' ')
+    .replace(besides, '')
+    .trim() === ''
+/** Whether such a label is of papers that establish the title, and not of all that were handed in. */
+export const asksTitle = (text: string): boolean => /\b(?:title|chain|ownership|legal)\b/iu.test(text)

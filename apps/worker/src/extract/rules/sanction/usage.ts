@@ -1,0 +1,98 @@
+import type { IntakeKey } from '@parakh/contracts'
+import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../../candidate.ts'
+
+const usages: readonly (readonly [string, RegExp])[] = [
+  ['Mixed use', /\bmixed\b|\bresidential\s*(?:cum|-|&|and|\+|\/)\s*commercial|\bcommercial\s*(?:cum|-|&|and|\+|\/)\s*residential/iu],
+  ['Residential', /\bresiden|\bdwelling|\ba+[vw]a+s[iy]+|\brahiva+s[iy]|\bniva+s[iy]|आवासीय|रहिवासी|निवासी/iu],
+  ['Commercial', /\bcommercial|\bshop|\boffice|व्यावसायिक/iu],
+  ['Industrial', /\bindustr/iu],
+  ['Institutional', /\binstitution/iu],
+  ['Agricultural', /\bagricult/iu],
+]
+const useIn = (text: string): string | undefined => usages.find(([, pattern]) => pattern.test(text))?.[0]
+const uses = String.raw`(?<use>residential|commercial|industrial|institutional|mixed(?:\s+(?:residential|land))?)`
+const usageClauses = [
+  new RegExp(String.raw`\b(?:permit|permission|sanction\w*|approved)\b[^;]{0,70}?\bfor\s+${uses}\s+(?:use|purposes?)`, 'giu'),
+  new RegExp(String.raw`\b(?:used|use)\b[^.;]{0,16}\b(?:for|as)\s+${uses}\b`, 'giu'),
+]
+const planNames = String.raw`(?:(?:master|development|zonal|comprehensive|regional|structure|interim|outline|perspective)\s+(?:development\s+)?plan|(?:c\.?d|m\.?p|r\.?m|z\.?d|g\.?d|i\.?d|r\.?d)\.?p\.?(?:d\b)?(?![\p{L}])|mpd\b|ludcp\b|d\.?p\b\.?(?=\s+(?:remarks?|zone|zoning))|(?<=\b(?:per|in|under)\s)d\.?p\b|mahayojna|महायोजना|विकास\s+योजना)`
+const planName = new RegExp(String.raw`(?<![\p{L}.])${planNames}`, 'iu')
+const landWords =
+  /\bzon\w*|\bland\s*use|\buse[ds]?\b|\busage\b|\bearmark\w*|\breserved\b|\bdesignated\b|\bshown\b|\bfall(?:s|ing)?\b|\blies\b|\bbelt\b|\bremarks?\b|उपयोग/iu
+/** A use that names a zone or stands as a value; a building's own use or area is none of the plan's. */
+const plannedUse = new RegExp(
+  String.raw`\b${uses}\b(?!\s+(?:buildings?|house|flat|unit|plot|apartment|construction|colony|layout|development|scheme|project|complex|township)\b)(?<mixed>[^.;\n]{0,14}\bmixed\b)?`,
+  'giu',
+)
+/** Sentences wrap over lines; cells and labels do not. */
+const landStatement = /;|\.\s+(?=\p{Lu})|\n(?=[^\n]*[\t:])|(?<=\t[^\n]*|:[^\n]*)\n/gu
+const otherUse = /\b(?:building|change|conver\w+|from)\b/iu
+
+/** What statements that name a master or development plan say of the land's use. */
+function plannedUses(paper: Paper): Candidate[] {
+  const { text } = paper.flow
+  let from = 0
+  return [...text.matchAll(landStatement), null].flatMap((end): Candidate[] => {
+    const start = from
+    const said = text.slice(start, end?.index ?? text.length)
+    from = end ? end.index + end[0].length : text.length
+    if (!planName.test(said) || !landWords.test(said) || otherUse.test(said)) return []
+    const found = [...said.matchAll(plannedUse)].map((match) => ({ match, value: match.groups?.['mixed'] ? 'Mixed use' : useIn(match[0]) }))
+    const [first] = found
+    if (!first?.value || new Set(found.map(({ value }) => value)).size > 1) return []
+    const at = start + first.match.index
+    return [fromFlow(paper, paper.flow, 'usage_as_per_cdp', first.value, { start: at, end: at + first.match[0].length }, ['clause'])]
+  })
+}
+/** In a permit alone: whatever it lets somebody build is its use. */
+const permitClauses = [
+  new RegExp(String.raw`\bfor\s+(?:the\s+)?${uses}\s+(?:use|purposes?)`, 'giu'),
+  new RegExp(
+    String.raw`\b(?:construct\w*|erect\w*|storied|storeyed|of)\s+(?:of\s+)?(?:an?\s+)?(?:new\s+)?(?:individual\s+|multi[\s-]*stor\w+\s+)?${uses}\s+(?:building|house|dwelling|apartment)`,
+    'giu',
+  ),
+  /\b(?:construct\w*|erect\w*)\s+(?:of\s+)?(?:an?\s+|the\s+)?(?:new\s+)?(?<use>dwelling|residence)\b/giu,
+]
+const useLabel =
+  /^(?:\W*\(?\w{1,2}[.)]\s*)?(?:(?:(?:proposed|permitted|approved|sanctioned|main|nature\s+of|type\s+of|purpose\s+of|category\s+of|class\s+of|kind\s+of|bha[vw]an\s+ka)\s+)*(?:building\s+)?(?:use|usage|occupancy|purpose|upyog|va+par|उपयोग|वापर)(?:\s+(?:of|for)\s+(?:the\s+)?(?:building|premises|construction|plan))?(?:\s*(?:permitted|approved|sanctioned|group|type|class|category))?|(?:type|category|class|nature|kind)\s+of\s+(?:the\s+)?(?:proposed\s+)?(?:building|construction|development|structure)|building\s+(?:category|type|class|nature))\W*$/iu
+const latinOf = (text: string): string => text.replace(/^.*\p{Script=Devanagari}[^/]*\/\s*/u, '')
+
+/** The use at its label in a permit. */
+function useCells(paper: Paper): Candidate[] {
+  if (paper.kind !== 'sanction') return []
+  return paper.layout.rows.flatMap(({ segments }) =>
+    segments.flatMap((cell, at): Candidate[] => {
+      const [, label = cell.text, inner = ''] = /^([^:=]*?)\s*(?:[:=]|\s[-–]\s)\s*(.*)$/u.exec(cell.text) ?? []
+      const beside = inner === '' ? segments[at + 1] : cell
+      const value = useIn(inner === '' ? (beside?.text ?? '') : inner)
+      if (!beside || !value || !useLabel.test(latinOf(label))) return []
+      return [{ key: 'usage_approved_as_per_plan', value, words: beside.words, signs: ['label', 'kind_fits'], paper }]
+    }),
+  )
+}
+
+/** The use that the permit allows, and the land's use in the plan of the town. */
+export function usageOf(paper: Paper): Candidate[] {
+  const keys: readonly IntakeKey[] = ['usage_approved_as_per_plan', 'usage_as_per_cdp']
+  const labelled = paper.labelled.flatMap((one): Candidate[] => {
+    if (!keys.includes(one.key) || one.place === 'inline') return []
+    const value = useIn(one.value)
+    const fits = one.key === 'usage_as_per_cdp' || paper.kind === 'sanction'
+    return value ? [{ key: one.key, value, words: one.words, signs: [...labelSigns(one), fits ? 'kind_fits' : 'kind_odd'], paper }] : []
+  })
+  const own = paper.kind === 'sanction'
+  const tellIn = (patterns: readonly RegExp[], signs: readonly Sign[]): Candidate[] =>
+    patterns.flatMap((pattern) =>
+      [...paper.flow.text.matchAll(pattern)].flatMap((match) => {
+        const value = useIn(match.groups?.['use'] ?? '')
+        const span = { start: match.index, end: match.index + match[0].length }
+        return value ? [fromFlow(paper, paper.flow, 'usage_approved_as_per_plan', value, span, signs)] : []
+      }),
+    )
+  const told = [...tellIn([usageClauses[0] ?? /$^/u], ['clause']), ...(own ? tellIn(usageClauses.slice(1), ['clause', 'kind_fits']) : [])]
+  const cells = useCells(paper)
+  const sure = [...labelled, ...cells, ...told, ...plannedUses(paper)]
+  return own && !sure.some(({ key }) => key === 'usage_approved_as_per_plan')
+    ? [...sure, ...tellIn(permitClauses, ['clause_loose', 'kind_fits'])]
+    : sure
+}
