@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { greyWithoutMarks, type Coloured } from './coloured-ink.ts'
+import { greyWithoutMarks } from './coloured-ink.ts'
+import type { Coloured } from './coloured-marks.ts'
 
 const [width, height] = [1000, 1400]
 const paper = '#f4ecd8'
@@ -42,5 +43,29 @@ describe('greyWithoutMarks', () => {
     expect(data[210 * width + 105]).toBeLessThan(100)
     expect(data[350 * width + 300]).toBeLessThan(100)
     expect(data[490 * width + 500]).toBeLessThan(60)
+  })
+
+  it('takes out a worn stamp that lies over a coloured rule, whole, and no heading beside it', async () => {
+    const gaps = [0.4, 1.6, 2.6, 3.9, 5.2].map((angle) => {
+      const [x, y] = [500 + 95 * Math.cos(angle), 600 + 95 * Math.sin(angle)]
+      return `<circle cx="${x}" cy="${y}" r="9" fill="${paper}" opacity="0.75"/>`
+    })
+    const rule = '<rect x="60" y="640" width="880" height="3" fill="#2a6a8d"/>'
+    const heading = Array.from({ length: 9 }, (_, i) => `<rect x="${560 + i * 24}" y="470" width="12" height="24" fill="#2a6a8d"/>`)
+    const { data } = greyWithoutMarks(await drawn(print + rule + heading.join('') + stamp('#9d2a3f') + gaps.join('')))
+    const at = (x: number, y: number) => data[y * width + x]!
+    expect(at(500, 490)).toBeGreaterThan(190)
+    expect(at(450, 600)).toBeGreaterThan(190)
+    expect(at(422, 680)).toBeGreaterThan(190)
+    expect(at(500, 566)).toBeLessThan(60)
+    expect(at(566, 482)).toBeLessThan(120)
+    expect(at(100, 641)).toBeLessThan(150)
+  })
+
+  it('keeps grey print that a stamp of another ink crosses', async () => {
+    const grey = '<rect x="380" y="560" width="240" height="12" fill="#5c5c5c"/>'
+    const { data } = greyWithoutMarks(await drawn(`${grey}<g opacity="0.6">${stamp('#b3202a')}</g>`))
+    for (const x of [396, 423, 500, 576]) expect(data[566 * width + x]).toBeLessThan(175)
+    expect(data[490 * width + 500]).toBeGreaterThan(215)
   })
 })
