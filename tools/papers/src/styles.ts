@@ -2,6 +2,7 @@ import type { Style } from './style.ts'
 import { bilingualOffice } from './styles/seen/bilingual-office/style.ts'
 import { deccan } from './styles/seen/deccan/style.ts'
 import { dravida } from './styles/seen/dravida/style.ts'
+import { malabar } from './styles/seen/malabar/style.ts'
 import { narmada } from './styles/seen/narmada/style.ts'
 import { purva } from './styles/seen/purva/style.ts'
 import { portalPrints } from './styles/seen/portal-prints/style.ts'
@@ -27,6 +28,7 @@ export const seenStyles: readonly Style[] = [
   dravida,
   purva,
   narmada,
+  malabar,
 ]
 
 /**

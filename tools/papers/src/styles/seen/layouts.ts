@@ -25,7 +25,7 @@ export const combed = (text: string): string =>
   `<span class="comb">${[...text].map((sign) => `<i>${sign === ' ' ? '&nbsp;' : escaped(sign)}</i>`).join('')}</span>`
 
 /** Choices of which some are ticked; the chosen one is given as it is to be shown. */
-export const ticked = (choices: readonly string[], chosen: string, shown = chosen, marks = ['☑', '☐'] as const): string =>
+export const ticked = (choices: readonly string[], chosen: string, shown = chosen, marks: readonly [string, string] = ['☑', '☐']): string =>
   choices.map((choice) => (choice === chosen ? `${marks[0]} ${shown}` : `${marks[1]} ${choice}`)).join(' &nbsp; ')
 
 /** Paragraphs with numbers of one's own kind; what is '' or false is left out. */
