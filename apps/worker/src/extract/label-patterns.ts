@@ -28,7 +28,10 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
     /^(?:(?:permission|permit|licen[cs]e|certificate|sanction|plan|approval)(?: is| hereby)* )?(?:issued|granted|accorded|given) (?:in favou?r of|to)$/u,
   ],
   ['property_owner_name', /^(?:new |present |current )?names? after (?:mutation|transfer)$/u],
-  ['property_owner_name', /^(?:name of )?(?:the )?person (?:primarily )?(?:liable|assessed)(?: (?:for|to) (?:the )?(?:property )?tax)?$/u],
+  [
+    'property_owner_name',
+    /^(?:name of )?(?:the )?persons? (?:primarily )?(?:liable|assessed)(?: (?:for|to)(?: pay(?:ment of)?)?(?: the)?(?: property)?(?: tax(?:es)?)?)?$/u,
+  ],
   [
     'contact_number',
     /^(?:applicant|borrower|customer)?s? ?(?:contact|mobile|phone|cell|telephone|tel|mob|ph)(?: (?:no|number|nos|details))?(?: of (?:the )?(?:applicant|borrower|customer))?$/u,

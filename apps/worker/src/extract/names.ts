@@ -14,11 +14,11 @@ const nameToken =
 const startsParentage = new RegExp(String.raw`\s*,?\s*\(?${parentage}`, 'iuy')
 /** What tells that a person was named: parentage, else age, dwelling, a number of hers. */
 const kinAfter = new RegExp(
-  String.raw`^[\s,;:.()\-–]*(?:${parentage}|(?:son|daughter|wife|widow|husband)\s+of\b|(?:minor\s+)?(?:son|daughter)\b|पुत्री?(?![\p{M}])|पत्नी)`,
+  String.raw`^[\s,;:.()\-–]*(?:${parentage}|(?:son|daughter|wife|widow|husband)\s+of\b|(?:minor\s+)?(?:son|daughter)\b|(?:su)?putr[ai]?\b|(?:dharma?)?patni\b|पुत्री?(?![\p{M}])|पत्नी)`,
   'iu',
 )
 const toldAfter =
-  /^[\s,;:.()\-–]*(?:aged?\b|about\s+\d|\d{2}\s*(?:years|yrs)|r\s*\/\s*o\b|resident\b|residing\b|pan\b|aadh?aa?r\b|निवासी|आयु|उम्र)/iu
+  /^[\s,;:.()\-–]*(?:(?:both|all|also|presently|now)\s+)?(?:aged?\b|about\s+\d|\d{2}\s*(?:years|yrs)|r\s*\/\s*o\b|residents?\b|residing\b|pan\b|aadh?aa?r\b|निवासी|आयु|उम्र)/iu
 const shortForms = new Set(['mohd', 'md', 'moh', 'kh', 'ch', 'jr', 'sr', 'pt', 'th', 'ram', 'chandr', 'abd', 'sk', 'mst', 'bai'])
 const mostWords = 6
 /** "…, (minor) …", "(HUF)": remarks within brackets do not end a list of names. */
@@ -138,7 +138,7 @@ const itemStart = new RegExp(
   'giu',
 )
 const notItself = new RegExp(
-  String.raw`(?:${parentage}|[/|]\s*[o0]\b|\b(?:of|father|mother|husband|late|by|known\s+as|partner|director|through|namely|attorney|holder|house|plot|land|flat|property)|पुत्र[\p{L}\p{M}]*|पत्नी|पिता|पति|स्व\.?)\s*[,.:-]?\s*$`,
+  String.raw`(?:${parentage}|[/|]\s*[o0]\b|\b(?:of|father|mother|husband|late|by|known\s+as|partner|director|through|namely|attorney|holder|house|plot|land|flat|property|(?:su)?putr[ai]?|(?:dharma?)?patni|pita|pati)|\b(?:sarpanch|chairman|president|secretary|registrar|commissioner|tahsildar|tehsildar|officer|clerk|cashier|collector)\s*:|पुत्र[\p{L}\p{M}]*|पत्नी|पिता|पति|स्व\.?)\s*[,.:-]?\s*$`,
   'iu',
 )
 /** Who follows these words acts for a party and is none. */
@@ -155,9 +155,17 @@ const ownNumber =
 const familyOf = (name: string): string => name.split(' ').at(-1)?.toLowerCase() ?? ''
 
 /** Whether a name that nothing but its place shows stands in a plain list with the one before. */
-function continuesList(text: string, last: NamedPerson | undefined, kind: string, person: NamedPerson): boolean {
+function continuesList(text: string, last: NamedPerson | undefined, kind: string, person: NamedPerson, count: number): boolean {
   if (!last) return kind === 'start'
   const gap = text.slice(last.end, person.start).replace(remark, ' ').replace(ownNumber, ' ')
+  // "(1) A, adult, Hindu, (2) B": the next number of the list begins its next name
+  if (
+    kind === 'number' &&
+    person.name.includes(' ') &&
+    Number(/\(?(\d{1,2})[.)\s]*$/u.exec(gap)?.[1]) === count + 1 &&
+    /^[^.;\n]*$/u.test(gap)
+  )
+    return true
   if (!listGap.test(gap)) return false
   if (kind === 'comma' && !person.name.includes(' ')) return false
   if (endsInPlace(person.name) && familyOf(person.name) !== familyOf(last.name)) return false
@@ -196,7 +204,7 @@ export function peopleIn(source: string, wants: 'any' | 'named' = 'any'): NamedP
     const person = personAt(text, at, wants)
     if (!person || person.start > at + 12) continue
     const shows = kind === 'comma' || kind === 'line' ? person.titled : person.sure
-    if (!shows && !continuesList(text, found.at(-1), kind, person)) continue
+    if (!shows && !continuesList(text, found.at(-1), kind, person, found.length)) continue
     if (/\b(?:of|late)\s*$/iu.test(text.slice(0, at)) && kind !== 'title') continue
     end = since = person.end
     if (!found.some(({ name }) => name.toLowerCase() === person.name.toLowerCase())) found.push(person)

@@ -1,5 +1,6 @@
 import { readsLikeLabel } from './label-words.ts'
 import type { Layout } from './layout.ts'
+import { kindsTitled } from './paper-titles.ts'
 
 /** What a paper is; its kind decides whose name stands in it and which of its numbers are whose. */
 export const paperKinds = {
@@ -89,11 +90,15 @@ const titleLength = 70
 export function paperKindOf(layout: Layout): PaperKind {
   const rows = layout.rows.slice(0, titleRows).map(({ segments }) => ({
     text: segments.map(({ text }) => text).join(' '),
-    isLabelled: segments.length > 1 && (isPrinted(segments[0]?.text ?? '') || segments.some(({ text }) => ofList.test(text))),
+    isLabelled:
+      segments.length > 1 &&
+      (isPrinted(segments[0]?.text ?? '') || segments.some(({ text }) => ofList.test(text))) &&
+      segments.some(({ text }) => /\p{Ll}/u.test(text)),
   }))
   const opening = layout.flow.text.slice(0, openingReach)
+  const headed = rows.filter(({ isLabelled, text }) => !isLabelled && isTitle(text)).flatMap(({ text }) => kindsTitled(text))
   const scores = Object.entries(paperKinds).map(([kind, patterns]) => {
-    let score = 0
+    let score = headed.includes(kind as PaperKind) ? titleWeight : 0
     for (const pattern of patterns) {
       const naming = rows.filter(({ text }) => text.match(pattern))
       // what stands at a label is a value: "Documents submitted  Sale Deed"

@@ -19,6 +19,8 @@ const officeWords =
   /\b(?:help\s*(?:line|desk)|toll|branch|office|regd|cin|bank|fax|customer\s+care|manager|engineer|broker|agent|advocate|valuer|co[\s-]?(?:borrower|applicant)|seller|vendor|builder|architect|witness(?:es)?|sales|www|(?:ring|call|contact|reach|write\s+to)\s+me|regards|drafted|caretaker|tenant|guarantor|references?|surveyor|enquiry|received\s+by|gaurd|watchman|guard|payer|paid\s+by|dsa|sourc(?:ing|ed)|connector|channel\s+partner|dealer|known\s+person|office)\b|गवाह|शाखा|पूछताछ|संदर्भ/iu
 const around = 60
 const longestLine = 160
+/** Who says a line of a chat is not whom it is about. */
+const speaker = /^\[?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},?\s+\d{1,2}:\d{2}[^\]\n]{0,8}\]?\s*-?\s*[^:\n]{2,40}:\s*/u
 const maskedBefore = /\d{1,4}[Xx*•]{4,}\d{1,4}[^\n]*$/u
 /** A note to a valuer asks for something; a printout does not. */
 const asks = /\b(?:kindly|please|pls|plz|pl|fyi|dear|regards|initiate|arrange)\b/iu
@@ -110,12 +112,18 @@ function inText(paper: Paper, spans: readonly Span[] | null): Candidate[] {
     const beside = !spans && isBesideBorrower(text, start)
     const span = spans?.find((one) => start >= one.start && start <= one.end)
     const own = beside || span !== undefined
-    const line = text.slice(Math.max(text.lastIndexOf('\n', start - 1) + 1, span?.start ?? 0), start).slice(-longestLine)
-    const before = text
-      .slice(Math.max(0, start - around), start)
-      .split('\n')
-      .slice(-2)
-      .join(' ')
+    const line = text
+      .slice(Math.max(text.lastIndexOf('\n', start - 1) + 1, span?.start ?? 0), start)
+      .slice(-longestLine)
+      .replace(speaker, '')
+    // a line that says itself that it gives a phone says whose it is, too
+    const before = phoneWord.test(line)
+      ? line.slice(-around)
+      : text
+          .slice(Math.max(0, start - around), start)
+          .split('\n')
+          .slice(-2)
+          .join(' ')
     // beside a masked number stands the next person's
     if (maskedBefore.test(line)) return []
     if (spans ? !own || officeWords.test(line) : !beside && (officeWords.test(`${before} ${line}`) || !phoneWord.test(before))) return []
@@ -125,7 +133,7 @@ function inText(paper: Paper, spans: readonly Span[] | null): Candidate[] {
 }
 
 const buyersPhone =
-  /\b(?:purchaser|buyer|allott?ee|vendee|lessee|customer|applicant)s?(?:['’]s?|\s*\(s\))?\s+(?:mobile|cell|phone|contact|mob|ph)\b\.?\s*(?:no\.?|number)?[\s:.–-]*$/iu
+  /(?<!\b(?:co|joint|second)[\s-]*)\b(?:(?:purchaser|buyer|allott?ee|vendee|lessee|customer|applicant|borrower)s?(?:['’]s?|\s*\(s\))?\s+(?:mobile|cell|phone|contact|mob|ph)\b\.?\s*(?:no\.?|number)?|(?:mobile|cell|phone|contact|mob|ph)\.?\s*(?:no\.?|number)?\s+of\s+(?:the\s+|our\s+)?(?:(?:first|main)\s+)?(?:purchaser|buyer|allott?ee|vendee|lessee|customer|applicant|borrower|client)s?(?:\s+is)?)[\s:.–-]*$/iu
 
 /** "Purchaser mobile: 98…": a number whose own words say whose it is. */
 function saidOfBuyer(paper: Paper): Candidate[] {
@@ -151,7 +159,7 @@ export function contactOf(paper: Paper): Candidate[] {
   if (paper.kind === 'mail' || paper.kind === 'form') {
     // where the borrower's own number is masked, what is left is another's
     if (paper.flow.text.split('\n').some(masksBorrower)) return []
-    const found = labelled.flatMap((one) => labelledNumber(one, paper))
+    const found = [...labelled.flatMap((one) => labelledNumber(one, paper)), ...saidOfBuyer(paper)]
     return found.length > 0 ? found : inText(paper, null)
   }
   const inSpans = [...saidOfBuyer(paper), ...inText(paper, ownSpans(paper))].slice(0, 1)

@@ -5,7 +5,8 @@ import { isLoanPaper, namesApplicantAsBuyer, namesOwner } from '../paper-kind.ts
 import { addresseesOf } from './people/addressees.ts'
 import { labelledPeople } from './people/labelled-people.ts'
 import { headedParties } from './people/headed-parties.ts'
-import { calledParties, dealtParties, unsigned, type Party } from './people/parties.ts'
+import { calledParties, dealtParties, speakingSellers, unsigned, type Party } from './people/parties.ts'
+import { firstName, partedNames } from './people/name-parts.ts'
 import { newEntries } from './people/new-entries.ts'
 import { tabledPeople } from './people/people-table.ts'
 import { recordedPersons } from './people/recorded.ts'
@@ -52,7 +53,11 @@ function partiesOf(text: string): { buyers: Party[]; sellers: Party[] } {
   // who sublets took the land on lease before
   const sublet = told.filter(({ role }) => /^sub/iu.test(role))
   const buyers = sublet.length > 0 ? sublet : of('buyer')
-  return { buyers: buyers.length > 0 ? buyers : dealtParties(body), sellers: of('seller') }
+  const sellers = of('seller')
+  return {
+    buyers: buyers.length > 0 ? buyers : dealtParties(body),
+    sellers: sellers.length > 0 ? sellers : speakingSellers(body),
+  }
 }
 
 const letters: ReadonlySet<Paper['kind']> = new Set<Paper['kind']>(['allotment', 'possession', 'loan_letter', 'sanction', 'other'])
@@ -101,6 +106,7 @@ function borrowersOf(paper: Paper): Candidate[] {
   )
   const found = [
     ...tabledPeople(paper, false),
+    ...(paper.kind === 'form' ? [...partedNames(paper), ...firstName(paper)] : []),
     ...applicants(paper, borrowers, []),
     ...co,
     ...owners(

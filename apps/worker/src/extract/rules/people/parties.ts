@@ -181,6 +181,23 @@ export function calledParties(text: string): Party[] {
   return parties
 }
 
+/** "I, A son of B, have sold": who speaks gives. */
+const speaks =
+  /(?:^|[\n.])\s*(?:that\s+)?(?:I|We)\s*,?\s+((?:(?!\b(?:have|hereby|do)\b)[^;]){4,400}?)\s+(?:have|has|do|hereby)\s+(?:[\p{L}]+\s+){0,4}?(?:sell|sold|agree[ds]?|convey(?:ed)?|transfer(?:red)?|gift(?:ed)?|execute[ds]?|receive[ds]?)\b/gu
+
+/** Who gives the property, where the deed speaks in the first person. */
+export function speakingSellers(text: string): Party[] {
+  return [...text.matchAll(speaks)].slice(0, 1).flatMap((match): Party[] => {
+    const stretch = match[1] ?? ''
+    const people = peopleIn(stretch)
+    const [first] = people
+    if (!first?.sure || first.start > 6) return []
+    const start = match.index + match[0].indexOf(stretch)
+    const moved = people.map((one) => ({ ...one, start: one.start + start, end: one.end + start }))
+    return [{ side: 'seller', people: moved, firm: null, role: '', start, end: start + stretch.length, signs: ['party_dealt'] }]
+  })
+}
+
 const dealing =
   /\b(?:in\s+favou?r\s+of|(?:gives?|gave|given|grants?|granted|leases?|leased|demises?|demised|sells?|sold|transfers?|transferred|conveys?|conveyed|allots?|allotted|assigns?|assigned|gifts?|gifted|handed\s+over|hand\s+over|delivered|put\s+in\s+possession)\b[^;]{0,60}?\b(?:un)?to|handed\s+over\b[^;]{0,420}?\bto(?=\s+(?:mr|mrs|ms|shri|smt|sri|sh|dr)\b))\s*:?\s+/giu
 const dealtMost = 400

@@ -46,6 +46,10 @@ const tellings: readonly (readonly [Told, RegExp])[] = [
     'owner',
     /\b(?:stand(?:s|ing)?|registered|recorded|held|(?:property|flat|house|plot|unit|title|it|which)\b[^.;\n]{0,60}?\bis)\b[^.;\n]{0,20}?\bin\s+the\s+(?:joint\s+)?names?\s+of\s+/giu,
   ],
+  [
+    'owner',
+    /\b(?:property|flat|house|plot|unit|land|site|premises|title|security)\b[^.;:\n]{0,40}?\s(?:in|stands?\s+in)\s+(?:the\s+)?(?:joint\s+)?names?\s+of\s+/giu,
+  ],
 ]
 const reach = 160
 const subjectLine = /(?:^|\n)\s*(?:sub(?:ject)?|re)\s*[:.–-]+\s*([^\n]{4,160})/giu

@@ -1,0 +1,70 @@
+import { fromFlow, type Candidate, type Paper } from '../../candidate.ts'
+import { personName } from '../../names.ts'
+
+const part = String.raw`[\t :.–-]*(?:\n[\t ]*)?`
+const given = String.raw`(?:first|given|own)\s+name`
+const middle = String.raw`(?:middle\s+name|father['’]?s?\s*\/\s*husband['’]?s?\s+name)`
+const family = String.raw`(?:last|family|sur)\s*-?\s*name`
+const word = String.raw`([\p{L}][\p{L}.'’]{0,24})`
+/** "First name: Sachin  Middle name: Ramesh  Last name: Tambe", beside or below one another. */
+const besideLabels = new RegExp(
+  String.raw`\b${given}[\t :.–-]+${word}[\t ]*\n?[\t ]*(?:${middle}[\t :.–-]*(?:${word}|[-–—.]+)?[\t ]*\n?[\t ]*)?${family}[\t :.–-]+${word}`,
+  'giu',
+)
+/** "First name  Middle name  Last name" over "Sachin  Ramesh  Tambe". */
+const belowLabels = new RegExp(
+  String.raw`\b${given}[\t /,]+(?:${middle}[\t /,]+)?${family}${part.replace('?', '')}${word}[\t ]+(?:${word}[\t ]+)?${word}(?=[\t ]*(?:\n|$))`,
+  'giu',
+)
+/** "Surname  First name  Middle name" over its values, as forms of the West have it. */
+const familyFirst = new RegExp(
+  String.raw`\b${family}[\t /,]+(?:${given}|name)[\t /,]+${middle}[\t :]*\n[\t ]*${word}[\t ]+${word}[\t ]+${word}(?=[\t ]*(?:\n|$))`,
+  'giu',
+)
+/** Whoever these words head is not the borrower. */
+const others =
+  /\b(?:co[\s-]*(?:applicant|borrower)|joint|guarantors?|nominees?|references?|spouse|father|mother|seller|vendor|owner|witness(?:es)?)\b[^\n]*$/iu
+const reach = 160
+
+/** The borrower's name where a form has a place of its own for each of its parts. */
+export function partedNames(paper: Paper): Candidate[] {
+  const { text } = paper.flow
+  return [besideLabels, belowLabels, familyFirst].flatMap((pattern) =>
+    [...text.matchAll(pattern)].slice(0, 1).flatMap((match): Candidate[] => {
+      const before = text
+        .slice(Math.max(0, match.index - reach), match.index)
+        .split('\n')
+        .slice(-headLines)
+      if (before.some((line) => others.test(line))) return []
+      const parts = match.slice(1).filter((one) => one !== undefined)
+      const ordered = pattern === familyFirst ? [...parts.slice(1), parts[0]] : parts
+      const name = personName(ordered.join(' '))
+      const span = { start: match.index, end: match.index + match[0].length }
+      return name ? [fromFlow(paper, paper.flow, 'applicant_name', name, span, ['label', 'composed', 'kind_fits'])] : []
+    }),
+  )
+}
+
+const headLines = 3
+const bareName =
+  /(?:^|\n|\t)[ ]*(?:\(?\d{1,2}[.)]\s*)?(?:full\s+)?name(?:\s+in\s+full)?(?:\s*\([^)\n]{0,40}\))?[ ]*(?:[:=]|\t|\.{3,})[\s:=]*([^\n\t]{3,60})/iu
+
+/** The first "Name" of a form, before anybody else is asked for: the borrower's. */
+export function firstName(paper: Paper): Candidate[] {
+  const { text } = paper.flow
+  const match = bareName.exec(text)
+  if (
+    !match ||
+    text
+      .slice(0, match.index)
+      .split('\n')
+      .some((line) => others.test(line))
+  )
+    return []
+  const told = match[1] ?? ''
+  const start = match.index + match[0].length - told.length
+  const name = personName(told)
+  return name
+    ? [fromFlow(paper, paper.flow, 'applicant_name', name, { start, end: start + told.trimEnd().length }, ['label_loose', 'kind_fits'])]
+    : []
+}
