@@ -1,10 +1,11 @@
-import { limits } from '@parakh/contracts'
+import { limits, ocrLanguages } from '@parakh/contracts'
 import type { Box, Page, Turn, Word } from './model.ts'
 import { blurred } from './picture.ts'
 import { bandOf, pbm, pgm, type Grey } from './pixels.ts'
 import { prepare, toUprightShare, upsideDown, type Prepared } from './prepare.ts'
 import type { RawWord, Recogniser } from './recogniser.ts'
 import { headVote } from './head-vote.ts'
+import { readJoinedScript } from './joined-script.ts'
 import { secondLook } from './second-look.ts'
 import { gain, lettersIn, sureness } from './sureness.ts'
 import { textRuns } from './text-runs.ts'
@@ -60,8 +61,16 @@ async function turnedByLetters(prepared: Prepared, recogniser: Recogniser): Prom
   return vote < 0 ? upsideDown(prepared) : prepared
 }
 
-/** Reads a picture of a page: makes it readable, recognises it, and gives the words their place on the upright page. */
-export async function recognisePage(picture: Grey, page: number, recogniser: Recogniser): Promise<Page> {
+/**
+ * Reads a picture of a page: makes it readable, recognises it, and gives the words their place on the upright page.
+ * `joinedScript` starts a recogniser with the data of Devanagari; it is asked for where a page looks so and the first has none.
+ */
+export async function recognisePage(
+  picture: Grey,
+  page: number,
+  recogniser: Recogniser,
+  joinedScript?: () => Promise<Recogniser>,
+): Promise<Page> {
   const soft = await blurred(picture, blurSigma)
   const read = async (from: Prepared, grey: Grey): Promise<Reading> => ({
     prepared: from,
@@ -84,7 +93,9 @@ export async function recognisePage(picture: Grey, page: number, recogniser: Rec
     if (upright !== best.prepared) best = better(best, await read(upright, upright.clean))
   }
   if (sureness(best.words) < sureEnough) best = better(best, await read(best.prepared, best.prepared.even))
-  const words = await secondLook(best.prepared, best.words, recogniser, dpiOf(best.prepared))
+  const looked = await secondLook(best.prepared, best.words, recogniser, dpiOf(best.prepared))
+  const isKnown = !joinedScript || recogniser.languages.split('+').includes(ocrLanguages.hi)
+  const words = isKnown ? looked : await readJoinedScript(best.prepared, looked, joinedScript, dpiOf(best.prepared))
   return pageOf({ ...best, words }, picture, page)
 }
 

@@ -1,12 +1,11 @@
 import { ocrLanguages } from '@parakh/contracts'
 import { heightOf, widthOf, type Component } from './components.ts'
-import type { Matrix } from './geometry.ts'
-import { pgm, type Grey } from './pixels.ts'
+import { inOrder, onPage, stripOf } from './line-strip.ts'
+import { pgm } from './pixels.ts'
 import type { Prepared } from './prepare.ts'
 import type { RawWord, Recogniser } from './recogniser.ts'
 import { gain, lettersIn, sureness } from './sureness.ts'
 import { textRuns, type TextRun } from './text-runs.ts'
-import { warped } from './warp.ts'
 
 /** Words less sure than this are looked at again. */
 const weakWord = 0.6
@@ -22,8 +21,6 @@ const mostInVain = 12
 /** Words that are one stain hang from a headline, as in Devanagari; so wide for their height, and so much of the run. */
 const joinedShape = 2.2
 const joinedShare = 0.6
-/** White around a run, in letter heights: Tesseract wants some. */
-const margin = 0.5
 
 const isIn = (run: TextRun, x: number, y: number): boolean => x >= run.left && x <= run.right && y >= run.top - 2 && y <= run.bottom + 2
 
@@ -69,17 +66,6 @@ function doubtsIn({ letters, letterHeight }: Prepared, words: readonly RawWord[]
     .slice(0, mostRuns)
 }
 
-/** The run alone, level, with white around it, and the way from its pixels to those of the page. */
-function stripOf(clean: Grey, run: TextRun, letterHeight: number): { strip: Grey; toPage: Matrix } {
-  const edge = Math.round(margin * letterHeight)
-  const width = run.right - run.left + 1 + 2 * edge
-  const top = run.slope === 0 ? run.top : Math.min(...run.letters.map((one) => one.top - run.slope * (one.left - run.left)))
-  const bottom = run.slope === 0 ? run.bottom : Math.max(...run.letters.map((one) => one.bottom - run.slope * (one.left - run.left)))
-  const height = Math.round(bottom - top + 1 + 2 * edge)
-  const toPage: Matrix = [1, 0, run.left - edge, run.slope, 1, top - edge - run.slope * edge, 0, 0, 1]
-  return { strip: warped(clean, toPage, width, height), toPage }
-}
-
 /** Reads again, each by itself, the runs of letters that the reading of the whole page lost or got badly; what became surer is kept. */
 export async function secondLook(prepared: Prepared, words: readonly RawWord[], recogniser: Recogniser, dpi: number): Promise<RawWord[]> {
   if (prepared.letterHeight === 0) return [...words]
@@ -103,17 +89,4 @@ export async function secondLook(prepared: Prepared, words: readonly RawWord[], 
     kept = [...kept.filter((word) => !own.includes(word)), ...placed]
   }
   return inOrder(kept)
-}
-
-function onPage(word: RawWord, toPage: Matrix, line: number, block: number): RawWord {
-  const fall = toPage[3] * ((word.left + word.right) / 2)
-  const [dx, dy] = [toPage[2], toPage[5] + fall]
-  return { ...word, left: word.left + dx, right: word.right + dx, top: word.top + dy, bottom: word.bottom + dy, line, block }
-}
-
-/** Lines as they came, their words from the left. */
-function inOrder(words: readonly RawWord[]): RawWord[] {
-  const lines = new Map<number, RawWord[]>()
-  for (const word of words) lines.set(word.line, [...(lines.get(word.line) ?? []), word])
-  return [...lines].sort(([a], [b]) => a - b).flatMap(([, line]) => line.sort((a, b) => a.left - b.left))
 }

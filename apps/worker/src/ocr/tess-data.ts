@@ -21,6 +21,10 @@ export function findTessData(folder: string | undefined): TessData {
   return { folder: links, gzip: true }
 }
 
+/** Whether there is data for a language: a folder of one's own may lack some. */
+export const hasLanguage = ({ folder, gzip }: TessData, language: string): boolean =>
+  existsSync(join(folder, `${language}.traineddata${gzip ? '.gz' : ''}`))
+
 /** One folder for each user and installation, so that killed workers leave no trail of folders. */
 function folderOfLinks(homes: readonly string[]): string {
   const user = process.getuid?.() ?? 0

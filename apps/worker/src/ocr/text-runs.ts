@@ -35,7 +35,8 @@ function slopeOf(letters: readonly Component[], height: number): number {
   return Math.max(-steepest, Math.min(steepest, slope))
 }
 
-function runOf(letters: readonly Component[], height: number): TextRun {
+/** A run of these letters, which stand in a row from the left. */
+export function runOf(letters: readonly Component[], height: number): TextRun {
   return {
     left: Math.min(...letters.map(({ left }) => left)),
     right: Math.max(...letters.map(({ right }) => right)),
