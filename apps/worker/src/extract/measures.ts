@@ -8,16 +8,19 @@ export interface Area {
   end: number
 }
 
-/** "sq", also as OCR reads it: "sg", "5q", "sgq". */
-const square = String.raw`(?:(?:sq(?:uare)?|s[g9]q?|5q)[\s.,\-]*)`
+/** "sq", also as OCR reads it: "sg", "5q", "sgq"; Hindi's "varg". */
+const square = String.raw`(?:(?:sq(?:uare|r)?|s[g9]q?|5q|vargh?)[\s.,\-]*)`
 /** Units of areas, each with the letters that print or OCR makes of it. */
 const unitPatterns: readonly (readonly [LandUnit, string])[] = [
-  ['sqyd', String.raw`${square}(?:yards?|yds?|yrds?|vds?|yos)\b\.?|gaj\b|(?:वर्ग\s*)?गज`],
+  ['sqyd', String.raw`${square}(?:yards?|yds?|yrds?|vds?|yos)\b\.?|${square}?ga[jz]\b|s\.\s?y(?:ds?)?\b\.?|(?:वर्ग\s*)?गज`],
   [
     'sqmt',
-    String.raw`${square}(?:met(?:er|re)s?|m(?:tr|ir|lr|t)s?|mt5|rn|m)\b\.?|sqm\b|sqmt\b|s\.\s*m(?:trs?|ts?)\b\.?|m2\b|m²|वर्ग\s*मी(?:टर)?`,
+    String.raw`${square}(?:met(?:er|re)s?|m(?:tr|ir|lr|t)s?|mt5|rn|m)\b\.?|sqm\b|sqmt\b|s\.\s*m(?:trs?|ts?)\b\.?|m2\b|m²|(?:वर्ग|चौ(?:रस|\.)?)\s*मी(?:टर)?`,
   ],
-  ['sqft', String.raw`${square}(?:feet|foot|f[titl1]t?|[il1]t)\b\.?|[s5]f[tl]\b|sqft\b|ft2\b|ft²|s\.\s*ft\b\.?|वर्ग\s*(?:फुट|फीट|फ़ीट)`],
+  [
+    'sqft',
+    String.raw`${square}(?:feet|foot|fut|phut|f[titl1]t?|[il1]t)\b\.?|[s5]f[tl]\b|sqft\b|ft2\b|ft²|s\.\s*ft\b\.?|(?:वर्ग|चौ(?:रस|\.)?)\s*(?:फुट|फूट|फीट|फ़ीट)`,
+  ],
 ]
 const numberPattern = String.raw`\d[\d,]*(?:\.\d{2,3},[\d,]*)?(?:\.\d+)?`
 const areaPattern = new RegExp(

@@ -1,25 +1,12 @@
 import type { IntakeKey } from '@parakh/contracts'
 import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../candidate.ts'
 import type { Word } from '../../ocr/model.ts'
-import { wordsBetween, type Flow, type Layout, type Segment } from '../layout.ts'
+import { wordsBetween, type Flow } from '../layout.ts'
 import { areasIn, areSame, numberOf, type Area } from '../measures.ts'
+import { kindAtCell, kindInCell, kindOf, kindOfPair, landNoun, mayBe, type AreaOf, type Named } from './areas/kinds.ts'
 import { labelOfCell } from './cell-labels.ts'
+import { linesOfCell } from './place/reach.ts'
 
-/** What an area is of, by the words before it; the nearest word counts. */
-const areaWords = {
-  uds: /\bundivided\b|\buds\b|\bu\.d\.s/giu,
-  parking: /\bparking\b|\bgarage\b|\bterrace\b|\bbalcon|\bgarden\b|\btree\b|\bsetback|\bopen\s+space/giu,
-  total_built: /\btotal\s+(?:built|covered|construct|floor|plinth)|\btotal\s+bua\b/giu,
-  floor_built:
-    /\b(?:built[\s-]*up|covered|construct\w*|floor\s+area),?\s+(?:on\s+)?(?:the\s+)?(?:ground|first|second|third|fourth|typical)\b|\b(?:ground|first|second|third|fourth)\s+floor\s*(?:area|built|:|-|\t)/giu,
-  super: /\bsuper\b|\bsale?able\b|\bsba\b|सुपर/giu,
-  built: /\bbuilt[\s-]*up\b|\bbuiltup\b|\bbuilt$|\bplinth\b|\bcovered\b|\bconstructed\b|\bconstruction\b|\bbua\b|निर्मित/giu,
-  carpet: /\bcarpet\b|\brera\s+area/giu,
-  land: /\bland\b|\bplot\b|\bsite\b|\bad-?\s?measur(?:ing|ement)\b|\bmeasuring\b|\bmeasurements?\b|\bproperty\b|\barea\b|\bextent\b|\bsize\b|भूखण्ड|भूखंड|प्लॉट|भूमि|क्षेत्रफल/giu,
-} as const
-type AreaOf = keyof typeof areaWords
-
-const wordsBefore = 90
 /** What joins two statements of one area. */
 const joins =
   /^[\s,(\t\n]*(?:i\.?\s*e\.?|that\s+is|or|equivalent(?:\s+to)?|equal\s+to|=|\/|\(|be\s+it|say|viz|\bin\s+other\s+words|i\.e|about|=|,|to|equals?|approx\w*|a\s+little\s+more\s+or\s+less|\s|\.|:)*[\s(]*$/iu
@@ -30,10 +17,6 @@ const comparedAfter = /^\s*(?:booked|earlier|previously|as\s+per\s+booking)/iu
 /** A part of a compound such as "3 Cottahs 8 Chittacks 20 sq. feet". */
 const compound = /\b(?:cottahs?|kathas?|chittacks?|bigha|kanal|marla|guntha)s?\s*$/iu
 
-/** "164.25 sq. mt. (1,768 sq. ft.) built-up": the kind behind the figures, where no figure of its own follows it. */
-const kindAfter =
-  /^[ .]*(?:(?:\(|i\.\s?e\.|or\b|=|\/)[^()\t;]{0,40}?\)?)?[\s).]*(?<kind>super|sale?able|built|plinth|covered|carpet)\b(?![^,.;()\t\n]{0,25}\d)/iu
-
 interface Stated extends Area {
   of: AreaOf
   /** Whether its kind stood in the same cell or just before. */
@@ -41,85 +24,29 @@ interface Stated extends Area {
   chain: number
 }
 
-function lastMatch(text: string, pattern: RegExp): number {
-  let at = -1
-  for (const match of text.matchAll(pattern)) at = match.index + match[0].length
-  return at
-}
-
-const kindNamed = (words: string): AreaOf | null =>
-  (Object.entries(areaWords).find(([, pattern]) => words.search(pattern) >= 0)?.[0] ?? null) as AreaOf | null
-
-function kindBefore(text: string, start: number): { of: AreaOf; distance: number } | null {
-  const before = text.slice(Math.max(0, start - wordsBefore), start)
-  let best: { of: AreaOf; distance: number; rank: number } | null = null
-  Object.entries(areaWords).forEach(([of, pattern], rank) => {
-    const at = lastMatch(before, pattern)
-    if (at < 0) return
-    const distance = before.length - at
-    // a narrower word wins over a general one that stands a little nearer: "plot area", "super built-up area"
-    const general = of === 'land' ? 30 : 0
-    if (!best || distance + general < best.distance - (rank > best.rank ? 12 : 0))
-      best = { of: of as AreaOf, distance: distance + general, rank }
-  })
-  return best
-}
-
-function kindOf(text: string, { start, end }: Area, inCell: AreaOf | null): { of: AreaOf; distance: number } | null {
-  if (inCell) return { of: inCell, distance: 0 }
-  const kind = kindBefore(text, start)
-  const behind = kind?.of === 'land' ? kindNamed(kindAfter.exec(text.slice(end, end + 90))?.groups?.['kind'] ?? '') : null
-  if (behind) return { of: behind, distance: 0 }
-  const before = text.slice(Math.max(0, start - 200), start)
-  return kind?.of === 'land' &&
-    ofFlat.test(before) &&
-    !landNoun.test(before.slice(before.search(/\b(?:flat|unit|apartment|shop)\s+(?:bearing\s+)?(?:no|number|#)/iu)))
-    ? { ...kind, of: 'built' }
-    : kind
-}
-
-/** A number alone in its cell, with its unit. */
-const longestRest = 26
-/** "Unit No. 5 on the first floor, admeasuring": the flat, not the land, where only a general word stands before. */
-const ofFlat = /\b(?:flat|unit|apartment|shop)\s+(?:bearing\s+)?(?:no|number|#)[^;]{0,150}$/iu
-const landNoun = /\b(?:land|plot|site|parcel|survey|khasra|s\.?\s*no|sy\.?\s*no)\b|भूखण्ड|भूखंड|प्लॉट|भूमि/iu
-
-/** What the label of a cell says that an area is of, where the cell holds nothing else. */
-function kindInCell(layout: Layout, segments: ReadonlyMap<Word, Segment>, flow: Flow, area: Area): AreaOf | null {
-  const word = firstWord(flow, area)
-  const cell = word ? segments.get(word) : undefined
-  if (!cell || !word || cell.text.length - (area.end - area.start) > longestRest || cell.words.indexOf(word) > 1) return null
-  const label = labelOfCell(layout, cell)
-  if (!label) return null
-  return kindNamed(label)
-}
-
-function statedAreas(flow: Flow, layout: Layout): Stated[] {
+/** The areas of a flow; `said` tells what all of them are of, where the flow is that of one cell. */
+function statedAreas(paper: Paper, flow: Flow, said: Named | null = null): Stated[] {
   const { text } = flow
   const segments = new Map(
-    layout.rows.flatMap((row) => row.segments.flatMap((segment) => segment.words.map((word) => [word, segment] as const))),
+    paper.layout.rows.flatMap((row) => row.segments.flatMap((segment) => segment.words.map((word) => [word, segment] as const))),
   )
   const stated: Stated[] = []
   let chain = 0
   for (const area of areasIn(text)) {
     const before = text.slice(Math.max(0, area.start - 60), area.start)
-    if (notOwn.test(before) || compound.test(before) || comparedAfter.test(text.slice(area.end))) continue
+    const paired = kindOfPair(text, area)
+    if ((!paired && notOwn.test(before)) || compound.test(before) || comparedAfter.test(text.slice(area.end))) continue
     const previous = stated.at(-1)
     const between = previous ? text.slice(previous.end, area.start) : ''
-    const inCell = kindInCell(layout, segments, flow, area)
+    const inCell = said ?? kindInCell(paper.layout, segments, flow, area)
     const isOther =
-      previous !== undefined && !areSame(previous, area) && (between.includes('\t') || (inCell !== null && inCell !== previous.of))
+      previous !== undefined && !areSame(previous, area) && (between.includes('\t') || (inCell !== null && !mayBe(inCell, previous.of)))
     const linked =
       previous &&
       !isOther &&
       previous.unit !== area.unit &&
       ((between.length < 60 && joins.test(between)) || (between.length < 14 && areSame(previous, area)))
-    const shareAfter = /^[\s,)]*(?:of\s+)?(?:undivided|uds\b)/iu.test(text.slice(area.end, area.end + 30))
-    const kind = shareAfter
-      ? { of: 'uds' as const, distance: 0 }
-      : linked && previous
-        ? { of: previous.of, distance: 0 }
-        : kindOf(text, area, inCell)
+    const kind = linked && previous ? { of: previous.of, distance: 0 } : kindOf(paper, flow, area, paired ?? inCell)
     if (!kind) continue
     if (!linked) chain += 1
     stated.push({ ...area, of: kind.of, near: kind.distance < 60, chain })
@@ -141,18 +68,49 @@ function firstWord(flow: Flow, { start, end }: Area): Word | undefined {
 /** What rows state; where a statement is broken over cells, what the column states. */
 function surelyStated(paper: Paper): { flow: Flow; stated: Stated[] }[] {
   const { flow, columns } = paper
-  const inRows = statedAreas(flow, paper.layout)
-  const inColumns = statedAreas(columns, paper.layout)
+  const inRows = statedAreas(paper, flow)
+  const inColumns = statedAreas(paper, columns)
   const broken = inRows.filter(
     (one) => isBroken(flow, one) && inColumns.some((other) => firstWord(columns, other) === firstWord(flow, one)),
   )
   const chains = new Set(
     inColumns.filter((one) => broken.some((other) => firstWord(flow, other) === firstWord(columns, one))).map(({ chain }) => chain),
   )
-  return [
+  const sure = [
     { flow, stated: inRows.filter((one) => !broken.includes(one)) },
     { flow: columns, stated: inColumns.filter(({ chain }) => chains.has(chain)) },
   ]
+  return [
+    ...sure,
+    ...inCellsOfLines(
+      paper,
+      sure.flatMap((one) => one.stated.map((area) => firstWord(one.flow, area))),
+    ),
+  ]
+}
+
+/** Areas of cells of several lines whose figure and unit the rows part. */
+function inCellsOfLines(paper: Paper, known: readonly (Word | undefined)[]): { flow: Flow; stated: Stated[] }[] {
+  return paper.layout.rows.flatMap(({ segments }) =>
+    segments.flatMap((cell) => {
+      if (segments.length < 2 || !/\d/u.test(cell.text)) return []
+      const lines = linesOfCell(paper.layout, cell)
+      const flow = lines.length > 1 ? flowOfWords(lines.flat()) : null
+      const found = flow ? areasIn(flow.text).filter((one) => !known.includes(firstWord(flow, one))) : []
+      const kind = found.length > 0 ? kindAtCell(paper.layout, cell) : null
+      return flow && kind ? [{ flow, stated: statedAreas(paper, flow, kind) }] : []
+    }),
+  )
+}
+
+function flowOfWords(words: readonly Word[]): Flow {
+  let at = 0
+  const placed = words.map((word) => {
+    const start = at
+    at += word.text.length + 1
+    return { start, end: at - 1, word }
+  })
+  return { text: words.map(({ text }) => text).join(' '), words: placed }
 }
 
 function candidatesOf(paper: Paper, flow: Flow, stated: readonly Stated[]): Candidate[] {
@@ -166,7 +124,7 @@ function candidatesOf(paper: Paper, flow: Flow, stated: readonly Stated[]): Cand
     // what a plan's paper states of land and building is the plan's
     if (sanctioned) return []
     if (one.of === 'land') return landOf(paper, one, make)
-    if (one.of === 'parking' || one.of === 'floor_built' || one.unit !== 'sqft') return []
+    if (one.of === 'aside' || one.of === 'floor_built' || one.unit !== 'sqft') return []
     const isBeside = one.of === 'carpet' && stated.some(({ of }) => of === 'super' || of === 'built')
     return [make('document_area_sqft', one.number, isBeside ? ['carpet_beside'] : (documentSigns[one.of] ?? []))]
   })
@@ -203,7 +161,9 @@ const labelledKeys = new Set<IntakeKey>(['document_area_sqft', ...Object.values(
 function labelledAreas(paper: Paper): Candidate[] {
   const printed = paper.labelled.flatMap((one): Candidate[] => {
     const isPlans = one.key !== 'document_area_sqft' && (areaPapers.has(paper.kind) || builderPapers.has(paper.kind))
-    const bare = labelledKeys.has(one.key) && !isPlans && /^[\d,.]+$/u.test(one.value.trim()) ? numberOf(one.value.trim()) : null
+    const unit = areasIn(`1 ${unitInBrackets.exec(one.label)?.groups?.['unit'] ?? ''}`)[0]?.unit ?? 'sqft'
+    const isSqft = unit === 'sqft' || one.key !== 'document_area_sqft'
+    const bare = isSqft && labelledKeys.has(one.key) && !isPlans && /^[\d,.]+$/u.test(one.value.trim()) ? numberOf(one.value.trim()) : null
     return bare ? [{ key: one.key, value: bare, words: one.words, signs: labelSigns(one), paper }] : []
   })
   const unitInLabel = paper.layout.rows.flatMap((row) =>

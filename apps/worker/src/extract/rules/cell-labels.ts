@@ -4,6 +4,8 @@ import type { Layout, Segment } from '../layout.ts'
 const hasLatin = /\p{Script=Latin}{2}/u
 /** The unit that a heading names: "(sq. yds.)". */
 const unitNamed = /\([^)]{2,14}\)/gu
+/** The number of a column or a row of a form. */
+const serial = /^\W*\d{1,2}[.)]/u
 const hasDigit = /[\d०-९]/u
 
 const overlap = (a: Segment, b: Segment): number => Math.min(a.right, b.right) - Math.max(a.left, b.left)
@@ -13,7 +15,7 @@ export function labelOfCell(layout: Layout, cell: Segment): string | null {
   const row = layout.rows[cell.row]
   const before = row?.segments
     .slice(0, cell.column)
-    .findLast((one) => !hasDigit.test(one.text.replace(/^\W*\d{1,2}[.)]/u, '')) && /\p{L}/u.test(one.text))
+    .findLast((one) => !hasDigit.test(one.text.replace(serial, '')) && /\p{L}/u.test(one.text))
   if (before && (readsLikeLabel(before.text) || !underHeading(layout, cell))) {
     const next = layout.rows[cell.row + 1]
     const [below] = next?.segments ?? []
@@ -32,7 +34,7 @@ function headingOf(layout: Layout, cell: Segment): string | null {
     const above = layout.rows[at]
     if (!above || above.page !== cell.page || above.segments.length < 2) continue
     const heading = above.segments.find((one) => overlap(one, cell) > 0)
-    return heading && !hasDigit.test(heading.text) ? heading.text : null
+    return heading && !hasDigit.test(heading.text.replace(serial, '')) ? heading.text : null
   }
   return null
 }

@@ -48,7 +48,7 @@ Unit | Unit allotted | Unit Number | Unit booked | Unit code | Apartment No. | A
 No. of the flat | No. of unit | Number of the flat | Your flat | Your unit | Your apartment | Allotted unit
 Allotted flat no. | Dwelling unit no. | Tenement No. | Tenement / Flat No. | Residential unit | Sadanika No. | सदनिका क्रमांक
 सदनिका क्र. | फ्लैट संख्या | फ्लैट नं. | फ्लैट क्रमांक | Property No. / Flat No. | House / Flat No. | Door / Flat No.
-Flat No. & Floor | Flat No. and Wing | Wing & Flat No.
+Flat No. and Wing | Wing & Flat No.
 `)
 /** Labels of the property's PIN within a section of the property. */
 const pinLabels = listed(`

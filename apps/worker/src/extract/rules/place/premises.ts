@@ -31,6 +31,9 @@ const unit = new RegExp(
   'iu',
 )
 
+/** Where a text names flats by their numbers. */
+export const unitsIn = (text: string): number[] => [...text.matchAll(new RegExp(unit, 'giu'))].map(({ index }) => index)
+
 /** The flat's number that an address tells, or null. */
 export const unitIn = (address: string): string | null => unit.exec(address)?.groups?.['code'] ?? null
 

@@ -1,6 +1,6 @@
 import type { Paper } from '../../candidate.ts'
 import { readsLikeLabel } from '../../label-words.ts'
-import { wordsBetween, type Flow, type Layout } from '../../layout.ts'
+import { wordsBetween, type Flow, type Layout, type Segment } from '../../layout.ts'
 import type { Word } from '../../../ocr/model.ts'
 import { addressEnd } from './ends.ts'
 
@@ -15,7 +15,7 @@ export interface Reach {
 
 const alignedWithin = 0.012
 const lineGap = 1.3
-const mostLines = 4
+const mostLines = 9
 
 function inFlow(flow: Flow, start: number, lineLength: number): Reach {
   const { end, complete, pin } = addressEnd(flow.text, start, lineLength)
@@ -29,13 +29,18 @@ function inFlow(flow: Flow, start: number, lineLength: number): Reach {
 
 /** The lines of a cell: what stands close below, at the same left edge. */
 function cellLines(layout: Layout, word: Word): { text: string; words: readonly Word[] } {
-  const row = layout.rows.find(({ segments }) => segments.some((segment) => segment.words.includes(word)))
-  const own = row?.segments.find((segment) => segment.words.includes(word))
-  if (!row || !own || own.bottom === 0) return { text: '', words: [] }
+  const own = layout.rows.flatMap(({ segments }) => segments).find((segment) => segment.words.includes(word))
+  const lines = own ? linesOfCell(layout, own, word) : []
+  return { text: lines.map((words) => words.map((one) => one.text).join(' ')).join('\n'), words: lines.flat() }
+}
+
+/** The words of a cell from `word` on, line by line; none where the paper has no places. */
+export function linesOfCell(layout: Layout, own: Segment, word: Word | undefined = own.words[0]): (readonly Word[])[] {
+  if (!word || own.bottom === 0) return []
   const lines: (readonly Word[])[] = [own.words.slice(own.words.indexOf(word))]
   const left = word.level?.x ?? own.left
   let { bottom } = own
-  for (const next of layout.rows.slice(row.index + 1, row.index + mostLines)) {
+  for (const next of layout.rows.slice(own.row + 1, own.row + mostLines)) {
     const line = next.segments.find(
       (one) => one.page === own.page && Math.min(Math.abs(one.left - left), Math.abs(one.left - own.left)) < alignedWithin,
     )
@@ -43,7 +48,7 @@ function cellLines(layout: Layout, word: Word): { text: string; words: readonly 
     lines.push(line.words)
     bottom = line.bottom
   }
-  return { text: lines.map((words) => words.map((one) => one.text).join(' ')).join('\n'), words: lines.flat() }
+  return lines
 }
 
 /** How far an address goes by rows; where a cell's edge cuts it, down its own cell, or by columns. */

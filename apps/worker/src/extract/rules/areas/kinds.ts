@@ -1,0 +1,141 @@
+import type { Paper } from '../../candidate.ts'
+import type { Word } from '../../../ocr/model.ts'
+import { wordsBetween, type Flow, type Layout, type Segment } from '../../layout.ts'
+import type { Area } from '../../measures.ts'
+import { labelOfCell } from '../cell-labels.ts'
+import { unitsIn } from '../place/premises.ts'
+
+/** What an area is of, by the words before it; the nearest word counts. */
+const areaWords = {
+  uds: /\bun-?\s?divided\b|\buds\b|\bu\.d\.s|\bproportionate\s+(?:land\s+|undivided\s+)?(?:share|interest)\b|\b(?:land\s+share|share\s+(?:in|of)\s+(?:the\s+)?(?:said\s+)?land)\b|अविभाजित/giu,
+  aside:
+    /\bparking\b|\bgarage\b|\bterrace\b|\bbalcon|\bgarden\b|\btree\b|\bset-?\s?backs?\b|\bopen\s+space|\bcommon\s+(?:area|passage|space)|\bwidening\b|\butility\b|\bverandah?\b|\bstaircase\b|\bwash\b|\bloft\b|\blobby\b|\bclub\s?house\b|\bgiven\s+up\b|\bgift(?:ed)?\s+to\b/giu,
+  total_built: /\btotal\s+(?:built|covered|construct|floor|plinth)|\btotal\s+bua\b/giu,
+  floor_built:
+    /\b(?:built[\s-]*up|covered|construct\w*|floor\s+area),?\s+(?:on\s+)?(?:the\s+)?(?:ground|first|second|third|fourth|typical)\b|\b(?:ground|first|second|third|fourth)\s+floor\s*(?:area|built|:|-|\t)/giu,
+  super: /\bsuper\b|\bsale?able\b|\bchargeable\b|\bs\.?\s?b\.?\s?(?:u\.?\s?)?a\b|सुपर/giu,
+  built:
+    /\bbuil[td][\s-]*up\b|\bbuiltup\b|\bbuilt\s+area\b|\bbuilt$|\bplinth\b|\bcovered\b|\bconstructed\b|\bconstruction\b|\bbua\b|\bbandhkam\b|\bnirmit\b|निर्मित|बांधकाम|\b(?:flat|unit|apartment)(?:'s)?\s+area\b|\barea\s+(?:of|under)\s+(?:[a-z]+\s+){0,2}(?:flat|unit|apartment)\b/giu,
+  carpet: /\bcarpet\b|\brera\s+area|\bchatai\b|चटई|कारपेट/giu,
+  land: /\bland\b|\bplot\b|\bsite\b|\bparcel\b|\bholding\b|\bbhu(?:khand|mi)\b|भूखण्ड|भूखंड|प्लॉट|भूमि|जमीन/giu,
+  /** Told by a word that may be of land or of a flat. */
+  some: /\bad-?\s?measur(?:ing|ement|es)\b|\bmeasur(?:ing|es|ed)\b|\bmeasurements?\b|\bcontain(?:ing|s)\b|\bproperty\b|\barea\b|\bextent\b|\bsize\b|\bkshetrapha?l\b|\bkshetrafal\b|\brakb?a?ba\b|\brakba\b|क्षेत्रफल|क्षेत्रफळ|क्षेत्र|रकबा/giu,
+} as const
+/** A kind, or a word that may be of two. */
+export type Named = keyof typeof areaWords
+export type AreaOf = Exclude<Named, 'some'>
+
+const wordsBefore = 90
+const general: ReadonlySet<Named> = new Set<Named>(['land', 'some'])
+
+/** "164.25 sq. mt. (1,768 sq. ft.) built-up": the kind behind the figures, where no figure of its own follows it. */
+const kindAfter =
+  /^[ .]*(?:(?:\(|i\.\s?e\.|or\b|=|\/)[^()\t;]{0,40}?\)?)?[\s).]*(?<kind>super|sale?able|built|plinth|covered|carpet)\b(?![^,.;()\t\n]{0,25}\d)/iu
+/** "1,710 sq. ft. of undivided share", on the same line or behind "of". */
+const shareAfter = /^(?:[^\S\n\t]|[,)])*(?:un-?\s?divided|uds\b)|^[\s,)]*of\s+(?:an?\s+|the\s+)?(?:un-?\s?divided|uds\b)/iu
+
+function lastMatch(text: string, pattern: RegExp): number {
+  let at = -1
+  for (const match of text.matchAll(pattern)) at = match.index + match[0].length
+  return at
+}
+
+const namedIn = (words: string): Named | null =>
+  (Object.entries(areaWords).find(([, pattern]) => words.search(pattern) >= 0)?.[0] ?? null) as Named | null
+
+interface Kind {
+  of: Named
+  distance: number
+}
+
+function kindBefore(text: string, start: number): Kind | null {
+  const before = text.slice(Math.max(0, start - wordsBefore), start)
+  let best: (Kind & { rank: number }) | null = null
+  Object.entries(areaWords).forEach(([of, pattern], rank) => {
+    const at = lastMatch(before, pattern)
+    if (at < 0) return
+    const distance = before.length - at
+    // a narrower word wins over a general one that stands a little nearer: "plot area", "super built-up area"
+    const loose = general.has(of as Named) ? 30 : 0
+    if (!best || distance + loose < best.distance - (rank > best.rank ? 12 : 0))
+      best = { of: of as Named, distance: distance + loose, rank }
+  })
+  return best
+}
+
+/** "Unit No. 5 on the first floor, admeasuring": the flat, not the land, where only a general word stands before. */
+const flatBefore =
+  /\b(?:flat|flt|unit|apartment|shop|(?<![\p{L}.]\s?)f)\b\.?\s*(?:bearing\s+)?(?:(?:nos?|number)\b|#|[:\t]|[A-Z]{0,2}-?\d)[^;]{0,150}$/iu
+/** Words of land and of its number. */
+export const landNoun = /\b(?:land|plot|site|parcel|survey|khasra|s\.?\s*no|sy\.?\s*no)\b|भूखण्ड|भूखंड|प्लॉट|भूमि/iu
+/** Land whose number is a part of the flat's address, when the area follows farther off. */
+const numberedLand = /\b(?:plot|site|survey|khasra|s|sy)\b\.?\s*(?:nos?\b\.?|number)\s*[\w/-]+(?=[^\n]{40})/giu
+const flatReach = 200
+
+/** Whether what is measured is a flat: one is named before, and no land behind it. */
+function isOfFlat(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - flatReach), start)
+  const flat = flatBefore.exec(before)
+  return flat !== null && !landNoun.test(flat[0].replace(numberedLand, ' '))
+}
+
+/** A number alone in its cell, with its unit. */
+const longestRest = 26
+
+/** What the label of a cell says that an area is of, where the cell holds nothing else. */
+export function kindInCell(layout: Layout, segments: ReadonlyMap<Word, Segment>, flow: Flow, area: Area): Named | null {
+  const [word] = wordsBetween(flow, area.start, area.end)
+  const cell = word ? segments.get(word) : undefined
+  if (!cell || !word || cell.text.length - (area.end - area.start) > longestRest || cell.words.indexOf(word) > 1) return null
+  return kindAtCell(layout, cell)
+}
+
+/** What the label of a cell says that its areas are of. */
+export function kindAtCell(layout: Layout, cell: Segment): Named | null {
+  const label = labelOfCell(layout, cell)
+  return label ? namedIn(label) : null
+}
+
+/** Two areas of one label: "Super built up / carpet : 2,170 Sft / 1,476 Sft". */
+export function kindOfPair(text: string, { start, end }: Area): Named | null {
+  const line = text.slice(text.lastIndexOf('\n', start) + 1, start)
+  const isFirst = /^[\s.]*\/\s*\d/u.test(text.slice(end, end + 8))
+  const second = /^(?<label>[^\d]*\p{L}[^\d]*)\d[\d,.]*\s*[\p{L}. ]{1,12}\/\s*$/u.exec(line)?.groups?.['label']
+  const label = isFirst ? line : second
+  const parts = label && !/\d/u.test(label) ? label.split('/') : []
+  return parts.length === 2 ? namedIn(parts[isFirst ? 0 : 1] ?? '') : null
+}
+
+/** Whether a word for an area may mean one of `kind`. */
+export const mayBe = (named: Named, kind: AreaOf): boolean => named === kind || (named === 'some' && (kind === 'land' || kind === 'built'))
+
+/** What an area is of, and how far off the word stands that says so, `said` where its label tells; null where nothing does. */
+export function kindOf(paper: Paper, flow: Flow, area: Area, said: Named | null): { of: AreaOf; distance: number } | null {
+  const { text } = flow
+  if (shareAfter.test(text.slice(area.end, area.end + 30))) return { of: 'uds', distance: 0 }
+  const kind: Kind | null = said ? { of: said, distance: 0 } : kindBefore(text, area.start)
+  if (!kind) return null
+  if (!general.has(kind.of)) return { of: kind.of as AreaOf, distance: kind.distance }
+  const behind = said ? null : namedIn(kindAfter.exec(text.slice(area.end, area.end + 90))?.groups?.['kind'] ?? '')
+  if (behind) return { of: behind as AreaOf, distance: 0 }
+  if (kind.of === 'land' && (said !== null || !isOfFlat(text, area.start))) return { of: 'land', distance: kind.distance }
+  if (isOfFlat(text, area.start)) return { of: 'built', distance: kind.distance }
+  return { of: kind.of === 'some' && isOfTheFlat(paper, text, area) ? 'built' : 'land', distance: kind.distance }
+}
+
+const placeReach = 500
+/** A neighbour's flat, as boundaries tell it, is none of the paper's. */
+const neighbour = /(?:\b(?:east|west|north|south)\p{L}*\b[^;\n]{0,16}|\b(?:bounded|boundar\p{L}+)\b[^;]{0,60})$/iu
+const flatsOwnArea = /\b(?:super|sale?able|built[\s-]*up|carpet|plinth)\b/iu
+
+/** "Area : 1,930 Sft" in a paper of a flat: where no land is named behind the flat, or the paper names nothing but the flat. */
+function isOfTheFlat(paper: Paper, text: string, { start, unit }: Area): boolean {
+  if (unit === 'sqyd') return false
+  const before = text.slice(Math.max(0, start - placeReach), start).replace(numberedLand, (land) => ' '.repeat(land.length))
+  const flat = flatsIn(before).at(-1) ?? -1
+  const land = Math.max(-1, ...[...before.matchAll(new RegExp(landNoun, 'giu'))].map(({ index }) => index))
+  if (flat !== land) return flat > land
+  return flatsIn(paper.flow.text).length > 0 && !flatsOwnArea.test(paper.flow.text) && !landNoun.test(paper.flow.text)
+}
+
+const flatsIn = (text: string): number[] => unitsIn(text).filter((at) => !neighbour.test(text.slice(Math.max(0, at - 80), at)))
