@@ -1,5 +1,6 @@
 import type { Page, ReadFile, Word } from '../ocr/model.ts'
 import { withAlignedColumns } from './aligned-columns.ts'
+import { withMendedProse } from './mended-prose.ts'
 import { withSpelledWords } from './spelled-words.ts'
 
 /** A run of words that belong together on one line: a cell, a column's part of a line, a whole line of prose. */
@@ -140,7 +141,7 @@ function rowsOf(page: Page): Part[][] {
       ),
     )
     .sort((a, b) => middleOf(a) - middleOf(b))
-  return withAlignedColumns(inOrder, page, partOf)
+  return withAlignedColumns(withMendedProse(inOrder, page, partOf), page, partOf)
 }
 
 const fewestColumnRows = 8

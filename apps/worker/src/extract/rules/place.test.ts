@@ -15,6 +15,13 @@ const papers: readonly (readonly [name: string, kind: PaperKind, text: string, a
     '395096',
   ],
   [
+    'the land in the first schedule, the flat in the second',
+    'buyer_agreement',
+    'FIRST SCHEDULE (land)\nAll that piece of land bearing Survey No. 217/8, Village Wadgaon Sheri Budruk, Taluka Haveli, District Punawadi, Maharashtra, admeasuring 2,043.9 sq. mtrs.\nSECOND SCHEDULE (flat)\nAll that Flat No. 503, A Wing, Indrayani Park, Bypass Road, Wadgaon Sheri Budruk, Punawadi, bounded as under',
+    'Flat No. 503, A Wing, Indrayani Park, Bypass Road, Wadgaon Sheri Budruk, Punawadi',
+    undefined,
+  ],
+  [
     'an area in the middle',
     'buyer_agreement',
     'The Allottee agrees to buy Unit No. A-501, 5th floor, Tower A, having super area of 1,200 sq. ft., in the project Orchid Valley, Sector 1, Kolhanpur, Maharashtra 411076, for a total price of Rs. 85,00,000/-.',

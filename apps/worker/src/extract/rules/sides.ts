@@ -1,6 +1,7 @@
 import type { IntakeKey, Side } from '@parakh/contracts'
 import { fromFlow, type Candidate, type Paper, type Sign } from '../candidate.ts'
 import { wordsBetween } from '../layout.ts'
+import { scheduleSign } from './schedules.ts'
 import { sideRuns, type SideRun } from './sides/boundaries.ts'
 import { lengthsIn } from './sides/lengths.ts'
 import { sideTables, type SideTable } from './sides/side-table.ts'
@@ -19,22 +20,12 @@ function fromTables(paper: Paper, tables: readonly SideTable[]): Candidate[] {
   )
 }
 
-const contextBefore = 420
-/** Heads of what is sold, and of the larger land that it is a part of. */
-const partSold =
-  /\b(?:hereby\s+(?:sold|conveyed|agreed)|schedule[\s-]*['"‘“]?(?:b|c|ii|iii|2|3)['"’”]?(?![\p{L}])|(?:second|third)\s+schedule|flat|apartment|unit\s+(?:no|hereby)|portion\s+sold)\b/giu
-const wholeLand =
-  /\b(?:entire|larger|whole|total)\s+(?:land|property|extent|premises|plot)|schedule[\s-]*['"‘“]?(?:a|i|1)['"’”]?(?![\p{L}])|\bfirst\s+schedule/giu
-
 /** Of two schedules the one of the part sold counts; told by the last heading before the clause. */
 function scheduleSigns(paper: Paper, run: SideRun, runs: readonly SideRun[]): Sign[] {
   const rivals = runs.filter((other) => other !== run && other.said.some(({ place }) => place !== ''))
   if (rivals.length === 0) return []
-  const before = paper.flow.text.slice(Math.max(0, run.start - contextBefore), run.start)
-  const part = [...before.matchAll(partSold)].at(-1)?.index ?? -1
-  const whole = [...before.matchAll(wholeLand)].at(-1)?.index ?? -1
-  if (part > whole) return ['schedule_sold']
-  if (whole > part) return ['schedule_whole']
+  const sign = scheduleSign(paper.flow.text, run.start)
+  if (sign) return [sign]
   return runs.at(-1) === run ? ['schedule_sold'] : []
 }
 

@@ -1,7 +1,8 @@
 import type { Candidate, Paper, Sign } from '../../candidate.ts'
 import { subjectOf, type Subject } from '../../label-fields.ts'
-import { meaningOfLabel } from '../../label-words.ts'
+import { meaningOfLabel, readsLikeLabel } from '../../label-words.ts'
 import { titledNames } from '../../names.ts'
+import { scheduleSign } from '../schedules.ts'
 import { premise, startOfAddress } from './premises.ts'
 import { reachFrom, type Reach } from './reach.ts'
 import { partCount, tidyAddress } from './tidy.ts'
@@ -49,23 +50,31 @@ const othersAddress: ReadonlySet<Subject | null> = new Set<Subject | null>([
 ])
 const labelEnd = /\s*(?:[:=]+\s*[-–]?|\t[\s:]*|\s[-–—]+\s)\s*$/u
 
-/** Whether the label that an address stands at names somebody: "Address of the seller", "पत्राचार का पता". */
-function isAtOthersLabel(text: string, start: number): boolean {
+/** What an address stands at, where its line or the cell before it ends as a label does. */
+function labelBefore(text: string, start: number): string {
   const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
-  const label = labelEnd.test(line) ? (line.replace(labelEnd, '').split('\t').at(-1) ?? '') : ''
+  return labelEnd.test(line) ? (line.replace(labelEnd, '').split('\t').at(-1) ?? '') : ''
+}
+
+/** Whether the label that an address stands at names somebody: "Address of the seller", "पत्राचार का पता"; null where it does not tell. */
+function isAtOthersLabel(label: string): boolean | null {
   const { meanings } = meaningOfLabel(label)
-  return (meanings.has('address') || meanings.has('residence')) && othersAddress.has(subjectOf(label))
+  const isOthers = othersAddress.has(subjectOf(label))
+  if ((meanings.has('address') || meanings.has('residence')) && isOthers) return true
+  return readsLikeLabel(label) && subjectOf(label) === 'property' ? false : null
 }
 
 function isPersons(text: string, start: number): boolean {
-  const before = text.slice(Math.max(0, start - 130), start).replace(/\s+/gu, ' ')
+  const atLabel = isAtOthersLabel(labelBefore(text, start))
+  if (atLabel !== null) return atLabel
+  // another cell is another matter
+  const before = text.slice(Math.max(0, start - 130), start).replace(/[^\S\t]+/gu, ' ')
   if (/\bowners?\s+of\s*(?:\w+\s+){0,4}$/iu.test(before)) return false
   return (
     personsHome.test(before) ||
     parentage.test(before) ||
     sideBefore.test(text.slice(Math.max(0, start - 60), start)) ||
-    belongsToPerson(text, start) ||
-    isAtOthersLabel(text, start)
+    belongsToPerson(text, start)
   )
 }
 
@@ -106,7 +115,7 @@ function fullLine(paper: Paper): number {
 export function addressesInText(paper: Paper): ToldAddress[] {
   const { text } = paper.flow
   const heads = [...text.matchAll(scheduleHead)].map((match) => match.index)
-  const found: ToldAddress[] = []
+  const found: (ToldAddress & { start: number })[] = []
   const lineLength = fullLine(paper)
   let covered = 0
   for (const match of text.matchAll(premise)) {
@@ -117,7 +126,17 @@ export function addressesInText(paper: Paper): ToldAddress[] {
     if (value.length < 20 || partCount(value) < (reach.complete ? 2 : 3)) continue
     covered = text.startsWith(reach.text, start) ? start + reach.text.length : start + match[0].length
     const signs = signsOf(text, heads, start, reach, value)
-    found.push({ candidate: { key: 'property_address_doc', value, words: reach.words, signs, paper }, pin: reach.pin })
+    found.push({ candidate: { key: 'property_address_doc', value, words: reach.words, signs, paper }, pin: reach.pin, start })
   }
-  return found
+  return ofPartSold(text, found)
+}
+
+/** Of addresses in several schedules the one of the part sold counts, not that of the larger land. */
+function ofPartSold(text: string, found: readonly (ToldAddress & { start: number })[]): ToldAddress[] {
+  const standing = found.map(({ candidate, start }) => (candidate.signs.includes('address_schedule') ? scheduleSign(text, start) : null))
+  if (!standing.includes('schedule_sold')) return [...found]
+  return found.map(({ candidate, pin }, at) => ({
+    candidate: standing[at] === 'schedule_whole' ? { ...candidate, signs: [...candidate.signs, 'address_whole_land'] } : candidate,
+    pin,
+  }))
 }

@@ -1,0 +1,17 @@
+import type { Sign } from '../candidate.ts'
+
+const contextBefore = 420
+/** Heads of what is sold, and of the larger land that it is a part of. */
+const partSold =
+  /\b(?:hereby\s+(?:sold|conveyed|agreed)|schedule[\s-]*['"‘“]?(?:b|c|ii|iii|2|3)['"’”]?(?![\p{L}])|(?:second|third)\s+schedule|flat|apartment|unit\s+(?:no|hereby)|portion\s+sold)\b/giu
+const wholeLand =
+  /\b(?:entire|larger|whole|total)\s+(?:land|property|extent|premises|plot)|schedule[\s-]*['"‘“]?(?:a|i|1)['"’”]?(?![\p{L}])|\bfirst\s+schedule/giu
+
+/** Whose schedule a place in the text stands in, told by the last heading before it: of the part sold, or of the larger land; null where none says. */
+export function scheduleSign(text: string, start: number): (Sign & ('schedule_sold' | 'schedule_whole')) | null {
+  const before = text.slice(Math.max(0, start - contextBefore), start)
+  const part = [...before.matchAll(partSold)].at(-1)?.index ?? -1
+  const whole = [...before.matchAll(wholeLand)].at(-1)?.index ?? -1
+  if (part === whole) return null
+  return part > whole ? 'schedule_sold' : 'schedule_whole'
+}
