@@ -93,7 +93,9 @@ function looseEnd(text: string, start: number, stop: number, lineLength: number)
   for (const match of cut.matchAll(/\n/gu)) {
     const at = start + match.index
     const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
-    if (!goesOn.test(cut.slice(0, match.index)) && line.length < lineLength * 0.8) return at
+    // the next row of a table is another matter
+    const areCells = line.includes('\t') && /^[^\n]*\t/u.test(text.slice(at + 1))
+    if (!goesOn.test(cut.slice(0, match.index)) && (areCells || line.length < lineLength * 0.8)) return at
   }
   return start + cut.length
 }
