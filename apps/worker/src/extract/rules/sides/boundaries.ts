@@ -1,6 +1,6 @@
 import type { Flow } from '../../layout.ts'
 import { letterMarksIn, marksIn, runsOf, type Mark } from './marks.ts'
-import { isPlace, saidOf, type Said } from './said.ts'
+import { isPlace, saidOf, withLengthsAlike, type Said } from './said.ts'
 
 /** What a run of labels says of one side. */
 export interface SideSaid extends Said {
@@ -131,7 +131,9 @@ export function sideRuns(flow: Flow, taken: (start: number, end: number) => bool
   return [...runsOf(marks), ...runsOf(letters)].map((run): SideRun => {
     const reversed = run.filter(({ closes }) => closes).length >= run.length - 1
     const isTold = run.filter(({ startsLine }) => startsLine).length < run.length / 2
-    const said = reversed ? saidBefore(flow, run) : run.flatMap((mark, at) => saidAt(flow, mark, run[at + 1], isTold, lineLength) ?? [])
+    const said = withLengthsAlike(
+      reversed ? saidBefore(flow, run) : run.flatMap((mark, at) => saidAt(flow, mark, run[at + 1], isTold, lineLength) ?? []),
+    )
     const [first] = run
     return {
       said,

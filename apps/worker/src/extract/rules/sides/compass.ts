@@ -5,7 +5,7 @@ interface Spelling {
   word: string
   /** As OCR misreads it; counts only beside well-read ones. */
   misread: string
-  /** Marathi forms, and Hindi in Latin letters. */
+  /** Marathi forms, and in Latin letters those of Hindi, Gujarati, Marathi, Bengali, Punjabi, Urdu, Tamil, Malayalam, Telugu and Kannada. */
   local: string
   letter: string
 }
@@ -14,25 +14,28 @@ const spellings: Record<Side, Spelling> = {
   east: {
     word: 'east(?:ern|erly|wards?)?',
     misread: 'eaat|easi|easl|easf|ea5t|eost|eest|fast|bast|£ast|kast|ezst',
-    local: 'पूर्वेस|पूर्वेकडे|पुर्व|purab|poorab|purva|poorva|purvi|poorvi',
+    local:
+      'पूर्वेस|पूर्वेकडे|पुर्व|p(?:u|oo)ra[bv]|p(?:u|oo)r[bv](?:a|e|i|esa?|at)?|ugamana|ugmana|cha[rd]+h?da|mashriq|ki(?:zh|l)a[ck]k[ue](?:il)?|th?(?:u|oo)r[pb]u|mooda(?:la|lu|nna)?',
     letter: 'E',
   },
   west: {
     word: 'west(?:ern|erly|wards?)?',
     misread: 'weat|wesi|wesl|wesf|we5t|wost|wast|vvest|wcst|wesr',
-    local: 'पश्चिमेस|पश्चिमेकडे|पच्छिम|paschim|pashchim|pachhim|paschimi',
+    local:
+      'पश्चिमेस|पश्चिमेकडे|पच्छिम|pa(?:s|sh)?ch+im(?:a|e|i|esa?|at)?|athamana|aathmana|lehnda|lahinda|maghrib|padin?j(?:h)?ar(?:u|e|u?il)|merk(?:u|il)|padamara|paduvala?|paduvana',
     letter: 'W',
   },
   north: {
     word: 'north(?:ern|erly|wards?)?',
     misread: 'norih|nortb|norlh|n0rth|nonh|noth|narth|morth|nort|norti',
-    local: 'उत्तरेस|उत्तरेकडे|uttari?',
+    local: 'उत्तरेस|उत्तरेकडे|ut+ar(?:a|e|i|esa?|at|am|ada|u)?|pahad|pahar|sh[iu]mal|va[dt]ak(?:k|h)[ue](?:il)?|badaga(?:la|lu|na)?',
     letter: 'N',
   },
   south: {
     word: 'south(?:ern|erly|wards?)?',
     misread: 'souih|soutb|soulh|s0uth|sonth|sauth|scuth|souch|soath|sout',
-    local: 'दक्षिणेस|दक्षिणेकडे|दक्षीण|dakshini?|dakkhin',
+    local:
+      'दक्षिणेस|दक्षिणेकडे|दक्षीण|da(?:k|x)(?:sh|s)?h?in(?:a|e|i|esa?|at|am|ada)?|dakk?h[ai]n|jun(?:oo|u)b|th?erk(?:u|il)|th?ekk(?:u|il)|tenka(?:la|lu|na)?',
     letter: 'S',
   },
 }

@@ -13,11 +13,11 @@ const way =
 /** "40 ft - wide road" is one thing. */
 const wayFirst = /^(?:wide|width|broad|चौड़)/iu
 const lengthAfter = new RegExp(
-  String.raw`^(?<place>.*?)[\s,;(–—-]*(?<by>(?:and\s+)?(?:measuring|measures|admeasuring|having\s+(?:a\s+)?(?:length|side)\s+of|length|side)\s*(?:is|of|[:=-])?\s*)?(?<length>${lengthPattern})\s*\)?\s*\.?$`,
+  String.raw`^(?<place>.*?)[\s,;([–—-]*(?<by>(?:and\s+)?(?:measuring|measures|admeasuring|having\s+(?:a\s+)?(?:length|side)\s+of|length|side)\s*(?:is|of|[:=-])?\s*)?(?<length>${lengthPattern})\s*[)\]]?\s*\.?$`,
   'isu',
 )
 const lengthBefore = new RegExp(
-  String.raw`^[\s(]*(?<length>${lengthPattern})\s*(?:\)\s*[,:;–—-]*|[,;:–—]\s*|\s-\s|\s+(?:by|adjoining|along|abutting)\s+)(?:by\s+)?(?<place>[\p{L}\d].*)$`,
+  String.raw`^[\s([]*(?<length>${lengthPattern})\s*(?:[)\]]\s*[,:;–—-]*|[,;:–—]\s*|\s-\s|\s+(?:by|adjoining|along|abutting)\s+)(?:by\s+)?(?<place>[\p{L}\d].*)$`,
   'isu',
 )
 
@@ -44,6 +44,19 @@ export function saidOf(text: string): Said | null {
   if (after && place.length > 2 && (after['by'] || !way.test(place)) && !/\d\s*[x×*]$/iu.test(place))
     return { place, length: (after['length'] ?? '').trim() }
   return emptyPlace.test(whole) ? null : { place: whole, length: null }
+}
+
+const setOff = new RegExp(String.raw`^(?<place>.*[^\s,;([–—-])[\s]*[,;([–—-]\s*(?<length>${lengthPattern})\s*[)\]]?\s*\.?$`, 'isu')
+/** So many sides with a length say that the others have theirs in the same way. */
+const fewestLengths = 2
+
+/** Sides of one clause of which most have a length: there a road's last measure is the side's too, not its width. */
+export function withLengthsAlike<S extends Said>(said: readonly S[]): S[] {
+  if (said.filter(({ length, place }) => length !== null && place !== '').length < fewestLengths) return [...said]
+  return said.map((one) => {
+    const parts = one.length === null ? setOff.exec(one.place)?.groups : undefined
+    return parts ? { ...one, place: trimmed(parts['place'] ?? ''), length: (parts['length'] ?? '').trim() } : one
+  })
 }
 
 /** Whether a text can be what lies on a side: words, no heading and no sentence about something else. */

@@ -3,7 +3,7 @@ import { wholeLength } from '../../measures.ts'
 import type { Word } from '../../../ocr/model.ts'
 import type { Layout, Row, Segment } from '../../layout.ts'
 import { anySideWord, sideNamed, sideTail } from './compass.ts'
-import { isPlace, saidOf, type Said } from './said.ts'
+import { isPlace, saidOf, withLengthsAlike, type Said } from './said.ts'
 
 /** What a column of a table under a side's heading says. */
 export interface TableSaid extends Said {
@@ -18,7 +18,7 @@ export interface SideTable {
 }
 
 const heading = new RegExp(
-  String.raw`^[^\p{Script=Latin}]*?(?:(?:on|in|to|towards?)\s+(?:the\s+)?)?(?<side>${anySideWord})${sideTail}(?:\s*(?:\(?(?:in\s+)?(?:feet|ft|metres?|mtrs?|m)\.?\)?))?[^\p{L}\p{N}]*$`,
+  String.raw`^[^\p{Script=Latin}]*?(?:(?:on|in|to|towards?)\s+(?:the\s+)?)?(?<side>${anySideWord})(?:\s*[/|(-]\s*(?:${anySideWord})\)?)?${sideTail}(?:\s*(?:\(?(?:in\s+)?(?:feet|ft|metres?|mtrs?|m)\.?\)?))?[^\p{L}\p{N}]*$`,
   'iu',
 )
 const siteRow = /\b(?:site|actual|visit|physical|spot|found)\b/iu
@@ -97,7 +97,7 @@ function saidIn(entry: Entry): TableSaid[] {
 }
 
 /** Tables whose headings are the sides: what lies on each stands below. */
-export function sideTables(layout: Layout): SideTable[] {
+function tablesUnderSides(layout: Layout): SideTable[] {
   const tables: SideTable[] = []
   for (const row of layout.rows) {
     const heads = headsOf(row)
@@ -107,3 +107,40 @@ export function sideTables(layout: Layout): SideTable[] {
   }
   return tables
 }
+
+const fewestSides = 3
+
+/** What a row says of the side that its last cell names. */
+function saidBeforeSide({ segments }: Row): { said: TableSaid; head: Segment } | null {
+  const head = segments.at(-1)
+  const cells = segments.slice(0, -1).filter(({ text }) => /\p{L}/u.test(text) || wholeLength(text) !== null)
+  const named = head ? sideNamed(heading.exec(head.text)?.groups?.['side'] ?? '') : null
+  if (!head || !named || cells.length === 0 || cells.some(({ text }) => heading.test(text))) return null
+  const parts = cells.flatMap(({ text }) => saidOf(text) ?? [])
+  const place = parts.find((one) => one.place !== '' && isPlace(one.place))?.place ?? ''
+  const length = parts.find((one) => one.length !== null)?.length ?? null
+  if (place === '' && length === null) return null
+  return { said: { side: named.side, place, length, words: cells.flatMap(({ words }) => words) }, head }
+}
+
+/** Tables whose last column names the side of what stands before it. */
+function tablesBeforeSides(layout: Layout): SideTable[] {
+  const tables: SideTable[] = []
+  let run: { said: TableSaid; head: Segment }[] = []
+  const close = () => {
+    if (run.length >= fewestSides && new Set(run.map(({ said }) => said.side)).size === run.length)
+      tables.push({ said: run.map(({ said }) => said), heads: new Set(run.flatMap(({ head }) => head.words)) })
+    run = []
+  }
+  for (const row of layout.rows) {
+    const found = saidBeforeSide(row)
+    if (found) run.push(found)
+    else close()
+  }
+  close()
+  return tables
+}
+
+/** All tables that say by their cells what lies on each side, or how long it is. */
+export const sideTables = (layout: Layout): SideTable[] =>
+  [...tablesUnderSides(layout), ...tablesBeforeSides(layout)].map((table) => ({ ...table, said: withLengthsAlike(table.said) }))
