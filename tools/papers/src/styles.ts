@@ -4,6 +4,7 @@ import { deccan } from './styles/seen/deccan/style.ts'
 import { dravida } from './styles/seen/dravida/style.ts'
 import { malabar } from './styles/seen/malabar/style.ts'
 import { narmada } from './styles/seen/narmada/style.ts'
+import { panchnad } from './styles/seen/panchnad/style.ts'
 import { purva } from './styles/seen/purva/style.ts'
 import { portalPrints } from './styles/seen/portal-prints/style.ts'
 import { registry } from './styles/seen/registry/style.ts'
@@ -29,6 +30,7 @@ export const seenStyles: readonly Style[] = [
   purva,
   narmada,
   malabar,
+  panchnad,
 ]
 
 /**
