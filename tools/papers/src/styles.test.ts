@@ -3,7 +3,7 @@ import { intakeFields } from '@parakh/contracts'
 import { tight } from './score/normal.ts'
 import { writePaper } from './printed.ts'
 import { paperKinds } from './style.ts'
-import { seenStyles, stylesNamed, unseenStyles } from './styles.ts'
+import { calibrationStyles, seenStyles, stylesNamed, unseenStyles } from './styles.ts'
 
 /** Fields that every drafter prints as they are, however he writes areas, dates and sides. */
 const printedKeys = [
@@ -16,7 +16,7 @@ const printedKeys = [
   'property_owner_name',
 ] as const
 
-const all = [...seenStyles, ...unseenStyles]
+const all = [...seenStyles, ...calibrationStyles, ...unseenStyles]
 const keys = new Set<string>(intakeFields.map(({ key }) => key))
 
 describe.each(all.map((style) => [style.name, style] as const))('the style %s', (_name, style) => {

@@ -4,7 +4,7 @@ import { deccan } from './styles/seen/deccan/style.ts'
 import { dravida } from './styles/seen/dravida/style.ts'
 import { malabar } from './styles/seen/malabar/style.ts'
 import { narmada } from './styles/seen/narmada/style.ts'
-import { panchnad } from './styles/seen/panchnad/style.ts'
+import { panchnad } from './styles/calibration/panchnad/style.ts'
 import { purva } from './styles/seen/purva/style.ts'
 import { portalPrints } from './styles/seen/portal-prints/style.ts'
 import { registry } from './styles/seen/registry/style.ts'
@@ -30,14 +30,13 @@ export const seenStyles: readonly Style[] = [
   purva,
   narmada,
   malabar,
-  panchnad,
 ]
 
 /**
  * Styles that say how sure a choice is, and nothing else: nobody who writes rules looks at them, since what rules know well looks
  * surer than it is.
  */
-export const calibrationStyles: readonly Style[] = [marwar]
+export const calibrationStyles: readonly Style[] = [marwar, panchnad]
 
 /** The styles that are kept from them: what is reported is measured on these. */
 export const unseenStyles: readonly Style[] = [bhagirathi, shivalik]

@@ -1,3 +1,4 @@
+import type { Side } from '../../property.ts'
 import { escaped } from '../../telling.ts'
 import type { Fact } from './drafts.ts'
 
@@ -54,4 +55,17 @@ export const quoted = (lines: readonly (string | false)[], mark = '&gt; '): stri
   lines
     .filter((line) => isSaid(line))
     .map((line) => `<div>${mark}${line}</div>`)
+    .join('')
+
+/** What lies around a plot, each side where a map has it. */
+export const compassCross = (said: Record<Side, string>, middle: string): string =>
+  `<table class="cross"><tr><td></td><td>${said.north}</td><td></td></tr><tr><td>${said.west}</td><td><b>${middle}</b></td><td>${
+    said.east
+  }</td></tr><tr><td></td><td>${said.south}</td><td></td></tr></table>`
+
+/** Questions, each with its answer on the line below. */
+export const asked = (facts: readonly Fact[]): string =>
+  facts
+    .filter((fact) => isSaid(fact))
+    .map(([question, answer]) => `<div class="asked"><div><small>${question}</small></div><div>${answer}</div></div>`)
     .join('')

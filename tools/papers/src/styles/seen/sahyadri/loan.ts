@@ -60,6 +60,8 @@ export const loanForm: PaperWriter = (property, tell) => {
     ? `${tick(false)} Single ${tick(true)} ${tell.states('ownership_type', 'Joint')}`
     : `${tick(true)} ${tell.states('ownership_type', 'Single')} ${tick(false)} Joint`
   const tenure = has(0.7, 50)
+  // who sells owns until then
+  tell.allows('property_owner_name', ground.seller.name)
   return `<div class="head"><b>${escaped(lender)}</b><br>गृहकर्ज मागणी अर्ज / HOUSING LOAN APPLICATION</div>
 <table class="form"><tr><td colspan="3" class="band">अर्ज क्र. / Proposal No. ${proposalOf(tell, ground)} <span class="right">दिनांक
 ${dayOf(ground.dates.letter).typed}</span></td></tr>

@@ -1,10 +1,10 @@
 import { escaped } from '../../../telling.ts'
 import { dayOf, grouped, inWords, ordinal } from '../../forms.ts'
 import { again, applicants, lists, mayList, mayOwn } from '../../truths.ts'
-import { bounds, charged, headTable, leftTable, numberedTable, pairTable, titled, type Charge } from '../drafts.ts'
-import { abreast, clauses, ticked, twoBlocks, valueFirst } from '../layouts.ts'
-import { asFlat, pinIn } from '../scenes.ts'
-import { overleaf, standing } from '../standing.ts'
+import { bounds, charged, headTable, leftTable, numberedTable, pairTable, titled, type Charge } from '../../seen/drafts.ts'
+import { abreast, clauses, ticked, twoBlocks, valueFirst } from '../../seen/layouts.ts'
+import { asFlat, pinIn } from '../../seen/scenes.ts'
+import { overleaf, standing } from '../../seen/standing.ts'
 import { drafted, extent, landPlace, mr, phone, place, rs, sh, site, superArea, type Scene } from './scene.ts'
 
 const builder = (s: Scene, printed = s.developer): string => s.tell.states('developer_name', printed, s.developer)

@@ -1,10 +1,10 @@
 import { escaped } from '../../../telling.ts'
 import { dayOf, grouped } from '../../forms.ts'
 import { mayApply, mayList, owners } from '../../truths.ts'
-import { boxTable, headTable, leftTable, numberedTable, pairTable } from '../drafts.ts'
-import { abreast, clauses, twoBlocks, valueFirst } from '../layouts.ts'
-import { approvalOf, pinIn } from '../scenes.ts'
-import { overleaf } from '../standing.ts'
+import { boxTable, headTable, leftTable, numberedTable, pairTable } from '../../seen/drafts.ts'
+import { abreast, clauses, twoBlocks, valueFirst } from '../../seen/layouts.ts'
+import { approvalOf, pinIn } from '../../seen/scenes.ts'
+import { overleaf } from '../../seen/standing.ts'
 import { drafted, extent, landPlace, mr, place, planPlace, sh, superArea, type Scene } from './scene.ts'
 
 const recorded = (s: Scene, between: string): string => owners(s.tell, s.buyers, between)

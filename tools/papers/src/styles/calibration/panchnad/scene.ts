@@ -3,8 +3,8 @@ import { escaped, type Telling } from '../../../telling.ts'
 import { grouped, rounded } from '../../forms.ts'
 import type { Dress } from '../../truths.ts'
 import { worldOf, type Lists } from '../../world.ts'
-import { draftedIn, type AddressPart } from '../drafts.ts'
-import { loanNamed, located, mayBeLand, phoned, plannedAt, soldArea } from '../scenes.ts'
+import { draftedIn, type AddressPart } from '../../seen/drafts.ts'
+import { loanNamed, located, mayBeLand, phoned, plannedAt, soldArea } from '../../seen/scenes.ts'
 
 const lists: Lists = {
   men: ['Gurpreet Singh', 'Rajesh Kumar', 'Balwinder Singh', 'Satish Chander', 'Om Parkash', 'Jasbir Singh', 'Ashwani', 'Ramphal', 'Tarun'],

@@ -1,10 +1,10 @@
 import { escaped } from '../../../telling.ts'
 import { dayOf, grouped, inWords } from '../../forms.ts'
 import { applicants, lists, mayHold, owners } from '../../truths.ts'
-import { boxTable, factLines, leftTable, numberedTable, pairTable } from '../drafts.ts'
-import { abreast, clauses, combed, mailHead, quoted, ticked, twoBlocks, valueFirst } from '../layouts.ts'
-import { holders, pinIn } from '../scenes.ts'
-import { overleaf, standing } from '../standing.ts'
+import { boxTable, factLines, leftTable, numberedTable, pairTable } from '../../seen/drafts.ts'
+import { abreast, clauses, combed, mailHead, quoted, ticked, twoBlocks, valueFirst } from '../../seen/layouts.ts'
+import { holders, pinIn } from '../../seen/scenes.ts'
+import { overleaf, standing } from '../../seen/standing.ts'
 import { drafted, extent, loanFor, loanNo, mr, phone, place, rs, sh, superArea, type Scene } from './scene.ts'
 
 const titles = ['Sale Deed', 'Chain of sale deeds', 'Allotment Letter', 'Conveyance Deed', 'BBA', 'GPA', 'Re-allotment Letter']
