@@ -85,11 +85,16 @@ export function stopAfter(text: string, start: number): number {
 const pinWord = /[\s,(]*\bpin(?:\s*-?\s*code)?\b/iu
 const goesOn = /(?:[,\-–&]|\b(?:no|nos|of|the|in|on|at|and)\.?)\s*$/iu
 
+/** Behind three parts of an address a clause: ", an extent of", ", for residence". */
+const clauseBehind = /(?<=,[^,]+,[^,]+),\s*(?=(?:an?|for|with|having|together|on|the)\s+\p{Ll})/u
+
 /** Where an address without state and PIN ends: at a line that is not full, or at a PIN that cannot be read. */
 function looseEnd(text: string, start: number, stop: number, lineLength: number): number {
   const stretch = text.slice(start, stop)
   const pin = stretch.search(pinWord)
-  const cut = pin > 8 ? stretch.slice(0, pin) : stretch
+  const upToPin = pin > 8 ? stretch.slice(0, pin) : stretch
+  const clause = upToPin.search(clauseBehind)
+  const cut = clause < 0 ? upToPin : upToPin.slice(0, clause)
   for (const match of cut.matchAll(/\n/gu)) {
     const at = start + match.index
     const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)

@@ -1,4 +1,5 @@
 import type { Flow } from '../../layout.ts'
+import { clearSideWord } from './compass.ts'
 import { letterMarksIn, marksIn, runsOf, type Mark } from './marks.ts'
 import { isPlace, saidOf, withLengthsAlike, type Said } from './said.ts'
 
@@ -36,6 +37,9 @@ const unfinished = /(?:[,&\-–/(]|\b(?:and|of|the|by|no|nos|sri|shri|smt|plot|h
 /** The next label's name in the other language, in letters that a font has broken: "उत्र / North". */
 const otherLanguage = /\n[\p{Script=Devanagari}\p{M}\s]{2,24}[/|(-]?\s*$/u
 
+/** The number of the next row. */
+const nextSerial = /\n\s*\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)]?\s*$/iu
+
 /** One value of a list: its line, and the lines that still belong to it. */
 function listed(raw: string, isLast: boolean, lineLength: number): string {
   const lines = raw.split('\n')
@@ -54,8 +58,21 @@ function listed(raw: string, isLast: boolean, lineLength: number): string {
   return value
 }
 
+/** "East-West: 25 ft" after the last side is the length of others. */
+const direction = new RegExp(
+  String.raw`[\s.;,(]+(?:${clearSideWord}|[EWNS])\s*(?:-|–|to)\s*(?:${clearSideWord}|[EWNS])(?![\p{L}\p{M}]).*$`,
+  'isu',
+)
+
+/** The last side of a sentence ends before a row of cells and before a line of something else. */
+function ownLines(raw: string): string {
+  const [first = '', ...rest] = raw.split('\n')
+  const end = rest.findIndex((line) => newMatter.test(line) || line.includes('\t'))
+  return [first, ...(end < 0 ? rest : rest.slice(0, end))].join('\n')
+}
+
 function told(raw: string, isLast: boolean): string {
-  const text = raw.replace(/\s+/gu, ' ')
+  const text = (isLast ? ownLines(raw).replace(direction, '') : raw).replace(/\s+/gu, ' ')
   const stops = [text.search(sentenceEnd), ...(isLast ? [text.search(clauseEnd)] : [])].filter((at) => at >= 0)
   return stops.length > 0 ? text.slice(0, Math.min(...stops)) : text
 }
@@ -75,7 +92,7 @@ function ofCells(text: string): Said | null {
 function saidAt(flow: Flow, mark: Mark, next: Mark | undefined, isTold: boolean, lineLength: number): SideSaid | null {
   const limit = Math.min(next?.start ?? flow.text.length, mark.valueStart + longestValue)
   const raw = flow.text.slice(mark.valueStart, limit)
-  const own = next ? raw.replace(otherLanguage, '') : raw
+  const own = next ? raw.replace(otherLanguage, '').replace(nextSerial, '') : raw
   const text = isTold ? told(own, !next) : listed(own, !next, lineLength)
   const said = isTold ? saidOf(text.replace(/\t/gu, ' ')) : ofCells(text)
   if (!said || (said.place !== '' && !isPlace(said.place))) return null

@@ -77,4 +77,4 @@ export const sidesAlong: Record<Side, readonly Side[]> = {
 }
 
 /** What may follow a side in its label: "side", "boundary", "by", "की ओर". */
-export const sideTail = String.raw`(?:\s*(?:(?:side|sides|boundary|boundaries|direction|wall|by|of)(?![\p{L}-])|में|की\s+ओर|की\s+तरफ|दिशा|सीमा|तरफ|बाजूस|बाजू|कडे|को|बाय)(?:\s+(?:by|of|में)(?![\p{L}-]))?)*`
+export const sideTail = String.raw`(?:\s*\([EWNS]\))?(?:\s*(?:(?:side|sides|boundary|boundaries|direction|wall|length|by|of)(?![\p{L}-])|में|की\s+ओर|की\s+तरफ|दिशा|सीमा|तरफ|बाजूस|बाजू|कडे|को|बाय)(?:\s+(?:by|of|में)(?![\p{L}-]))?)*`

@@ -11,8 +11,9 @@ export interface LengthSaid {
 }
 
 /** Two sides at once: "East to West", "E-W", "North & South sides", "पूर्व से पश्चिम". */
+const linkWord = String.raw`(?:-|–|—|to|by|and|&|/|x|से|व|एवं|)`
 const pair = new RegExp(
-  String.raw`(?<![\p{L}\p{M}])(?<first>${clearSideWord}|[ENWS])\.?(?:\s+sides?)?\s*(?<link>-|–|—|to|by|and|&|/|x|से|व|एवं|)\s*(?<second>${clearSideWord}|[ENWS])(?![\p{L}\p{M}])\.?`,
+  String.raw`(?<![\p{L}\p{M}])(?:(?<first>${clearSideWord})\.?(?:\s+sides?)?\s*(?<link>${linkWord})\s*(?<second>${clearSideWord})|(?<letter>[ENWS])\.?(?:\s+sides?)?\s*(?<between>${linkWord})\s*(?<other>[ENWS]))(?![\p{L}\p{M}])\.?`,
   'giu',
 )
 const filler = String.raw`(?:\s*(?:[:=–—(|\t\n\-]|side|sides|length|direction|wise|on|both|the|all|each|is|by|measuring|measures|measurement|admeasuring|about|approx\.?|width|breadth|depth|dimension|of|and\s+(?=measur)|it|के\s+बीच|तक|की|लम्बाई|लंबाई|चौड़ाई|माप|भुजा))*\s*`
@@ -38,11 +39,13 @@ interface Pair {
 
 function pairsIn(text: string): Pair[] {
   return [...text.matchAll(pair)].flatMap((match) => {
-    const { first = '', second = '', link = '' } = match.groups ?? {}
-    const [a, b] = [sideNamed(first)?.side, sideNamed(second)?.side]
-    const letters = first.length === 1
-    if (!a || !b || across[a] !== b || letters !== (second.length === 1) || (letters && link === '')) return []
+    const { first = '', second = '', letter = '', other = '' } = match.groups ?? {}
+    const link = match.groups?.['link'] ?? match.groups?.['between'] ?? ''
+    const [a, b] = [sideNamed(first || letter)?.side, sideNamed(second || other)?.side]
+    const letters = letter !== ''
     const end = match.index + match[0].length
+    const isGlued = letters && link === '' && !(match[0].length === 2 && /^\s*[:=–-]/u.test(text.slice(end, end + 4)))
+    if (!a || !b || across[a] !== b || isGlued) return []
     if (/[\n\t]/u.test(match[0]) && link === '' && !directLength.test(text.slice(end, end + 24))) return []
     return [{ first: a, named: /^(?:and|&|\/|व|एवं)$/iu.test(link), start: match.index, end }]
   })

@@ -15,14 +15,14 @@ export interface Mark {
   strength: number
 }
 
-const lead = String.raw`(?:(?:on\s+or\s+towards?|on|in|to|towards?|at|along)\s+(?:the\s+|its\s+|their\s+)?)?(?:(?:length|boundary|boundaries|dimensions?|measurement|bounded)\s+(?:of|on|in|at|to|towards)?\s*(?:the\s+)?)?`
-const leaders = String.raw`\s*(?:(?:[:=–—|\-/)>]+|(?:[.,·_…]\s?){2,}|[.]\s*(?=[:\-–—]))\s*)*(?:by\s*[:\-–]*\s+)?`
+const lead = String.raw`(?:(?:on\s+or\s+towards?|on|in|to|towards?|at|along|by)\s+(?:the\s+|its\s+|their\s+)?)?(?:(?:length|boundary|boundaries|dimensions?|measurement|bounded)\s+(?:of|on|in|at|to|towards)?\s*(?:the\s+)?)?`
+const leaders = String.raw`\s*(?:(?:[:=–—|\-/)>]+|(?:[.,·_…]\s?){2,}|[.]\s*(?=[:\-–—]))\s*)*(?:(?:by|is|lies)\s*[:\-–]*\s+)?`
 const sideLabel = new RegExp(
   String.raw`(?:(?<![\p{L}\p{M}\d-])|(?<=[\p{Script=Devanagari}\p{M}])(?=[A-Za-z]))(?<lead>${lead})(?<side>${anySideWord})(?:(?![\p{L}\p{M}])|(?=by(?![\p{L}\p{M}])))(?!\s+(?:bengal|pradesh|godavari|dinajpur|kannada|delhi|khasi|garo|sikkim|tripura|goa)(?!\p{L}))(?<tail>(?:(?:\s*[/|(]\s*|(?<=[\p{Script=Devanagari}\p{M}])\s*(?=[A-Za-z]))(?:${anySideWord})(?![\p{L}\p{M}])\)?)?${sideTail})(?<leaders>${leaders})`,
   'giu',
 )
 const letterLabel =
-  /(?<![\p{L}\p{M}\d.\-/])\(?(?<side>[EWNS])\)?\.?\s*(?:side\s*)?(?:[:=|]+|\s[-–—]+\s|\s?by\s|\t(?=[^\t\n]{3})|\.{2,})[\s:.\-–]*(?:by\s+)?/gu
+  /(?<![\p{L}\p{M}\d.\-/])(?:\(?(?<side>[EWNS])\)?\.?\s*(?:side\s*)?(?:[:=|]+|\s?[-–—]+\s|\s?by\s|\t(?=[^\t\n]{3})|\.{2,}|\/(?!\s*[oO0]\b)(?=[\p{L}\d]))|\((?<bracketed>[EWNS])\))[\s:.\-–]*(?:by\s+)?/gu
 const pairOfSides = new RegExp(
   String.raw`(?<![\p{L}\p{M}])(?:(?<one>${anySideWord})\s*(?:-|–|to|by|and|&|\/|x|से|ते|व)?\s*(?<other>${anySideWord})|[ENWS]\s*(?:-|–|to|and|&|\/|x)\s*[ENWS])(?![\p{L}\p{M}])`,
   'giu',
@@ -33,6 +33,12 @@ const startBefore =
 const lineBefore =
   /(?:^|[\n\t])\s*(?:[\p{Script=Devanagari}\s]{2,24}[/|(-]?\s*)?(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s*)?[-–—•*·▪●>]?\s*$/iu
 const joinBefore = /(?:[,&]|\band|\bby|तथा|और|एवं)\s*$/iu
+
+/** What opens a clause of sides: within it a comma or a mark is enough. */
+const opener =
+  /(?:\b(?:bounded|boundar(?:y|ies)|butted|surrounded|chatu[rh]*\s?s[ei]+ma|chauhadd?i|chaudd?i|hadd?\s+chaturdisha)\b|चतुर्सीमा|चतुःसीमा|चौहद्दी)[\s\S]*$/iu
+const openerReach = 260
+const justOpened = /(?:\bbounded|\bchatu[rh]*\s?s[ei]+ma|\bchauhadd?i|चतुर्सीमा|चौहद्दी)\s*$/iu
 
 /** Where two sides stand together ("East to West"): a length's direction, no label of one side. */
 function pairsIn(text: string): { start: number; end: number }[] {
@@ -55,12 +61,13 @@ export function marksIn(text: string): Mark[] {
     const named = sideNamed(word)
     if (!named || pairs.some(({ start, end }) => at >= start && at < end)) return []
     const before = text.slice(Math.max(0, match.index - 24), match.index)
-    const starts = startBefore.test(before) ? 2 : joinBefore.test(before) ? 1 : 0
+    const starts = startBefore.test(before) || justOpened.test(before) ? 2 : joinBefore.test(before) ? 1 : 0
     const rest = text.slice(match.index + match[0].length - marked.length)
     const closes = /^[^\S\t]*\)?[^\S\t]*(?:[,;]|\.(?!\s?[.…])|and\b|&|$)/iu.test(rest)
     const isLed = /\S/u.test(led)
     const isMarked = /[^\s,]|[\t\n]/u.test(marked) || (isLed && closes) || directLength.test(rest)
-    const strength = starts + (isLed ? 1 : 0) + (/\S/u.test(tail) ? 1 : 0) + (isMarked ? 1 : 0)
+    const told = starts + (isLed ? 1 : 0) + (/\S/u.test(tail) ? 1 : 0) + (isMarked ? 1 : 0)
+    const strength = told === 1 && opener.test(text.slice(Math.max(0, match.index - openerReach), match.index)) ? 2 : told
     if (strength < 2 || (named.misread && strength < 3)) return []
     return [
       {
@@ -79,7 +86,7 @@ export function marksIn(text: string): Mark[] {
 /** "E: … W: … N: … S: …". */
 export function letterMarksIn(text: string): Mark[] {
   return [...text.matchAll(letterLabel)].flatMap((match): Mark[] => {
-    const named = sideNamed(match.groups?.['side'] ?? '')
+    const named = sideNamed(match.groups?.['side'] ?? match.groups?.['bracketed'] ?? '')
     const before = text.slice(Math.max(0, match.index - 12), match.index)
     return named
       ? [

@@ -34,7 +34,7 @@ interface Head {
 
 function headsOf(row: Row): Head[] {
   const heads = row.segments.flatMap((segment): Head[] => {
-    const named = sideNamed(heading.exec(segment.text)?.groups?.['side'] ?? '')
+    const named = sideNamed(heading.exec(segment.text)?.groups?.['side'] ?? (/^[EWNS]$/u.test(segment.text) ? segment.text : ''))
     return named ? [{ side: named.side, segment }] : []
   })
   const columns = heads.map(({ segment }) => segment.column)
