@@ -16,8 +16,10 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
   ['applicant_name', /^(?:name of )?(?:the )?(?:part(?:y|ies)|account|ac|a c)(?: names?)?$/u],
   [
     'applicant_name',
-    /^(?:loan|finance|facility|limit|credit) (?:sought|applied(?: for)?|requested|availed|required|proposed) by$|^applied by$/u,
+    /^(?:loan|finance|facility|limit|credit) (?:sought|applied(?: for)?|requested|availed|required|proposed) by$|^applied by$|^proposal of$/u,
   ],
+  ['property_owner_name', /^in (?:the )?(?:joint )?names? of$/u],
+  ['property_owner_name', /^(?:property |flat |house |plot )?(?:(?:owned|held) by|(?:being )?(?:purchased|bought) from)$/u],
   ['property_owner_name', /^existing (?:owner|title ?holder|seller)s?(?: names?)?$/u],
   [
     'property_owner_name',

@@ -76,7 +76,7 @@ export type Meaning = keyof typeof meanings
 
 /** Words of a label that say nothing of what it names. */
 const empty = new Set(
-  'sqft sqyd sqmt sqm sft sqyds sqmtr ft feet yards metres mtr subject present current registered regd of the a an in as per and or to for is be by at with from under which this whose its full complete details detail particulars particular information info description described block capital letters given below above following under mentioned hereunder offered being valued appraised inspected visited available also only please if any allotted alloted booked financial non earning k ka ki ke che chi cha yanche यांचे की का के में से एवं व और विवरण पूरा'.split(
+  'sqft sqyd sqmt sqm sft sqyds sqmtr ft feet yards metres mtr subject present current registered regd of the a an in as per and or to for is be by at with from under which this whose its full complete details detail particulars particular information info description described block capital letters given below above following under mentioned hereunder offered being valued appraised inspected visited available also only please if any allotted alloted booked financial non earning intending prospective k ka ki ke che chi cha yanche यांचे की का के में से एवं व और विवरण पूरा'.split(
     ' ',
   ),
 )
@@ -89,6 +89,7 @@ const longWords = [...meaningOf].filter(([word]) => word.length >= 6)
 /** Compounds that are written apart. */
 const compounds: readonly (readonly [RegExp, string])[] = [
   [/\bco (?=applicant|borrower|allottee|owner|buyer|purchaser|customer)/gu, 'co '],
+  [/\bco ?appl?n?t?\b/gu, 'co applicant'],
   [/\bbuilt ?up\b/gu, 'builtup'],
   [/\bland ?owner\b/gu, 'landowner'],
   [/\b(?:tax|rate|bill) ?payer\b/gu, 'taxpayer'],
@@ -135,11 +136,14 @@ export function readsLikeLabel(text: string): boolean {
 /** A cell in two languages by its Latin letters: fonts often break the others. */
 const latinOf = (text: string): string => (/[A-Za-z]{2}/u.test(text) ? text.replace(/[\p{Script=Devanagari}\p{M}]+/gu, ' ') : text)
 
+/** A label that leads over to its value: "Valuation requested by". */
+const opensValue = /\s(?:by|of|from|to|for|no)\W*$/iu
+
 /** Whether a cell cannot be a label: it holds a figure, or words that no label uses. */
 export function cannotBeLabel(text: string): boolean {
   const bare = latinOf(text.replace(serial, ''))
   if (!/[A-Za-z]/u.test(bare)) return /\d{2}/u.test(bare)
-  return /\d{2}|,$/u.test(bare) || meaningOfLabel(bare).unknown >= 2
+  return /\d{2}|,$/u.test(bare) || (meaningOfLabel(bare).unknown >= 2 && !opensValue.test(bare))
 }
 
 const serial = /^\s*\(?\d{1,2}[.)]?\s+/u

@@ -37,6 +37,17 @@ const isLabelsSecondLine = (layout: Layout, segment: Segment): boolean =>
   (layout.rows[segment.row + 1]?.page === segment.page || !readsLikeLabel(segment.text)) &&
   (layout.rows[segment.row - 1]?.segments.some((one) => secondLine(layout, one) === segment) ?? false)
 
+/** Whether a row of a table holds nothing but next lines of cells of the row at `from`: none stands under its first cell. */
+function goOnOnly(layout: Layout, from: number, row: Row): boolean {
+  const [first, ...cells] = layout.rows[from]?.segments ?? []
+  if (!first || cells.length < 2) return false
+  const isUnder = (one: Segment, cell: Segment) => Math.abs(one.left - cell.left) < alignedWithin
+  return (
+    row.segments.length > 1 &&
+    row.segments.every((one) => !isUnder(one, first) && cells.some((cell) => isUnder(one, cell) && !isLabel(cell)))
+  )
+}
+
 /** Lines that go on under a value: aligned with it, nothing in the label's column, while the text reads unfinished or runs to the margin. */
 function continuation(layout: Layout, value: Segment, words: readonly Word[]): Token[] {
   const left = words[0]?.level?.x
@@ -55,6 +66,7 @@ function continuation(layout: Layout, value: Segment, words: readonly Word[]): T
     const sameCell = isInCell(layout, value.page, bottom, next)
     const labelColumn =
       !(unfinished && sameCell) &&
+      !goOnOnly(layout, value.row, row) &&
       row.segments.some((one) => one.left < left - alignedWithin * 2 && one !== next && !isLabelsSecondLine(layout, one))
     const wrapped = right > margin - nearMargin && Math.min(Math.abs(next.left - left), Math.abs(next.left - value.left)) < alignedWithin
     const aligned = Math.abs(next.left - left) < alignedWithin
@@ -68,8 +80,11 @@ function continuation(layout: Layout, value: Segment, words: readonly Word[]): T
   return more
 }
 
+const tickBox = /[☐☑☒□■✓✔]/u
+
 /** Whether a cell is a label itself, so that it is nobody's value. */
 function isLabel(segment: Segment): boolean {
+  if (tickBox.test(segment.text)) return false
   const tokens = tokensOf(segment)
   const [first] = spotsOf(tokens, null)
   return first?.field != null && (first.separated || first.next >= tokens.length)

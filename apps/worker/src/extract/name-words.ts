@@ -17,7 +17,7 @@ borrowers coapplicant guarantor guarantors reference references nominee customer
 advocate witness witnesses sir madam registrar commissioner signature signatory name names title titled self same relation favour favor
 executant executants claimant claimants signed thumb hereto hereof herein this that its his her their i we my our your you please kindly sub
 subject ref dear re regarding attn sd shall will may be been also namely above below an a if then when where whereas per r/o s/o d/o w/o c/o
-पुत्र पुत्री पत्नी निवासी निवासिनी आयु उम्र पिता पति जाति के का की को ने द्वारा एवं और तथा व में से पर नाम मो मोबाइल`
+niwasi nivasi tatha evam aur putra putri patni gawah sakshi पुत्र पुत्री पत्नी निवासी निवासिनी आयु उम्र पिता पति जाति के का की को ने द्वारा एवं और तथा व में से पर नाम मो मोबाइल`
     .split(/\s+/u)
     .filter(Boolean),
 )

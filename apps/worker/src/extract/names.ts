@@ -18,7 +18,7 @@ const kinAfter = new RegExp(
   'iu',
 )
 const toldAfter =
-  /^[\s,;:.()\-–]*(?:(?:both|all|also|presently|now)\s+)?(?:aged?\b|about\s+\d|\d{2}\s*(?:years|yrs)|r\s*\/\s*o\b|residents?\b|residing\b|pan\b|aadh?aa?r\b|निवासी|आयु|उम्र)/iu
+  /^[\s,;:.()\-–]*(?:(?:both|all|also|presently|now)\s+)?(?:aged?\b|about\s+\d|\d{2}\s*(?:years|yrs)|r\s*\/\s*o\b|residents?\b|residing\b|pan\b|aadh?aa?r\b|niwasi\b|nivasi\b|निवासी|आयु|उम्र)/iu
 const shortForms = new Set(['mohd', 'md', 'moh', 'kh', 'ch', 'jr', 'sr', 'pt', 'th', 'ram', 'chandr', 'abd', 'sk', 'mst', 'bai'])
 const mostWords = 6
 /** "…, (minor) …", "(HUF)": remarks within brackets do not end a list of names. */
@@ -134,7 +134,7 @@ function personAt(text: string, at: number, wants: Wants): NamedPerson | null {
 }
 
 const itemStart = new RegExp(
-  String.raw`(?<and>&|\band\b|और|एवं|तथा|(?<=\s)व(?=\s)|\balong\s*with\b|\bjointly\s+with\b)|(?<number>(?:^|[\s,;(])\(?\d{1,2}\s*[.)]\)?(?!\d)(?=\s*\p{L}))|(?<semicolon>;)|(?<comma>,)|(?<slash>(?<!\b[sdwchr]\s?)\/(?!\s*[o0]\b))|(?<line>\n)|(?<title>${titles.source})`,
+  String.raw`(?<and>&|\band\b|और|एवं|तथा|\b(?:tatha|evam|aur)\b|(?<=\s)व(?=\s)|\balong\s*with\b|\bjointly\s+with\b)|(?<number>(?:^|[\s,;(])\(?\d{1,2}\s*[.)]\)?(?!\d)(?=\s*\p{L}))|(?<semicolon>;)|(?<comma>,)|(?<slash>(?<!\b[sdwchr]\s?)\/(?!\s*[o0]\b))|(?<line>\n)|(?<title>${titles.source})`,
   'giu',
 )
 const notItself = new RegExp(
@@ -146,7 +146,7 @@ const actsFor =
   /\b(?:through|thru|represented|rep\.|reptd\.?|acting\s+(?:by|through)|by\s+(?:his|her|its|their)|attorney|g\.?p\.?a|guardian|partners?|directors?|proprietor|proprietrix|karta|signatory|manager|secretary|nominee|witness(?:es)?|identified|in\s+the\s+presence)\b|(?:ब|)जरिये|मार्फत/iu
 const heirs = /\bheirs?\b|\bl\.?\s*r\.?s\b|\blegal\s+representatives?\b|\bsuccessors?\b|वारिस/iu
 /** Between two names of one plain list. */
-const listGap = /^(?:\s|[,;&./-]|\([^)]*\)|\(?\d{1,2}[.)]|and\b|with\b|along\b|jointly\b|और|एवं|तथा|व(?=\s))*$/iu
+const listGap = /^(?:\s|[,;&./-]|\([^)]*\)|\(?\d{1,2}[.)]|and\b|with\b|along\b|jointly\b|tatha\b|evam\b|aur\b|और|एवं|तथा|व(?=\s))*$/iu
 
 /** A phone or a PAN behind a name is no end of a list of names. */
 const ownNumber =
@@ -219,7 +219,7 @@ const neighbours = 5
 const endsSentence = /\p{L}{4,}[.:]\s*$/u
 /** A row of a table or of a form: cells, leaders; and where a letter turns to its reader. */
 const startsRow =
-  /^\s*(?:to\s*[,:.-]*|sub(?:ject)?\s*[.:-].*|dear\s.*|respected\s.*|p\.?\s?o\.?\s*box\b.*|c\s*\/\s*o\b.*)$|\t|\.{4,}|…{2,}|^[^\n:]{2,40}\s*:(?:\s|$)/iu
+  /^\s*(?:to\s*[,:.-]*|sub(?:ject)?\s*[.:-].*|(?:dear|respected|hi|hello|hey|greetings|good\s+(?:morning|afternoon|evening))\b.*|p\.?\s?o\.?\s*box\b.*|c\s*\/\s*o\b.*)$|\t|\.{4,}|…{2,}|^[^\n:]{2,40}\s*:(?:\s|$)/iu
 
 /** Below the cells of a letter's head its addressee. */
 const startsName = new RegExp(String.raw`^\s*(?:\(?\d[.)]\s*)?(?:${titleWords})[\s.]`, 'iu')

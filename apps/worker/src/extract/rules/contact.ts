@@ -4,16 +4,20 @@ import type { Word } from '../../ocr/model.ts'
 import type { Labelled } from '../labelled.ts'
 import { joinedLines } from '../names.ts'
 import { isLoanPaper, namesApplicantAsBuyer, type PaperKind } from '../paper-kind.ts'
+import { alignedWithin } from '../near-cells.ts'
+import { subjectOf } from '../label-fields.ts'
+import { readsLikeLabel } from '../label-words.ts'
 import { addresseesOf } from './people/addressees.ts'
 import { headedParties } from './people/headed-parties.ts'
 import { calledParties, unsigned } from './people/parties.ts'
 import { subjectPeople, toldPeople } from './people/told-in-letter.ts'
 
-const mobilePattern = /(?<![\dXx*/-]|\bP|RERA\s?)(?:\+?\s*91[\s-]*|0)?([6-9](?:[\s-]?\d){9})(?![\dXx*-])/gu
+const mobilePattern =
+  /(?<![\dXx*/]|(?<!\b(?:m|mob|mobile|ph|phone|cell|tel|contact|no)\.?\s?)-|\bP|RERA\s?)(?:\+?\s*(?:00)?91[\s-]*)?(?:\(0\)[\s-]*|0)?([6-9](?:[\s.-]?\d){9})(?![\dXx*-])/giu
 /** "0684-6944411" is a line of an exchange, whatever its digits. */
 const landline = /^0\d{2,4}[\s-]\d{6,8}$/u
 const phoneWord =
-  /\b(?:speak|talk|call)\s+(?:to\s+)?(?:the\s+)?(?:party|customer|borrower|applicant|member|client)s?\b[^\n]{0,20}$|\b(?:customer|cust|client|borrower|applicant|appl)(?:['’]s)?\.?\s+(?:no|number)\b|\b(?:mob(?:ile)?|ph(?:one)?|cell|contact|tel(?:ephone)?|call|whats\s*app|m)\b|☎|📞|मोबाइल|मो\s*\.|फोन|दूरभाष/iu
+  /\b(?:speak|talk|call)\s+(?:to\s+)?(?:the\s+)?(?:party|customer|borrower|applicant|member|client)s?\b[^\n]{0,20}$|\b(?:customer|cust|client|borrower|applicant|appl|party)(?:['’]s)?\.?\s+(?:no|number)\b|\b(?:mob(?:ile)?|ph(?:one)?|cell|contact|tel(?:ephone)?|call|whats\s*app)\b|\bm\b\s*[.:–-]*\s*$|☎|📞|मोबाइल|मो\s*\.|फोन|दूरभाष/iu
 /** Phones near these words belong to an office, a broker or a helper. */
 const officeWords =
   /\b(?:help\s*(?:line|desk)|toll|branch|office|regd|cin|bank|fax|customer\s+care|manager|engineer|broker|agent|advocate|valuer|co[\s-]?(?:borrower|applicant)|seller|vendor|builder|architect|witness(?:es)?|sales|www|(?:ring|call|contact|reach|write\s+to)\s+me|regards|drafted|caretaker|tenant|guarantor|references?|surveyor|enquiry|received\s+by|gaurd|watchman|guard|payer|paid\s+by|dsa|sourc(?:ing|ed)|connector|channel\s+partner|dealer|known\s+person|office)\b|गवाह|शाखा|पूछताछ|संदर्भ/iu
@@ -21,7 +25,7 @@ const around = 60
 const longestLine = 160
 /** Who says a line of a chat is not whom it is about. */
 const speaker = /^\[?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},?\s+\d{1,2}:\d{2}[^\]\n]{0,8}\]?\s*-?\s*[^:\n]{2,40}:\s*/u
-const maskedBefore = /\d{1,4}[Xx*•]{4,}\d{1,4}[^\n]*$/u
+const maskedBefore = /\d{1,6}[Xx*•]{3,}\d{1,4}[^\n]*$/u
 /** A note to a valuer asks for something; a printout does not. */
 const asks = /\b(?:kindly|please|pls|plz|pl|fyi|dear|regards|initiate|arrange)\b/iu
 /** In forms of two columns the right one is the co-borrower's. */
@@ -34,7 +38,7 @@ const endsBlock = /\n\s*(?:sub(?:ject)?\b|dear\b|re\s*:|ref\b|we\s|with\s+ref)/i
 
 /** Behind these words a mail is signed, up to the next one that it carries. */
 const closing =
-  /(?:^|\n)\s*(?:(?:with|warm|kind|best|many)\s+)*(?:thanks|thank\s+you|thx|regards|rgds|yours|sincerely|भवदीय|धन्यवाद)\b[^\n]{0,40}(?=\n|$)/giu
+  /(?:^|\n)\s*(?:(?:with|warm|kind|best|many)\s+)*(?:thanks|thank\s+you|thx|regards|rgds|yours|sincerely|sent\s+from\s+my|भवदीय|धन्यवाद)\b[^\n]{0,40}(?=\n|$)/giu
 const nextMail =
   /\n\s*(?:[-_=*>\s]*(?:forwarded|original|begin\s+forwarded)\b|from\s*:|on\s[^\n]{6,80}\bwrote\s*:|dear\s|hi\b|sub(?:ject)?\s*:)/iu
 const ownMobile = /^[\s,;()[\]–-]*(?:(?:mob(?:ile)?|cell|ph(?:one)?|contact|m|tel)\b[\s.:–-]*(?:no\.?|number)?[\s.:–-]*)?$/iu
@@ -103,6 +107,18 @@ function isBesideBorrower(text: string, start: number): boolean {
   })
 }
 
+/** Whether a number stands in a table's cell below a helper's label: "Agent" over "S. Rao 98…". */
+function isOutsidersCell({ layout }: Paper, number: string): boolean {
+  const digits = digitsOf(number)
+  return layout.rows.some(({ segments, index }) =>
+    segments.some((cell) => {
+      if (segments.length < 2 || !digitsOf(latinDigits(cell.text)).includes(digits)) return false
+      const above = layout.rows[index - 1]?.segments.find((one) => one.page === cell.page && Math.abs(one.left - cell.left) < alignedWithin)
+      return above !== undefined && readsLikeLabel(above.text) && subjectOf(above.text) === 'other'
+    }),
+  )
+}
+
 function inText(paper: Paper, spans: readonly Span[] | null): Candidate[] {
   const { text } = paper.flow
   const signed = signedSpans(text)
@@ -124,6 +140,7 @@ function inText(paper: Paper, spans: readonly Span[] | null): Candidate[] {
           .split('\n')
           .slice(-2)
           .join(' ')
+    if (own && isOutsidersCell(paper, match[1] ?? '')) return []
     // beside a masked number stands the next person's
     if (maskedBefore.test(line)) return []
     if (spans ? !own || officeWords.test(line) : !beside && (officeWords.test(`${before} ${line}`) || !phoneWord.test(before))) return []
@@ -150,12 +167,12 @@ function saidOfBuyer(paper: Paper): Candidate[] {
   })
 }
 
-const masked = /[\dA-Z]{1,4}[Xx*•]{4,}\d{1,4}/u
+const masked = /[\dA-Z]{1,6}[Xx*•]{3,}\d{1,4}/u
 const masksBorrower = (line: string): boolean => masked.test(line) && phoneWord.test(line.split(masked)[0] ?? '') && !officeWords.test(line)
 
 /** The first borrower's or buyer's own mobile; never an office's, a broker's or a witness's. */
 export function contactOf(paper: Paper): Candidate[] {
-  const labelled = paper.labelled.filter((one) => one.key === 'contact_number')
+  const labelled = paper.labelled.filter((one) => one.key === 'contact_number' && !/^sent\s+from/iu.test(one.label))
   if (paper.kind === 'mail' || paper.kind === 'form') {
     // where the borrower's own number is masked, what is left is another's
     if (paper.flow.text.split('\n').some(masksBorrower)) return []

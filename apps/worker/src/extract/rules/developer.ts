@@ -13,6 +13,8 @@ const builtForSale = /\b(?:flat|apartment|unit|villa)\b/iu
 const builderRole = /^(?:developer|promoter|builder|company)/iu
 const noHead = /\b(?:between|agreement|letter|made\s+on|dated|hereinafter|sub|dear|to|project)\b|[:;]/iu
 const signedFor = /(?:^|\n)\s*(?:for\s*(?:and\s+on\s+behalf\s+of\s*)?[,:]?\s+)((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n\t]{4,70})/giu
+/** "We, X Limited, are glad to …" */
+const weWrite = /\b(?:we|us)\s*,\s*((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n,;]{4,70}),/giu
 const builtBy =
   /\b(?:developed|promoted|constructed|being\s+developed|being\s+constructed|built|marketed|launched)\s+by\s*:?\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n;]{4,90})|\b(?:project|venture|development|township)\s+(?:of|by)\s*:?\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n;]{4,90})/giu
 /** Of whom a borrower buys: a builder where the firm's name or the flat says so. */
@@ -60,7 +62,7 @@ function letterhead(paper: Paper): Candidate[] {
 
 /** The firm that a letter is signed for. */
 function signers(paper: Paper): Candidate[] {
-  return [...paper.flow.text.matchAll(signedFor)].flatMap((match) => {
+  return [...paper.flow.text.matchAll(signedFor), ...paper.flow.text.matchAll(weWrite)].flatMap((match) => {
     const name = firmName(match[1] ?? '')
     const start = match.index + match[0].length - (match[1] ?? '').length
     return name

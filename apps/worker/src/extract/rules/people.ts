@@ -62,6 +62,7 @@ function partiesOf(text: string): { buyers: Party[]; sellers: Party[] } {
 
 const letters: ReadonlySet<Paper['kind']> = new Set<Paper['kind']>(['allotment', 'possession', 'loan_letter', 'sanction', 'other'])
 const dealings: ReadonlySet<Paper['kind']> = new Set<Paper['kind']>(['deed', 'lease'])
+const isBuilder = ({ firm, role }: Party): boolean => firm !== null && (builders.test(role) || builderWord.test(firm))
 const builders = /^(?:developer|promoter|builder|company)/iu
 
 /** In deeds the buyers, in the papers of offices the persons whom their books name. */
@@ -89,7 +90,8 @@ function buyersOf(paper: Paper): Candidate[] {
     found.push(
       ...owners(
         paper,
-        sellers.filter(({ firm, role }) => !firm || !(builders.test(role) || builderWord.test(firm))),
+        // the owner of the land on which a builder sells flats is not their owner
+        sellers.some(isBuilder) ? [] : sellers,
         ['kind_fits'],
       ),
     )

@@ -51,7 +51,10 @@ const ofOffices =
 const ofLenders =
   /^\W*(?:names?\s+of\s+(?:the\s+)?)?(?:party|parties|account|a\/?\s?c|(?:account|a\/c)\s+holder|beneficiar(?:y|ies))(?:['’]?s)?(?:\s+names?)?\W*$/iu
 
-const isOutOfPlace = (label: string, value: string, { kind }: Paper): boolean =>
+const inNameOf = /^\W*in\s+(?:the\s+)?(?:joint\s+)?names?\s+of\W*$/iu
+
+const isOutOfPlace = ({ label, value, subject }: Labelled, { kind }: Paper): boolean =>
+  (inNameOf.test(label) && subject !== 'property' && !namesOwner(kind)) ||
   (ofOffices.test(label) && !namesOwner(kind)) ||
   (ofLenders.test(label) && (namesApplicantAsBuyer(kind) || kind === 'deed' || firmName(value) !== null))
 
@@ -86,7 +89,7 @@ function wholeValue({ value, words, row }: Labelled, paper: Paper): string {
 function readingOf(labelled: Labelled, paper: Paper): Reading | null {
   const names = valueNames(wholeValue(labelled, paper))
   const [first] = names
-  if (!first || isOutOfPlace(labelled.label, labelled.value, paper)) return null
+  if (!first || isOutOfPlace(labelled, paper)) return null
   const signs = labelSigns(labelled)
   const key = keyOf(labelled, paper)
   const bare: Sign[] = /\s/u.test(first) ? [] : ['name_bare']

@@ -73,7 +73,7 @@ const stretchMost = 1600
 
 /** Signatures, witnesses and who drew up the paper: nobody who stands there is told by it. */
 const signatures =
-  /\bin\s+witness\s+where|\bsigned\s*,?\s*(?:sealed\s*,?\s*)?(?:and\s+)?delivered\b|\n\s*(?:signed\s+by\s+)?witness(?:es)?\s*[:\d\n-]|(?:\n|\t)\s*(?:गवाह|साक्षी)|\byours\s+(?:faithfully|truly|sincerely)\b|(?:\n|\t)\s*for\s+(?:and\s+on\s+behalf|m\/s|[^\n]{3,60}\b(?:ltd|limited|llp|developers|builders)\b)|\b(?:drafted|drawn)\s+by\b|\n\s*(?:प्रतिलिपि|copy\s+to\b|c\.?c\.?\s*:)|कब्जा\s+प्राप्त|\bauthori[sz]ed\s+signatory\b\s*\n/giu
+  /\bin\s+witness\s+where|\bsigned\s*,?\s*(?:sealed\s*,?\s*)?(?:and\s+)?delivered\b|\n\s*(?:signed\s+by\s+)?witness(?:es)?\s*[:\d\n-]|(?:\n|\t)\s*(?:गवाह|साक्षी|gawah|sakshi)\b|\byours\s+(?:faithfully|truly|sincerely)\b|(?:\n|\t)\s*for\s+(?:and\s+on\s+behalf|m\/s|[^\n]{3,60}\b(?:ltd|limited|llp|developers|builders)\b)|\b(?:drafted|drawn)\s+by\b|\n\s*(?:प्रतिलिपि|copy\s+to\b|c\.?c\.?\s*:)|कब्जा\s+प्राप्त|\bauthori[sz]ed\s+signatory\b\s*\n/giu
 const fewestBefore = 200
 
 /** A line on which both sides stand apart: "Lessee        Lessor". */
@@ -134,7 +134,7 @@ const readsParty = (stretch: string): boolean => peopleIn(trimmed(stretch).text)
 const officer =
   /^\s*,?\s*(?:represented|acting|through)\b[^;\n]{0,80}?\b(?:secretary|commissioner|officer|director|manager|collector|chairman|registrar|engineer|administrator|governor)\b[^;\n]{0,40}?\band\s+/iu
 const joints =
-  /^(?:[\s,.;:)\]"”’'&-]|\band\b|\bto\b|\bin\s+favou?r\s+of\b|\bof\s+the\s+\w+\s+part\b|\band\s+between\b|\bbetween\b|\bby\b|\(?which\s+(?:term|expression)[^)]{0,400}?\)|\bin\s+this\s+(?:deed|agreement)\b|\bonly\b|\([^)]{0,24}\)|\/\s*[\p{L}\p{M}]+|कहा\s+गया(?:\s+है)?|कहलायेगा|के\s+नाम\s+से)+/iu
+  /^(?:[\s,.;:)\]"”’'&-]|\bthrough\s+(?:(?:its|his|her|their|lawful|constituted|duly|registered|general|power\s+of)\s+)*attorneys?(?:\s+holders?)?\s+(?=m\s*\/\s*s|messrs)|\band\b|\bto\b|\bin\s+favou?r\s+of\b|\bof\s+the\s+\w+\s+part\b|\band\s+between\b|\bbetween\b|\bby\b|\(?which\s+(?:term|expression)[^)]{0,400}?\)|\bin\s+this\s+(?:deed|agreement)\b|\bonly\b|\([^)]{0,24}\)|\/\s*[\p{L}\p{M}]+|कहा\s+गया(?:\s+है)?|कहलायेगा|के\s+नाम\s+से)+/iu
 
 function trimmed(stretch: string): { text: string; skipped: number } {
   const skipped = officer.exec(stretch.replace(/\n/gu, ' '))?.[0].length ?? joints.exec(stretch)?.[0].length ?? 0
@@ -201,6 +201,7 @@ export function speakingSellers(text: string): Party[] {
 const dealing =
   /\b(?:in\s+favou?r\s+of|(?:gives?|gave|given|grants?|granted|leases?|leased|demises?|demised|sells?|sold|transfers?|transferred|conveys?|conveyed|allots?|allotted|assigns?|assigned|gifts?|gifted|handed\s+over|hand\s+over|delivered|put\s+in\s+possession)\b[^;]{0,60}?\b(?:un)?to|handed\s+over\b[^;]{0,420}?\bto(?=\s+(?:mr|mrs|ms|shri|smt|sri|sh|dr)\b))\s*:?\s+/giu
 const dealtMost = 400
+const leadingRole = new RegExp(String.raw`^(?:the\s+)?${roleWord}[\s,:–-]*`, 'iu')
 
 /** Who gets the property by "in favour of", "leases to", where no role is told. */
 export function dealtParties(text: string): Party[] {
@@ -211,10 +212,22 @@ export function dealtParties(text: string): Party[] {
         .slice(start, start + dealtMost)
         .split(/\b(?:whereas|witnesseth|hereinafter|situated|bearing|measuring)\b|;|(?<=\p{L}{4}|\d)\.\s+(?=\p{Lu}\p{Ll}*\s+\p{Ll})/u)[0] ??
       ''
-    const people = peopleIn(stretch)
+    // "in favour of the second party Smt. A"
+    const called = leadingRole.exec(stretch)?.[0].length ?? 0
+    const people = peopleIn(stretch.slice(called))
     const first = people[0]
     if (!first?.sure || first.start > 6) return []
-    const moved = people.map((one) => ({ ...one, start: one.start + start, end: one.end + start }))
-    return [{ side: 'buyer', people: moved, firm: null, role: '', start, end: start + (people.at(-1)?.end ?? 1), signs: ['party_dealt'] }]
+    const moved = people.map((one) => ({ ...one, start: one.start + start + called, end: one.end + start + called }))
+    return [
+      {
+        side: 'buyer',
+        people: moved,
+        firm: null,
+        role: '',
+        start,
+        end: start + called + (people.at(-1)?.end ?? 1),
+        signs: ['party_dealt'],
+      },
+    ]
   })
 }

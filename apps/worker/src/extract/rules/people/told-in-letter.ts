@@ -15,6 +15,7 @@ export interface ToldPeople {
 const are = String.raw`(?:\s*\(s\)|s)?(?:\s+(?:is|are|namely|viz\.?|being|named?)\b|\s*[:,–-])?\s+`
 /** What a sentence says before a name; the reach of the names is short. */
 const tellings: readonly (readonly [Told, RegExp])[] = [
+  ['co', /\bjoint(?:ly)?\s+with\s+/giu],
   ['co', new RegExp(String.raw`\b(?:co|joint|second)[\s-]*(?:app(?:licant|lcnt|l)?|borr(?:ower)?)${are}`, 'giu')],
   [
     'applicant',
@@ -89,6 +90,8 @@ export function toldPeople(text: string): ToldPeople[] {
       const people = peopleIn(stretch)
       const [first] = people
       if (!first || first.start > 2 || (!first.sure && !/\s/u.test(first.name))) return []
+      // cells of a form are read at their labels
+      if ((/[\n\t]/u.test(match[0]) && !first.titled) || /^\s*name\b/iu.test(stretch)) return []
       return [madeOf(as, people, start, first.sure ? ['told_in_letter'] : ['told_in_letter', 'name_bare'])]
     }),
   )
@@ -100,6 +103,17 @@ function madeOf(as: Told, people: readonly NamedPerson[], by: number, signs: Sig
   return { as, people: moved, start: moved[0]?.start ?? by, end: moved.at(-1)?.end ?? by, signs }
 }
 
+/** A number of a case behind a name. */
+const code = /(?<=\p{L})\s+(?=[A-Z]{0,4}[-/]?\d{3,})/u
+const nameStops = /^\s*(?:$|[-–—,;:|/(&.]|and\b|[A-Z]{0,4}[-/]?\d{3,})/iu
+const subjectWord = /^\s*(?:sub|re)\b/iu
+
+const caseWord = /\b(?:customer|client|applicant|borrower|case|a\/c|party|mr|mrs|ms|shri|smt)\b\.?\s*(?:of|name)?\s*[:–-]?\s*$/iu
+/** Whether a number of a case stands behind a name, or a word for the borrower before it. */
+const isCase = (line: string, start: number, length: number): boolean =>
+  code.test(line.slice(start + length - 1, start + length + 12)) || caseWord.test(line.slice(0, start))
+const bare = ({ sure }: NamedPerson): Sign[] => (sure ? [] : ['name_bare'])
+
 /** "Valuation of property - Sunil Rao": whom the subject of a mail names in full. */
 export function subjectPeople(text: string): ToldPeople[] {
   return [...text.matchAll(subjectLine), ...text.matchAll(requestLine)].flatMap((match): ToldPeople[] => {
@@ -107,10 +121,18 @@ export function subjectPeople(text: string): ToldPeople[] {
     const from = match.index + match[0].length - line.length
     const starts = [0, ...[...line.matchAll(namesWithin)].map((mark) => mark.index + mark[0].length)]
     for (const start of starts) {
-      const people = peopleIn(line.slice(start).replace(/\bM\/s\b/gu, '   '))
+      const people = peopleIn(
+        line
+          .slice(start)
+          .replace(/\bM\/s\b/gu, '   ')
+          .replace(new RegExp(code, 'gu'), ' | '),
+      )
       const [first] = people
-      if (first && first.start <= 2 && /\s/u.test(first.name) && /^\s*(?:$|[-–—,;:|/(&.]|and\b)/iu.test(line.slice(start + first.end)))
-        return [madeOf('applicant', people, from + start, first.sure ? ['subject_line'] : ['subject_line', 'name_bare'])]
+      const isPlace = line.slice(0, start).trimEnd().endsWith(',') && !first?.sure && !subjectWord.test(match[0])
+      if (first && !isPlace && first.start <= 2 && /\s/u.test(first.name) && nameStops.test(line.slice(start + first.end)))
+        return [
+          madeOf('applicant', people, from + start, [isCase(line, start, first.end) ? 'told_in_letter' : 'subject_line', ...bare(first)]),
+        ]
     }
     return []
   })
