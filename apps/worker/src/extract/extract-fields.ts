@@ -2,7 +2,6 @@ import { intakeFields, latinDigits, type OcrResult } from '@parakh/contracts'
 import type { ReadFile } from '../ocr/model.ts'
 import type { Candidate, Paper } from './candidate.ts'
 import { chosen } from './choose.ts'
-import { labelledValues } from './labelled.ts'
 import { columnFlowOf, layoutOf } from './layout.ts'
 import { paperKindOf } from './paper-kind.ts'
 import { areasOf } from './rules/areas.ts'
@@ -18,6 +17,7 @@ import { placeOf } from './rules/place.ts'
 import { sanctionOf } from './rules/sanction.ts'
 import { sidesOf } from './rules/sides.ts'
 import { tenureOf } from './rules/tenure.ts'
+import { labelledWithTracker } from './tracker.ts'
 import { isPrivateNumber } from './private-numbers.ts'
 
 /** Every rule looks for its fields in one paper. */
@@ -40,7 +40,7 @@ const rules: readonly ((paper: Paper) => Candidate[])[] = [
 /** A paper with what all rules need to know of it. */
 export function paperOf(file: ReadFile): Paper {
   const layout = layoutOf(file)
-  return { layout, kind: paperKindOf(layout), labelled: labelledValues(layout), flow: layout.flow, columns: columnFlowOf(layout.rows) }
+  return { layout, kind: paperKindOf(layout), labelled: labelledWithTracker(layout), flow: layout.flow, columns: columnFlowOf(layout.rows) }
 }
 
 /** Whether a reading is one of what must never be a value: Aadhaar, PAN (domain §8). */

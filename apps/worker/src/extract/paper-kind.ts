@@ -1,5 +1,6 @@
 import { readsLikeLabel } from './label-words.ts'
 import type { Layout } from './layout.ts'
+import { asksPapers } from './rules/documents/asked.ts'
 import { kindsTitled } from './paper-titles.ts'
 
 /** What a paper is; its kind decides whose name stands in it and which of its numbers are whose. */
@@ -12,14 +13,16 @@ export const paperKinds = {
   ],
   agreement_to_sell: [/\bagreement\s+(?:of|to|for)\s+(?:sale|sell)|\bsale\s+agreement|इकरारनामा|बयाना/giu],
   possession: [
-    /\b(?:offer|letter|certificate|notice)\s+(?:of|for)\s+possession|\bpossession\s+(?:letter|certificate|memo)|\boccupancy\s+certificate\s+has\s+been\s+(?:granted|received|obtained)|\bfinal\s+statement\s+of\s+account|\bholding\s+charges\b|\bhand(?:ing)?\s?over\s+(?:intimation|letter|notice|memo|certificate)|\bintimation\s+of\s+possession|\bready\s+for\s+possession|कब्जा\s*पत्र|ताबा\s*पत्र/giu,
+    /\b(?:offer|letter|certificate|notice)\s+(?:of|for)\s+possession|\bpossession\s+(?:letter|certificate|memo)|\boccupancy\s+certificate\s+has\s+been\s+(?:granted|received|obtained)|\bfinal\s+statement\s+of\s+account|\bholding\s+charges\b|\bhand(?:ing|ed)?[\s-]*over\s*(?:&|and|\/)\s*tak(?:ing|en)[\s-]*over|\bhand(?:ing)?\s?over\s+(?:intimation|letter|notice|memo|certificate)|\bintimation\s+of\s+possession|\bready\s+for\s+possession|कब्जा\s*पत्र|ताबा\s*पत्र/giu,
   ],
   deed: [
     /\b(?:sale|conveyance|gift|transfer|title|exchange|partition|settlement|release|relinquishment|assignment)\s+deed|\bdeed\s+of\s+(?:absolute\s+)?(?:sale|conveyance|gift|transfer|partition|settlement|release|relinquishment|assignment|exchange)|\bbai\s?nama\b|\bvikr[ae]y\s+patra\b|\bkharedi\s?khat\b|\bindex[\s-]*(?:ii|2)\b(?=[^\n]{0,40}(?:\bdoc|$))|\bclaiming\s+part(?:y|ies)\b|विक्रय\s*(?:पत्र|विलेख)|बैनामा|खरेदी\s*खत/gimu,
   ],
-  lease: [/\b(?:perpetual\s+)?lease\s*(?:hold)?\s+deed|\bdeed\s+of\s+lease|\bpatta\b|\bindenture\s+of\s+lease|पट्टा/giu],
+  lease: [
+    /\b(?:perpetual\s+)?lease\s*(?:hold)?\s+deed|\bdeed\s+of\s+lease|\b(?<!\b(?:old|new|and|of)\s)patta\b(?!\s*(?:transfer|no\b|number|extract|chitta|passbook|[,/&]|and\s|\d))|\bindenture\s+of\s+lease|पट्टा/giu,
+  ],
   mutation: [
-    /\bmutation\b|\bnames?\s+of\b[^.]{4,120}\b(?:has|have)\s+been\s+(?:recorded|mutated|entered|substituted)|\bkhata\s+(?:certificate|extract|transfer)|\bjamabandi|\bfer\s?far\b|फेरफार|\bint[ie]qal\b|\bnamantaran|नामांतरण|नामान्तरण/giu,
+    /\bmutation\b|\bpatta\s+transfer\b|\btransfer\s+of\s+patta\b|\bchitta\b|\badangal\b|\bnames?\s+of\b[^.]{4,120}\b(?:has|have)\s+been\s+(?:recorded|mutated|entered|substituted)|\bkhata\s+(?:certificate|extract|transfer)|\bjamabandi|\bfer\s?far\b|फेरफार|\bint[ie]qal\b|\bnamantaran|नामांतरण|नामान्तरण/giu,
     // a society's book of its members is the record of who holds the flat
     /\bshare\s+certificate\s+no\b|\bfully\s+paid[\s-]*up\s+shares\b|\bbona\s?fide\s+members?\b|\bregistered\s+(?:share\s*)?holders?\s+of\b|\bmaintenance\s+bill\b/giu,
   ],
@@ -48,7 +51,8 @@ export const paperKinds = {
 export type PaperKind = keyof typeof paperKinds | 'other'
 
 /** What any letter may say: it makes a mail only where nothing else speaks. */
-const letterWords = /^sub(?:ject)?\s*[:-]|\bdear\s+(?:sir|madam|team)|\b(?:kindly|please)\b|\bregards\b|\bfyi\b/gimu
+const letterWords =
+  /^sub(?:ject)?\s*[:-]|\bdear\s+(?:sir|madam|team)|\b(?:kindly|please|pls|plz)\b|\bregards\b|\bsent\s+from\s+my\b|\bhi\s+team\b|\bpf[ab]\b|\bfyi\b/gimu
 const letterWeight = 0.75
 
 /** Papers that name the loan's applicant; the buyers in a builder's papers are it. */
@@ -80,6 +84,8 @@ const openingWeight = 2
 /** Fewer signs than this make no kind. */
 const fewestSigns = 1.5
 const titleRows = 12
+/** Titles in small letters stand at the very head. */
+const headRows = 5
 const titleWeight = 6
 const firstRowsWeight = 3
 const bodyWeight = 1
@@ -90,19 +96,25 @@ const titleLength = 70
 export function paperKindOf(layout: Layout): PaperKind {
   const rows = layout.rows.slice(0, titleRows).map(({ segments }) => ({
     text: segments.map(({ text }) => text).join(' '),
+    isAlone: segments.length === 1,
     isLabelled:
-      segments.length > 1 &&
-      (isPrinted(segments[0]?.text ?? '') || segments.some(({ text }) => ofList.test(text))) &&
-      segments.some(({ text }) => /\p{Ll}/u.test(text)),
+      isOfPapers(segments.map(({ text }) => text).join(' ')) ||
+      (segments.length > 1 &&
+        (isPrinted(segments[0]?.text ?? '') || segments.some(({ text }) => ofList.test(text))) &&
+        segments.some(({ text }) => /\p{Ll}/u.test(text))),
   }))
   const opening = layout.flow.text.slice(0, openingReach)
-  const headed = rows.filter(({ isLabelled, text }) => !isLabelled && isTitle(text)).flatMap(({ text }) => kindsTitled(text))
+  const headed = rows
+    .filter(
+      ({ isLabelled, text, isAlone }, at) => !isLabelled && (isTitle(text) || (isAlone && at < headRows && /^\p{Lu}[^.;,:]*$/u.test(text))),
+    )
+    .flatMap(({ text }) => kindsTitled(text))
   const scores = Object.entries(paperKinds).map(([kind, patterns]) => {
     let score = headed.includes(kind as PaperKind) ? titleWeight : 0
     for (const pattern of patterns) {
-      const naming = rows.filter(({ text }) => text.match(pattern))
+      const naming = rows.filter(({ text, isLabelled }) => !isLabelled && text.match(pattern))
       // what stands at a label is a value: "Documents submitted  Sale Deed"
-      if (naming.some(({ text, isLabelled }) => !isLabelled && text.length <= titleLength && isTitle(text))) score += titleWeight
+      if (naming.some(({ text }) => text.length <= titleLength && isTitle(text))) score += titleWeight
       else if (naming.length > 0) score += firstRowsWeight
       score += Math.min(mostPerPattern, layout.flow.text.match(pattern)?.length ?? 0) * bodyWeight
     }
@@ -116,6 +128,11 @@ export function paperKindOf(layout: Layout): PaperKind {
 
 /** Cells of a list of papers: a serial number, whether one was given. */
 const ofList = /^\W*(?:\d{1,2}[.)]?|yes|no|y|n|pending|received|enclosed|submitted|original|(?:photo\s?)?copy|nil)\W*$/iu
+/** "DOCS SCANNED = Possession certificate; Tax receipt". */
+function isOfPapers(row: string): boolean {
+  const label = /^(?<label>[^:=]{3,50}?)\s*(?<mark>[:=])/u.exec(row)?.groups
+  return label !== undefined && (label['mark'] === '=' || asksPapers(label['label'] ?? ''))
+}
 /** A label in small letters; a title beside something else stands in capitals. */
 const isPrinted = (text: string): boolean => readsLikeLabel(text.replace(/[\s:]+$/u, '')) && /\p{Ll}/u.test(text)
 

@@ -80,6 +80,7 @@ const titles: Readonly<Record<Titled, readonly string[]>> = {
     'Handing Over Letter',
     'POSSESSION-CUM-NO DUES CERTIFICATE',
     'FINAL CALL NOTICE FOR POSSESSION',
+    'Notice for taking over possession',
     'KEY HANDOVER LETTER',
     'Sub: Offer of possession of unit',
     'POSSESSION SLIP',
@@ -143,6 +144,7 @@ const titles: Readonly<Record<Titled, readonly string[]>> = {
     'JAMABANDI',
     'FORM 7/12',
     'PARCHA',
+    'Transfer of name in municipal records',
     'FERFAR',
     'E-KHATA',
     'THANDAPER EXTRACT',
@@ -170,6 +172,7 @@ const titles: Readonly<Record<Titled, readonly string[]>> = {
     'VACANT LAND TAX RECEIPT',
     'Panchayat tax demand',
     'ASSESSMENT OF PROPERTY TAX',
+    'Receipt for land and building tax - Form TR 5',
   ],
   sanction: [
     'BUILDING PERMIT',
@@ -215,6 +218,10 @@ const titles: Readonly<Record<Titled, readonly string[]>> = {
     'KEY FACT STATEMENT',
     'WELCOME TO HOME LOANS',
     'CREDIT SANCTION INTIMATION',
+    'SANCTION ADVICE',
+    'SANCTION MEMO',
+    'SWIKRITI PATRA',
+    'SANCTION TICKET',
   ],
   form: [
     'LOAN APPLICATION FORM',
@@ -247,6 +254,7 @@ const titles: Readonly<Record<Titled, readonly string[]>> = {
     'WORK ORDER FOR VALUATION',
     'TRF - Technical Request Form',
     'VALUATION ASSIGNMENT',
+    'Valuer appointment letter',
   ],
 }
 

@@ -21,11 +21,15 @@ const titles: readonly (readonly [Exclude<PaperKind, 'other'>, RegExp])[] = [
   ],
   [
     'tax',
-    /\bghar\s?patt?i\b|\bla+gan\b|\bkar\s?a?vasool|\b(?:gr[iu]h|bha[vw]an|malmatta|sampatti)\s*kar\b|\bkha+jna\b|\b(?:land|building|vacant\s+land|holding|municipal|panchayat|house|property|urban)\s+(?:tax|revenue|assessment)\b.*\b(?:receipt|bill|demand|challan|notice|slip|statement|certificate)\b|\brent\s+receipt\b/iu,
+    /\bghar\s?patt?i\b|\bla+gan\b|\bkar\s?a?vasool|\b(?:gr[iu]h|bha[vw]an|malmatta|sampatti)\s*kar\b|\bkha+jna\b|\b(?:land|building|vacant\s+land|holding|municipal|panchayat|house|property|urban)\s+(?:tax|revenue|assessment)\b.*\b(?:receipt|bill|demand|challan|notice|slip|statement|certificate)\b|\brent\s+receipt\b|\breceipt\s+(?:for|of)\b.*\b(?:tax|cess)\b/iu,
   ],
   [
     'sanction',
     /\b(?:bha[vw]an\s+)?nirma+n\s+(?:anu\p{L}+|s[vw]ikriti|anumati)|\b(?:naksha|manchitra)\s+(?:s[vw]ikriti|anumodan)|\bba+ndh?ka+m\s+pa?r[vw]a+na?n?gi|\bpar[vw]a+n[ag]*gi\b|\b(?:grant|issue|release)\s+of\s+(?:building\s+|planning\s+)?(?:permit|permission|licen[cs]e|plans?)\b|\b(?:building|construction|development|planning)\s+(?:plan\s+)?(?:permit|permission|licen[cs]e|sanction|approval)\b|\brelease\s+of\s+building\s+plan|\bsanction\s+under\s+(?:section|rule)/iu,
+  ],
+  [
+    'loan_letter',
+    /\b(?:sanction|offer|arrangement|approval)[\s-]+(?:advice|memo|intimation|ticket|note)\b(?!.*\b(?:plan|building|map)\b)|\bs[vw]ikriti\s+patra\b|\bkey\s+facts?\s+statement\b|\bterms\s+(?:and\s+conditions\s+)?of\s+sanction\b/iu,
   ],
   [
     'form',
@@ -36,7 +40,7 @@ const titles: readonly (readonly [Exclude<PaperKind, 'other'>, RegExp])[] = [
     /\b(?:valuation|valuer|technical|inspection|site\s+visit)\b.*\b(?:request|requisition|work\s+order|order|assignment|initiation|appointment|instructions?|memo|allocation)\b|\b(?:request|requisition|work\s+order|assignment|initiation|appointment|instructions?|memo)\b.*\b(?:valuation|valuer|technical|property\s+inspection)\b/iu,
   ],
 ]
-const mostWords = 8
+const mostWords = 10
 
 /** The kinds whose papers are headed by these words; none for a sentence or a list. */
 export const kindsTitled = (row: string): PaperKind[] =>

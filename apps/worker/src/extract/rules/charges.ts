@@ -3,6 +3,7 @@ import type { Row, Segment } from '../layout.ts'
 import { amountAtEnd } from '../measures.ts'
 import type { Word } from '../../ocr/model.ts'
 import { chargeKeyOf, isOtherCharge, isStage, namesCharge, shortLabel } from './charges/named.ts'
+import { headedCharges } from './charges/headed.ts'
 import { chargesTold } from './charges/told.ts'
 
 const chargePapers = new Set(['allotment', 'buyer_agreement', 'possession', 'deed', 'agreement_to_sell', 'other'])
@@ -21,7 +22,8 @@ const aligned = 0.02
 
 /** The rest of a label that goes on in the row below, in its own column. */
 function goesOn(label: string, cell: Row['segments'][number] | undefined, next: Row | undefined): string {
-  const below = next?.segments.length === 1 ? next.segments[0] : undefined
+  const isLabels = next?.segments.every(({ text }) => !/\d{3}/u.test(text)) ?? false
+  const below = isLabels ? next?.segments.find((one) => cell && Math.abs(one.left - cell.left) <= aligned) : undefined
   if (!cell || !below || below.text.length > longestRest || /\d{3}/u.test(below.text) || Math.abs(below.left - cell.left) > aligned)
     return ''
   const unfinished = /(?:\b(?:and|of|for|the|preferential|external|internal)|[&,/(-])$/iu.test(label) || /^\p{Ll}|^\(/u.test(below.text)
@@ -39,7 +41,7 @@ function latinPart(label: string): string {
 
 const lakh = 100_000
 const inLakhs = /\d\s*(?:lakhs?|lacs?)\W*$/iu
-const bareAmount = /^\W*(?:rs|inr|₹)?\W*\d[\d,]*(?:\.\d{1,2})?\W*$|^\W*[-–]\W*$/iu
+const bareAmount = /^\W*(?:rs|inr|₹)?\W*\d[\d,]*(?:\.\d{1,2})?\s*(?:\/[-=])?\W*$|^\W*[-–]\W*$/iu
 const paise = /^\W*\d{2}\W*$/u
 
 /** The cells up to the charge itself: what stands behind it is its tax, the sum with tax, or paise. */
@@ -80,6 +82,17 @@ function chargeOf(row: Row, next: Row | undefined, heads: Row | undefined): Char
   }
 }
 
+/** A row of several labels, each with its amount, as one row for each. */
+function pairsOf(row: Row): Row[] {
+  const { segments } = row
+  const isPaired =
+    segments.length > 2 &&
+    segments.length % 2 === 0 &&
+    segments.every(({ text }, at) => (at % 2 === 0 ? /\p{L}{2}/u.test(text) && !bareAmount.test(text) : bareAmount.test(text)))
+  if (!isPaired) return [row]
+  return segments.flatMap((_, at) => (at % 2 === 0 ? [{ ...row, segments: segments.slice(at, at + 2) }] : []))
+}
+
 /** The heading of a sheet's columns. */
 const isHeading = ({ segments }: Row): boolean =>
   segments.length > 1 &&
@@ -98,9 +111,12 @@ function sheetsOf(paper: Paper): Charge[][] {
   let heads: Row | undefined
   for (const row of paper.layout.rows) {
     if (isHeading(row)) heads = row
-    const charge = chargeOf(row, paper.layout.rows[row.index + 1], heads)
-    if (charge) {
-      sheet.push(charge)
+    const next = paper.layout.rows[row.index + 1]
+    const charges = pairsOf(row)
+      .map((pair) => chargeOf(pair, next, heads))
+      .filter((one) => one !== null)
+    if (charges.length > 0) {
+      sheet.push(...charges)
       missed = 0
     } else if (sheet.length > 0 && !nothing.test(row.segments.at(-1)?.text ?? '') && (missed += 1) > 1) {
       sheets.push(sheet)
@@ -109,6 +125,8 @@ function sheetsOf(paper: Paper): Charge[][] {
     }
   }
   sheets.push(sheet)
+  const headed = headedCharges(paper.layout).filter(({ label }) => !isStage(label))
+  sheets.push(headed.map((charge) => ({ ...charge, row: -1 })))
   return sheets.filter((one) => one.length >= 2 && isPriceSheet(one))
 }
 

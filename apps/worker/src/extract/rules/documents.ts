@@ -8,8 +8,8 @@ import { toldPapers } from './documents/told.ts'
 const listKeys: readonly IntakeKey[] = ['list_of_documents', 'legal_documents']
 /** "Copies of the following documents are enclosed:" before a list. */
 const intro =
-  /\b(?:following|below|under\s*mentioned|undernoted|enclosed|attached|enclosures?|annexures?|attachments?|submitted|copies)\b[^\n]{0,60}$|\b(?:documents?|papers|copies|enclosures?)\b[^\n]{0,40}:?\s*$/iu
-const introPapers = /\b(?:documents?|papers|copies|enclosures?|encl|annexures?|attachments?)\b|संलग्न|दस्तावेज/iu
+  /\b(?:following|below|under\s*mentioned|undernoted|enclosed|attached|enclosures?|annexures?|attachments?|submitted|copies)\b[^\n]{0,60}$|\b(?:check\s?list|documents?|papers|copies|enclosures?)\b[^\n]{0,40}:?\s*$/iu
+const introPapers = /\b(?:check\s?list|documents?|papers|copies|enclosures?|encl|annexures?|attachments?)\b|संलग्न|दस्तावेज/iu
 const listLine = /^\s*(?:\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)]|[-–—•*·▪○●]|[☐□☑☒✓✔]|\[\s*[xX✓✔]?\s*\])\s*(?=\p{L}|7\/12)/u
 const emptyBox = /^\s*(?:[☐□]|\[\s*\])|\s(?:no|pending|nil|n\.?a\.?|not\s+\w+)\W*$/iu
 const given = /\b(?:enclosed|attached|annexed|submitted|received|collected|provided|deposited|enclosures?|annexures?|attachments?)\b|संलग्न/iu

@@ -5,6 +5,8 @@ import { leasePeriods } from './tenure/lease.ts'
 const freehold = /\bfree[\s-]?hold\b|फ्री\s*होल्ड/iu
 const leasehold = /\blease[\s-]?hold\b(?!er)|लीज\s*होल्ड/iu
 const choice = /free[\s-]?hold\s*(?:\/|or|and|,)?\s*(?:or\s*)?lease[\s-]?hold|lease[\s-]?hold\s*(?:\/|or|,)?\s*(?:or\s*)?free[\s-]?hold/giu
+const eitherHold = /\b(?:free|lease)[\s-]?hold\b/iu
+const cornerWord = /\b(?:corner|park[\s-]facing|intermediate)\b/iu
 const converted = /(?:converted|conversion)\s+(?:from\s+lease[\s-]?hold\s+)?(?:in)?to\s+free[\s-]?hold/iu
 
 /** Land that somebody holds, or was given, on a lease of an authority. */
@@ -23,7 +25,7 @@ function tenures(paper: Paper): Candidate[] {
   const chosen = tickedTenure(paper)
   if (chosen.length > 0) return chosen
   const { text } = paper.flow
-  const rest = text.replace(choice, (match) => ' '.repeat(match.length))
+  const rest = withoutChoices(paper, eitherHold).replace(choice, (match) => ' '.repeat(match.length))
   const value = converted.test(rest) ? 'Freehold' : (tenureIn(rest) ?? (heldOnLease.test(rest) ? 'Leasehold' : null))
   const at = rest.search(value === 'Freehold' ? freehold : leasehold.test(rest) ? leasehold : heldOnLease)
   const isLease = paper.kind === 'lease' || leaseCumSale.test(text.slice(0, headLetters))
@@ -36,6 +38,15 @@ function tenures(paper: Paper): Candidate[] {
       'shaped',
     ]),
   ]
+}
+
+/** The text without lines that offer what is asked for unticked: such words are not said. */
+function withoutChoices(paper: Paper, asked: RegExp): string {
+  return paper.flow.text.replace(/[^\n]+/gu, (line) => {
+    const choices = asked.test(line) ? choicesIn(line, (one) => asked.test(one)) : null
+    const isOpen = choices?.offered.some((one) => asked.test(one) && !choices.ticked.includes(one)) ?? false
+    return isOpen ? ' '.repeat(line.length) : line
+  })
 }
 
 /** A row of boxes for both, one of them ticked. */
@@ -113,9 +124,9 @@ const plotCharged =
 const ofFlat = /\b(?:super|sale?able|carpet|flat|apartment)\b/iu
 
 function plotTypesOf(paper: Paper): Candidate[] {
-  const { text } = paper.flow
   const { found, isAsked } = plotCells(paper)
   if (isAsked) return found
+  const text = withoutChoices(paper, cornerWord)
   const told = plotTold.exec(text) ?? (ofFlat.test(text) ? null : plotCharged.exec(text))
   const type = told ? plotTypes.find(([, pattern]) => pattern.test(told.groups?.['type'] ?? ''))?.[0] : undefined
   const clause =

@@ -2,14 +2,14 @@ import type { IntakeKey } from '@parakh/contracts'
 import { readTextFile } from '../../ocr/text-file.ts'
 import type { Candidate, Paper } from '../candidate.ts'
 import { chosen } from '../choose.ts'
-import { labelledValues } from '../labelled.ts'
 import { columnFlowOf, layoutOf } from '../layout.ts'
 import type { PaperKind } from '../paper-kind.ts'
+import { labelledWithTracker } from '../tracker.ts'
 
 /** A paper as somebody typed it, for tests of single rules; tabs part cells. */
 export function writtenPaper(text: string, kind: PaperKind = 'deed'): Paper {
   const layout = layoutOf({ file: 'paper.txt', sha256: '', pages: [readTextFile(new TextEncoder().encode(text), 'paper.txt')] })
-  return { layout, kind, labelled: labelledValues(layout), flow: layout.flow, columns: columnFlowOf(layout.rows) }
+  return { layout, kind, labelled: labelledWithTracker(layout), flow: layout.flow, columns: columnFlowOf(layout.rows) }
 }
 
 /** What a rule makes of a paper: each key's chosen value. */

@@ -152,6 +152,58 @@ const sheets: readonly (readonly [draft: Draft, lines: readonly string[], charge
       others: 'One time maintenance 75000, Gas pipeline 20000, Solar & water softener 45000, Advance maintenance (24 months) 48000',
     },
   ],
+  [
+    'agreement',
+    ['Consideration\tI.D.C.\tE.D.C. payable to local body\tPreferential location', 'Rs 36,00,000\t1,45,000.00\t60,600.00\t63,000.00'],
+    { edc: '60600', idc: '145000', plc: '63000' },
+  ],
+  [
+    'allotment',
+    [
+      'Other charges payable by you:',
+      'EDC\tPLC (road facing)\tParking (covered)\tTransformer\tClub membership',
+      '2,46,000/-\t1,56,000/-\t6,00,000/-\t60,000/-\t1,80,000/-',
+    ],
+    { edc: '246000', plc: '156000', parking: '600000', others: 'Transformer 60000, Club membership 180000' },
+  ],
+  [
+    'allotment',
+    [
+      'Floor\tFour wheeler\tPower\tSociety registration\tClub',
+      'PLC\tparking\tbackup\tfund\tmembership',
+      '2,25,000/-\t5,00,000/-\t79,000/-\t25,000/-\t99,000/-',
+    ],
+    { plc: '225000', parking: '500000', power: '79000', others: 'Society registration fund 25000, Club membership 99000' },
+  ],
+  [
+    'possession',
+    [
+      'East / corner PLC\t1,71,000\tInfrastructure charges (IDC)\t1,33,500',
+      'Generator backup\t63,000\tClub house\t95,000',
+      'Instalments received\t44,10,000\tInterest on delay\t29,000',
+    ],
+    { idc: '133500', plc: '171000', power: '63000', others: 'Club house 95000' },
+  ],
+  [
+    'agreement',
+    ['Extra: IDC @ lump sum Rs. 68,000/-, Car Parking Space @ lump sum Rs. 2,00,000/-, Transformer @ lump sum Rs. 60,000/-.'],
+    { idc: '68000', parking: '200000', others: 'Transformer 60000' },
+  ],
+  [
+    'allotment',
+    [
+      'In addition the following are payable one time: One covered car park - Rs.6,00,000/-; Preferential location (river side) - Rs.2,52,000/-; Khata and assessment - Rs.12,500/-; Club house - Rs.1,42,000/-.',
+    ],
+    { plc: '252000', parking: '600000', others: 'Khata and assessment 12500, Club house 142000' },
+  ],
+  [
+    'agreement',
+    [
+      'The Purchaser has paid Rs. 4,50,000 by cheque as token and Rs. 2,00,000 as advance; the balance of Rs. 38,50,000 is payable on registration.',
+    ],
+    {},
+  ],
+  ['agreement', ['Year\tPrice\tPaid\tBalance', '2021\t36,00,000\t4,00,000\t32,00,000'], {}],
   ['allotment', ['One covered car parking is allotted along with the flat.'], { parking: '1 covered' }],
   ['allotment', ['Parking: 1 no. (stilt)'], { parking: '1 stilt' }],
   ['allotment', ['together with the right to use two covered car parking spaces'], { parking: '2 covered' }],

@@ -1,19 +1,22 @@
 import { fromFlow, type Candidate, type Paper } from '../../candidate.ts'
 import { numberOf } from '../../measures.ts'
-import { chargeKeyOf, isStage, namesCharge, shortLabel } from './named.ts'
+import { chargeKeyOf, isOtherCharge, isStage, namesCharge, shortLabel } from './named.ts'
 
 const money = /(?:(?:rs|inr)\b\.?|₹|\brupees)\s*(?<amount>\d[\d,]*(?:\.\d{1,2})?)\s*(?<lakh>lakhs?|lacs?)?(?:\s*\/-)?/giu
 const lakh = 100_000
 const least = 500
 /** Where the words of one charge begin: behind a mark, a joining word, or the verb of the sentence. */
 const starts =
-  /[,;:(\n\t]|\.\s|\b(?:plus|also|pay|paying|include[sd]?|including|inclusive\s+of|addition(?:ally)?|namely|viz|towards|being|besides|with|for|charged|levied|of\s+which)\b/giu
+  /[,;:\n\t](?![^()]*\))|\((?![^()]*\))|\.\s|\b(?:plus|also|pay|paying|include[sd]?|including|inclusive\s+of|addition(?:ally)?|namely|viz|towards|being|besides|with|for|charged|levied|of\s+which)\b/giu
 /** What stands between a charge and its amount. */
 const joins = /\s*(?:(?:\b(?:of|is|are|at|amounting\s+to|shall\s+be|will\s+be|fixed\s+at)\b|[@:=–-])\s*)*$/iu
 const behind =
   /^\s*(?:\([^)]{0,80}\)\s*)?(?:only\s*)?(?:towards|for|as|being|on\s+account\s+of)\s+(?:the\s+)?(?<label>[^,;.\n]{3,50}?)(?=\s*(?:[,;.\n(]|\band\b|$))/iu
 const paid =
   /\b(?:cheque|receipt|received|vide|neft|rtgs|upi|dated|instal?ments?|advance\s+of|penalty|interest|per\s+(?:sq|month|annum|day))\b/iu
+/** An item of a list of charges: parted from what is before and behind it. */
+const [itemStart, itemEnd] = [/[,;:]\s*$/u, /^\s*(?:\/?[-=]\s*)?[,;.]/u]
+const mostItemWords = 5
 const reach = 80
 const longestLabel = 44
 
@@ -35,8 +38,13 @@ function labelAt(text: string, from: number, start: number, end: number): string
   const after = behind.exec(text.slice(end, end + reach))?.groups?.['label']
   const lead = text.slice(Math.max(from, start - reach), start)
   const cut = Math.max(0, ...[...lead.replace(joins, '').matchAll(starts)].map((match) => match.index + match[0].length))
-  const before = bare(lead.slice(cut))
-  const isCharge = (label: string): boolean => label.length >= 3 && label.length <= longestLabel && !isStage(label) && namesCharge(label)
+  const before = shortLabel(bare(lead.slice(cut)))
+  const isItem = itemStart.test(lead.slice(0, cut)) && itemEnd.test(text.slice(end))
+  const isCharge = (label: string): boolean =>
+    label.length >= 3 &&
+    label.length <= longestLabel &&
+    !isStage(label) &&
+    (namesCharge(label) || (isItem && label === before && isOtherCharge(label) && label.split(/\s+/u).length <= mostItemWords))
   return [after === undefined ? '' : bare(after), before].find(isCharge) ?? null
 }
 

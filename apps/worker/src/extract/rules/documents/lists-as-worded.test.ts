@@ -95,12 +95,23 @@ const groups: readonly Group[] = [
       ['Papers given: Sale deed, Mutation certificate, Tax receipt', 'Sale deed,Mutation certificate,Tax receipt'],
       ['Documents of property produced: Sale deed, Mutation certificate, Tax receipt', 'Sale deed,Mutation certificate,Tax receipt'],
       ['I/We enclose: Sale deed, Mutation certificate, Tax receipt', 'Sale deed,Mutation certificate,Tax receipt'],
+      ['Copies produced\tTenure\nSale deed, Mutation certificate, Tax receipt\tFreehold', 'Sale deed,Mutation certificate,Tax receipt'],
+      ['CHECKLIST\n☑ Sale deed\n☑ Mutation certificate\n☑ Tax receipt\n☐ Form 16', 'Sale deed,Mutation certificate,Tax receipt'],
+      ['List of records submitted: Sale deed, Mutation certificate, Tax receipt', 'Sale deed,Mutation certificate,Tax receipt'],
+      ['DOCS SCANNED = Sale deed; Mutation certificate; Tax receipt', 'Sale deed,Mutation certificate,Tax receipt'],
+      ['Xerox given\t: Sale deed / Mutation certificate / Tax receipt', 'Sale deed,Mutation certificate,Tax receipt'],
     ],
   },
   {
     draft: 'letter',
     key: 'list_of_documents',
     lines: [
+      [
+        'The following originals lodged with us shall remain till closure: Sale deed, Mutation certificate, Tax receipt.',
+        'Sale deed,Mutation certificate,Tax receipt',
+      ],
+      ['Originals to be lodged: Sale deed; Mutation certificate; Tax receipt', 'Sale deed,Mutation certificate,Tax receipt'],
+      ['Documents to be produced later: Sale deed, Tax receipt', null],
       ['Documents to be submitted before disbursement: Sale deed, Mutation certificate, Tax receipt', null],
       ['The following documents are required:\n1. Sale deed\n2. Mutation certificate\n3. Tax receipt', null],
       ['Security: Equitable mortgage by deposit of title deeds.', null],

@@ -59,6 +59,14 @@ function rowBeside(rows: readonly Row[], label: Segment): { items: string[]; cel
   return isRow ? { items: cells.flatMap(({ text }) => itemsOf(text)), cells } : { items: [], cells: [] }
 }
 
+/** The cell under a label that has others beside it. */
+function cellBelow(rows: readonly Row[], label: Segment): { items: string[]; cells: Segment[] } {
+  const row = rows[label.row]
+  const cell = rows[label.row + 1]?.segments.find((one) => one.page === label.page && Math.abs(one.left - label.left) < aligned)
+  if (!cell || !row || row.segments.length < 2) return { items: [], cells: [] }
+  return { items: itemsOf(cell.text), cells: [cell] }
+}
+
 /** A row of papers under their heading. */
 function rowBelow(rows: readonly Row[], label: Segment): { items: string[]; cells: Segment[] } {
   const cells = [...(rows[label.row + 1]?.segments ?? [])]
@@ -80,6 +88,7 @@ export function tabledPapers(paper: Paper): Candidate[] {
         rowBeside(rows, cell),
         stackedCell(rows, cell),
         rowBelow(rows, cell),
+        cellBelow(rows, cell),
       ].find(({ items, cells }) => items.length > 1 && arePapers(items) && isPart(cells[0]?.text ?? ''))
       return found
         ? [

@@ -1,8 +1,8 @@
 import { fromFlow, type Candidate, type Paper } from '../../candidate.ts'
 import { arePapers, itemsOf, paperWords } from './items.ts'
 
-const papersWord = String.raw`(?:docs?|documents?|papers|enclosures?|encls?|attachments?|annexures?|copies)`
-const given = String.raw`(?:attached|enclosed|submitted|received|collected|provided|furnished|deposited|handed\s+over|given|produced|annexed|forwarded|shared|held|obtained|sent)`
+const papersWord = String.raw`(?:docs?|documents?|papers|records|originals|enclosures?|encls?|attachments?|annexures?|copies)`
+const given = String.raw`(?:attached|enclosed|submitted|received|collected|lodged|provided|furnished|deposited|handed\s+over|given|produced|annexed|forwarded|shared|held|obtained|sent)`
 /** What comes before papers that are told in a line: the rest up to the end of the statement is the list. */
 const leads = [
   String.raw`\b(?:pfa|p\.f\.a\.?|pfb)\b\s*(?:the\s+)?(?:${papersWord}\b)?\s*[-:–]*\s*`,
@@ -46,10 +46,13 @@ function listAfter(text: string, from: number): string {
 
 /** Papers that a sentence or a line tells one after the other. */
 export function toldPapers(paper: Paper): Candidate[] {
-  const { text } = paper.flow
+  // sentences wrap over lines
+  const text = paper.flow.text.replace(/(?<!:)\n(?=\p{Ll})/gu, ' ')
   const found: Candidate[] = []
+  // what a sanction names as its security lies with the lender, or will
+  const isNamed = (lead: string): boolean => lodged.test(lead) || (paper.kind === 'loan_letter' && toLodge.test(lead))
   const add = (list: string, start: number, end: number, lead: string): void => {
-    if (notYet.test(lead) || notYet.test(list)) return
+    if ((notYet.test(lead) && !isNamed(lead)) || notYet.test(list)) return
     const items = itemsOf(list.replace(/\.\s*$/u, ''))
     // one word of a sentence is no list, one paper in it may be
     const isSure = items.length > 1 ? arePapers(items) : items.length === 1 && isGiven.test(lead) && paperWords.test(items[0] ?? '')
@@ -77,5 +80,7 @@ export function toldPapers(paper: Paper): Candidate[] {
   }
   return found.slice(0, 1)
 }
+const lodged = /\b(?:lodged|already|held)\b/iu
+const toLodge = /\bto\s+be\s+(?:taken|deposited|lodged|mortgaged|kept|held)\s*[:–-]/iu
 const longestTold = 9
 const isGiven = new RegExp(String.raw`\b(?:${given}|pfa|encl\w*|attach\w*)\b[^\n]*[:–-]\s*$`, 'iu')

@@ -62,6 +62,9 @@ const groups: readonly Group[] = [
       ['Purpose of the loan (tick)\tPurchase of House [ ]\tConstruction [x]\tRepair [ ]', 'Construction Loan'],
       ['1. Purpose\t(a) Purchase of a house/flat [✓]\n\t(b) Construction of house [ ]\n\t(c) Repairs/renovation [ ]', 'Home Loan'],
       ['Loan required for\n( ) Purchase of plot\n(x) Purchase of flat\n( ) Takeover', 'Home Loan'],
+      ['Purpose of Loan\tConstruction Loan\nOwnership\t☐ Free Hold ☐ Lease Hold\tProperty\t☑ Plot ☐ Flat', 'Construction Loan'],
+      ['Type of property\t☑ Plot ☐ Flat', null],
+      ['Papers\n☑ House tax receipt\n☐ Plot allotment letter', null],
     ],
   },
   {
@@ -99,6 +102,10 @@ const groups: readonly Group[] = [
       ['Construction stage: plinth. Plot is corner.', null],
       ['The flat is under construction.', null],
       ['Home branch: Pune', null],
+      [
+        'S.No\tLAN\tCustomer Name\tCo-App Name\tProduct\tAmt\tCust Mobile\n1\tHYD-515751\tAsha Rao\tRavi Rao\tHL Purchase\t126\t9442496099',
+        'Home Loan',
+      ],
     ],
   },
   {

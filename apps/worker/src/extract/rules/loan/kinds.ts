@@ -5,7 +5,7 @@ import { choicesIn, countChoices } from './choices.ts'
 import { classOf, kindIn } from './classes.ts'
 import { purposesIn } from './purposes.ts'
 
-const tellsLoan: ReadonlySet<PaperKind> = new Set<PaperKind>(['mail', 'loan_letter'])
+const tellsLoan: ReadonlySet<PaperKind> = new Set<PaperKind>(['mail', 'loan_letter', 'other'])
 const loanPhrase =
   /\b(?:(?:take\s*over|balance\s+transfer|refinance)\s+of\s+(?:an?\s+|the\s+)?(?:existing\s+)?)?(?:plot\s*(?:\+|&|and|cum|purchase\s+(?:and|cum|\+))\s*)?(?:(?:self\s+|house\s+)?construction|(?:site\s*\/\s*)?(?:plot|site|land)(?:\s+purchase)?|home|housing|mortgage|(?:home|house)\s+(?:improvement|extension|renovation)|improvement|(?:repairs?\s+(?:and|&)\s+)?renovation|repairs?|composite)\s+loan\b(?:[^.;\n]{0,40}\btaken\s+over\b)?|\bloan\s+against\s+(?:the\s+)?property\b|\bbalance\s+transfer\b|\btake[\s-]*over\b|\bLAP\b|\b(?:HL|BT)\s+(?:case|proposal|customer|file)\b/giu
 /** A line of a form or a letter that begins with the loan's kind. */
@@ -19,6 +19,10 @@ const spanOf = (match: RegExpMatchArray) => ({ start: match.index ?? 0, end: (ma
 
 /** What a block of choices is about: its own words, or the line above. */
 const ofLoan = /\b(?:loan|product|facility|purpose|finance|advance|scheme)\b|ऋण|कर्ज/iu
+
+/** What somebody does with a loan; a flat or a plot alone is only what the property is. */
+const tellsDeal =
+  /\b(?:purchas\w*|construct\w*|repair\w*|renovat\w*|improve\w*|extension|transfer|take\s*over|bt|lap|hl|mortgage|top[\s-]*up|resale|composite)\b|खरीद|निर्माण/iu
 
 /** Rows that offer choices: each alone, and those of one box each together, with the line above them. */
 function blocksOf({ layout: { rows } }: Paper): (readonly Row[])[] {
@@ -40,7 +44,9 @@ function ticked(paper: Paper, fits: readonly Sign[]): Candidate[] {
     const choices = choicesIn(block.map(textOf).join('\t'), (text) => classOf(text) !== undefined)
     const [first] = block
     if (!choices || !first) return []
-    const above = paper.layout.rows[first.index - 1]
+    const before = paper.layout.rows[first.index - 1]
+    // a label with its value is no heading of boxes
+    const above = before?.segments.length === 1 ? before : undefined
     const offered = new Set(choices.offered.map(classOf))
     offered.delete(undefined)
     const kinds = new Set(choices.ticked.map(classOf).filter((one) => one !== undefined))
@@ -49,7 +55,8 @@ function ticked(paper: Paper, fits: readonly Sign[]): Candidate[] {
     const isLoans =
       block.length > 1
         ? offered.size > 1 && ofLoan.test(`${above ? textOf(above) : ''} ${textOf(first)}`)
-        : offered.size > 1 ||
+        : (offered.size > 1 &&
+            (ofLoan.test(`${above ? textOf(above) : ''} ${textOf(first)}`) || choices.ticked.some((one) => tellsDeal.test(one)))) ||
           choices.ticked.some((one) => /\bloan\b/iu.test(one)) ||
           first.segments.some(({ text }) => /\b(?:loan|product|facility)\b/iu.test(text))
     if (!kind || !isLoans || (kinds.size > 1 && kind !== 'Balance Transfer')) return []

@@ -80,6 +80,11 @@ const groups: readonly Group[] = [
       ['Khata No. 4451/12', null],
       ['Deed No. 8812/2019', null],
       ['CIN: U65922MH2005PLC158961', null],
+      [
+        'S.No\tLAN\tCustomer Name\tCo-App Name\tProduct\tAmt\tCust Mobile\n1\tHYD-515751\tAsha Rao\tRavi Rao\tHL Purchase\t126\t9442496099',
+        'HYD-515751',
+      ],
+      ['Sl\tFile No\tCustomer\tProduct\tBranch\n1\tPN/44/2291\tAsha Rao\tLAP\tPune', 'PN/44/2291'],
     ],
   },
   {
@@ -100,6 +105,11 @@ const groups: readonly Group[] = [
       ['Loan A/C No: 0045-HL-2231', '0045-HL-2231'],
       ['Proposal No. (LOS): 228123', '228123'],
       ['Facility ID: F00912', 'F00912'],
+      ['Re: Your application L263779585 for Repairs loan of Rs. 81 lakh', 'L263779585'],
+      ['Offer of loan - Ref. 7786/HL/23-65', '7786/HL/23-65'],
+      ['We refer to your loan application HL28566, received on 4 May 2023.', 'HL28566'],
+      ['Your application dated 04.05.2023 is considered.', null],
+      ['your request of 2023 is noted', null],
     ],
   },
   { draft: 'allotment', key: 'application_number', lines: [['Application No.: GH/2023/118', null]] },

@@ -13,11 +13,16 @@ const numberWord = String.raw`(?:no\b|id\b|ref(?:erence)?\b|number\b|nr\b|#|seri
 const told = new RegExp(String.raw`\b${what}\.?(?:\s*\/\s*file)?\s*(?:${numberWord}\.?\s*){1,4}(?:\(\w{2,8}\))?${gap}${code}`, 'giu')
 /** The same without "No.": "URN 2209117788", "Proposal 45/2023-24/HSG". */
 const short = new RegExp(String.raw`\b(?:los|lan|urn|arn|rlms|lead|appl?n?|proposal|prospect|file|login)\b\.?(?!-\w)${gap}${code}`, 'giu')
+/** "Your application L263779585 for a loan". */
+const yours = new RegExp(
+  String.raw`\b(?:your|the|their|his|her)\s+(?:loan\s+)?(?:application|proposal|request)\s+(?:bearing\s+)?(?<code>(?=[A-Z/\-]{0,10}\d{3})[A-Z0-9][A-Z0-9/\-]{4,24})(?=[\s,.;])`,
+  'giu',
+)
 /** A lender's number that stands without any label in a mail: "LOS-2383591". */
 const bare = /\b(?:LOS|LAN|APP|APPL|HL|HFL|LAP|LEAD|ARN|URN)[-/ ]?\d{5,12}\b/gu
 /** The reference of a lender's letter, where it names no other number. */
 const letterRef = new RegExp(
-  String.raw`(?:^|[\n\t[(|])\s*(?:(?:our\s+|loan\s+|sanction\s+|bank\s+)?ref(?:erence)?\b\.?\s*(?:(?:no|id|number)\b\.?)?|(?:our\s+|loan\s+|sanction\s+|offer\s+)?letter\s*(?:no|number|ref)\b\.?)${gap}(?<code>[A-Z0-9][A-Z0-9/\-.&]{3,36})`,
+  String.raw`(?:^|[\n\t[(|]|\s[-–]\s)\s*(?:(?:our\s+|loan\s+|sanction\s+|bank\s+)?ref(?:erence)?\b\.?\s*(?:(?:no|id|number)\b\.?)?|(?:our\s+|loan\s+|sanction\s+|offer\s+)?letter\s*(?:no|number|ref)\b\.?)${gap}(?<code>[A-Z0-9][A-Z0-9/\-.&]{3,36})`,
   'giu',
 )
 /** "No.: ADV/HL/112/2023-24" in the head of a letter. */
@@ -61,8 +66,10 @@ function found(paper: Paper, text: string, pattern: RegExp, signs: readonly Sign
 }
 
 const subjectLine = /^\s*(?:sub(?:ject)?|re|fwd?)\s*[.:\-–]/iu
+/** A number behind a name: "Asha Rao 2721/HL/23-49". */
+const behindName = /\s(?<code>(?=\S*\d{3})[A-Z0-9]+(?:[/-][A-Z0-9]+){1,5})$/iu
 const subjectRows = 14
-const parts = /\s*(?:\|+|\/\/|[[\](),;:]|\s[-–—]\s|\t|\bfor\b|\bof\b)\s*/iu
+const parts = /\s*(?:\|+|\/\/|\s\/\s|[[\](),;:]|\s[-–—]\s|\t|\bfor\b|\bof\b)\s*/iu
 /** A piece of a subject that is a number of some system and nothing else. */
 const looksLikeCode = (piece: string): boolean =>
   /^[A-Z]{0,8}[-/ ]?(?:[A-Z0-9]+[-/])*[A-Z]{0,6}\d{2,}(?:[-/][A-Z0-9]+)*$/iu.test(piece) &&
@@ -80,6 +87,7 @@ function inSubject(paper: Paper, signs: readonly Sign[]): Candidate[] {
     .map((segment) => segment.text.replaceAll('_', ' | '))
     .join(' | ')
     .split(parts)
+    .map((piece) => behindName.exec(piece)?.groups?.['code'] ?? piece)
     .filter(looksLikeCode)
   const [only] = codes
   return only && codes.length === 1 ? [{ key: 'application_number', value: only, words: wordsOf(words, only), signs, paper }] : []
@@ -104,6 +112,7 @@ export function applicationNumbers(paper: Paper): Candidate[] {
     () => found(paper, text, told, ['clause', ...fits]),
     () => (paper.kind === 'form' ? found(paper, text, formNumber, ['clause', ...fits]) : []),
     () => found(paper, text, short, ['clause', ...fits]),
+    () => found(paper, text, yours, ['clause', ...fits]),
     () => inSubject(paper, ['clause_loose', 'shaped', ...fits]),
     () => found(paper, text, bare, ['clause_loose', 'shaped', ...fits]),
     () => (paper.kind === 'form' ? [] : found(paper, text, letterRef, ['clause_loose', 'shaped', ...fits]).slice(0, 1)),

@@ -83,6 +83,8 @@ export function floorsIn(printed: string): Floors[] {
   const found: Floors[] = []
   const add = (match: RegExpMatchArray, value: string, reach = 0): void => {
     const [start, end] = [match.index ?? 0, (match.index ?? 0) + match[0].length]
+    // a part of an office's number: "PN/982/B+G+13/2018"
+    if (text[start - 1] === '/' && text[end] === '/') return
     if (!found.some((one) => start < one.end + reach && end > one.start - reach)) found.push({ value, start, end })
   }
   const bases = (match: RegExpMatchArray): string => basesOf(match.groups?.['bases'] ?? '')

@@ -4,10 +4,10 @@ import { datesIn } from '../../measures.ts'
 
 const part = String.raw`[\w.+&()]+`
 /** A number of an office: parts between strokes, at times with a blank within ("PMC/Boring Road/221/2016"). */
-const code = String.raw`(?<code>(?=[\w/\-.()&+ ]{0,40}\d)[A-Z0-9][\w.+&()]*(?: [A-Z][\w.]*(?=/))?(?:(?: ?/ ?|-| - (?=\d))${part}(?: [A-Z][\w.]*(?=/))?)*)`
+const code = String.raw`(?<code>(?=[\w/\-.()&+ ]{0,40}\d)(?:(?:[A-Z]\.){2,4} ?(?=\d))?[A-Z0-9][\w.+&()]*(?: [A-Z][\w.]*(?=/))?(?:(?: ?/ ?|-| - (?=\d))${part}(?: [A-Z][\w.]*(?=/))?)*)`
 const numberWord = String.raw`(?:nos?\b\.?|number\b|#)`
 const vide = String.raw`(?:vide|under|bearing|in|by|as\s+per|through)`
-const office = String.raw`(?:permit|permission|memo|letter|order|proc(?:eedings?)?|file|endst|endorsement|ref|case|licen[cs]e|sanction|approval|b\.?\s?p|l\.?\s?p(?:\.?\s?a)?|r\.?\s?c|lr|roc|d\.?\s?dis)`
+const office = String.raw`(?:permit|permission|memo|letter|order|proc(?:eedings?)?|file|endst|endorsement|ref|case|licen[cs]e|sanction|approval|[bp]\.?\s?p|l\.?\s?p(?:\.?\s?a)?|r\.?\s?c|lr|roc|d\.?\s?dis)`
 /** The plan's number in any paper: "sanctioned plan bearing No. …", "approved … vide Permit No. …". */
 const planClauses = [
   String.raw`\b(?:building\s+(?:permit|permission|plan|sanction|licen[cs]e)|permit|plan\s+(?:sanction|approval|permit)|sanction(?:ed)?\s+(?:plan|letter|order|memo)?|approved\s+(?:building\s+)?(?:plan|map|drawing)|(?:plan|map)\s+(?:duly\s+)?(?:approved|sanctioned|passed)|commencement\s+certificate)\b[^.;]{0,60}?\b(?:${numberWord}|memo|vide|ref|bearing)\s*(?:${numberWord})?\s*[:\-–]?\s*${code}`,
@@ -17,7 +17,7 @@ const planClauses = [
 /** A number of any office, to be judged by its statement. */
 const anyNumber = new RegExp(String.raw`\b(?:${office}|vide|bearing)\b\.?\s*(?:${numberWord})?\s*[:\-–]?\s*${code}`, 'giu')
 const ofBuilding = /\b(?:building|construct\w*|house|plans?|map|drawings?|planning|development\s+permi\w+)\b|नक्शा|भवन|बांधकाम/iu
-const granted = /\b(?:approv\w+|sanction\w*|permi\w+|licen[cs]es?|passed|granted|released|cleared)\b/iu
+const granted = /\b(?:approv\w+|sanction\w*|permi\w+|licen[cs]es?|passed|granted|released|cleared|issued|obtained)\b/iu
 const ofOtherDeal =
   /\b(?:mutat\w+|conver\w+|diver\w+|rera|register\w*|registration|loan|colony|deed|allot\w*|occupan\w+|completion|fire|environment\w*|electric\w*|water|sewer\w*|tax|allahabad|court|suit|power\s+of\s+attorney|resolution\s+of\s+the\s+board|sub[\s-]*division|layout)\b/iu
 /** A permit's own number in its head, the surest words first. */

@@ -48,7 +48,7 @@ function plannedUses(paper: Paper): Candidate[] {
 const permitClauses = [
   new RegExp(String.raw`\bfor\s+(?:the\s+)?${uses}\s+(?:use|purposes?)`, 'giu'),
   new RegExp(
-    String.raw`\b(?:construct\w*|erect\w*|storied|storeyed|of)\s+(?:of\s+)?(?:an?\s+)?(?:new\s+)?(?:individual\s+|multi[\s-]*stor\w+\s+)?${uses}\s+(?:building|house|dwelling|apartment)`,
+    String.raw`\b(?:construct\w*|erect\w*|build|storied|storeyed|of)\s+(?:of\s+)?(?:an?\s+)?(?:new\s+)?(?:individual\s+|multi[\s-]*stor\w+\s+|[A-Z]\s*\+\s*\w+\s+)?${uses}\s+(?:building|house|dwelling|apartment)`,
     'giu',
   ),
   /\b(?:construct\w*|erect\w*)\s+(?:of\s+)?(?:an?\s+|the\s+)?(?:new\s+)?(?<use>dwelling|residence)\b/giu,

@@ -42,17 +42,10 @@ const groups: readonly Group[] = [
     ],
   },
   {
-    draft: 'permit',
-    key: 'floors_proposed',
-    lines: [
-      ['Permit No. BP/2021/4471 dated 04.05.2021\nProposed floors\tG+3\nPermitted floors\tG+2', 'G+3'],
-      ['Permit No. BP/2021/4471 dated 04.05.2021\nProposed: G+3', null],
-    ],
-  },
-  {
     draft: 'deed',
     key: 'floors_sanctioned',
     lines: [
+      ['the map was passed vide Plan Case No. PN/982/B+G+13/2018 dated 05.03.2018', null],
       ['a building of ground plus two floors constructed as per sanctioned plan no. 44/2019', 'G+2'],
       ['the residential house is G+1', null],
       ['the flat on the second floor', null],
@@ -63,6 +56,8 @@ const groups: readonly Group[] = [
     draft: 'permit',
     key: 'usage_approved_as_per_plan',
     lines: [
+      ['Permit No. BP/2021/4471 dated 04.05.2021\nLicence is issued to Sri Ram to build a residential house of G+1', 'Residential'],
+      ['Permit No. BP/2021/4471 dated 04.05.2021\nProposed construction of G + 3 residential building at Door No. 38', 'Residential'],
       ['Permit No. BP/2021/4471 dated 04.05.2021\nBuilding use: Residential', 'Residential'],
       ['Permit No. BP/2021/4471 dated 04.05.2021\nUse of building permitted\tResidential', 'Residential'],
       ['Permit No. BP/2021/4471 dated 04.05.2021\nPermitted use\tResidential dwelling', 'Residential'],
@@ -90,6 +85,14 @@ const groups: readonly Group[] = [
       ['Permit No. BP/2021/4471 dated 04.05.2021\nfor construction of multi-storeyed residential apartments', 'Residential'],
       ['Permit No. BP/2021/4471 dated 04.05.2021\nPermission is accorded for construction of a dwelling house', 'Residential'],
       ['Permit No. BP/2021/4471 dated 04.05.2021\nto erect a residence', 'Residential'],
+    ],
+  },
+  {
+    draft: 'permit',
+    key: 'floors_proposed',
+    lines: [
+      ['Permit No. BP/2021/4471 dated 04.05.2021\nProposed floors\tG+3\nPermitted floors\tG+2', 'G+3'],
+      ['Permit No. BP/2021/4471 dated 04.05.2021\nProposed: G+3', null],
     ],
   },
   {

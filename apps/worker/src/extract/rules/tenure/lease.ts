@@ -1,6 +1,7 @@
 import { latinDigits } from '@parakh/contracts'
 import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../../candidate.ts'
 import type { Segment } from '../../layout.ts'
+import { secondLine } from '../../near-cells.ts'
 import { amountAtEnd, datesIn, numberOf, smallNumber } from '../../measures.ts'
 
 const numberWords =
@@ -43,10 +44,12 @@ const rentCell = new RegExp(String.raw`^\W*(?=[^\d]*${yearWord})(?=[^\d]*${rentN
 const startClause = /\b(?:commenc\w*|start(?:s|ed|ing)?|effective|beginn?\w*|with\s+effect\s+from|w\.?\s?e\.?\s?f\.?)\b[^.;\d]{0,40}$/iu
 
 /** The cell beside or below a label. */
-function cellsAt({ layout: { rows } }: Paper, label: RegExp): Segment[] {
+function cellsAt({ layout }: Paper, label: RegExp): Segment[] {
+  const { rows } = layout
   return rows.flatMap(({ segments, index }) =>
     segments.flatMap((cell, at): Segment[] => {
-      if (!label.test(cell.text)) return []
+      const second = secondLine(layout, cell)
+      if (!label.test(cell.text) && !(second && label.test(`${cell.text} ${second.text}`))) return []
       const under = rows[index + 1]?.segments
       const below = under?.length === segments.length ? under[at] : under?.find((one) => Math.abs(one.left - cell.left) < aligned)
       return [segments[at + 1], below].filter((one) => one !== undefined && one.page === cell.page && /\d/u.test(one.text)) as Segment[]

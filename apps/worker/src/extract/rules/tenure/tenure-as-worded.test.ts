@@ -38,6 +38,16 @@ const groups: readonly Group[] = [
       ['Mode of holding land: freehold', 'Freehold'],
       ['Tenancy/Tenure\tClass I (Freehold)', 'Freehold'],
       ['Title type\tFree Hold', 'Freehold'],
+      ['Ownership\t☐ Free Hold ☐ Lease Hold', null],
+      ['भोगवटा\t☑ Free hold', 'Freehold'],
+    ],
+  },
+  {
+    draft: 'form',
+    key: 'type_of_plot',
+    lines: [
+      ['Corner plot ☐ Vacant land ☐', null],
+      ['Corner plot ☑ Vacant land ☐', 'Corner'],
     ],
   },
   {
