@@ -1,5 +1,5 @@
 import type { LoanType, Side } from '../../property.ts'
-import type { Telling } from '../../telling.ts'
+import { escaped, type Telling } from '../../telling.ts'
 import { dayOf, grouped } from '../forms.ts'
 import { mayApply, mayBePlot, mayConvert, mayList, mayOwn } from '../truths.ts'
 import type { Somebody, World } from '../world.ts'
@@ -100,4 +100,13 @@ export const approvalOf = (s: Told, numbers: readonly string[], code: string, fl
     floors: (): string => tell.states('floors_sanctioned', pick(floors, n + 2), code),
     built: (): string => tell.states('approved_area_plan_sqft', grouped(sqft.plan), String(sqft.plan)),
   }
+}
+
+/** Papers that are asked for and not yet handed in: no list of what is there, yet nobody is blamed who types them. */
+export const demanded = (tell: Telling, papers: readonly string[], titles: readonly string[], between: string): string => {
+  const title = papers.filter((paper) => titles.includes(paper))
+  tell.allows('list_of_documents', [...papers], title)
+  tell.allows('legal_documents', [...papers], title, ...title.map((paper) => [paper]))
+  tell.allows('property_documents', papers.join(', '), title.join(', '), ...title)
+  return papers.map(escaped).join(between)
 }

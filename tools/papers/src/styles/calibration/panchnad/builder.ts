@@ -1,9 +1,9 @@
 import { escaped } from '../../../telling.ts'
 import { dayOf, grouped, inWords, ordinal } from '../../forms.ts'
-import { again, applicants, lists, mayList, mayOwn } from '../../truths.ts'
+import { again, applicants, mayList, mayOwn } from '../../truths.ts'
 import { bounds, charged, headTable, leftTable, numberedTable, pairTable, titled, type Charge } from '../../seen/drafts.ts'
 import { abreast, clauses, ticked, twoBlocks, valueFirst } from '../../seen/layouts.ts'
-import { asFlat, pinIn } from '../../seen/scenes.ts'
+import { asFlat, demanded, pinIn } from '../../seen/scenes.ts'
 import { overleaf, standing } from '../../seen/standing.ts'
 import { drafted, extent, landPlace, mr, phone, place, rs, sh, site, superArea, type Scene } from './scene.ts'
 
@@ -166,7 +166,7 @@ certificate has been granted vide memo No. ZP-${s.digits(3, 122)}/${s.digits(5, 
 of ${place(s)}${pinIn(s, 0.5, 124)}. The super area stands revised from ${grouped(sqft.super - 25)} to ${superArea(s)}.</p>${abreast(
     ['Head', 'Amount due (Rs.)'],
     [...extra(s).map(([label, amount]) => [label, amount]), ['Holding charges after 60 days', '10 per sq.ft. p.m.']],
-  )}<p>Please bring: ${lists(tell, papers, ['Builder Buyer Agreement', 'Allotment Letter'], ', ')}.</p><p>CRM desk ${escaped(
+  )}<p>Please bring: ${demanded(tell, papers, ['Builder Buyer Agreement', 'Allotment Letter'], ', ')}.</p><p>CRM desk ${escaped(
     s.officer.name,
   )} ${s.officer.mobile}</p>`
 }

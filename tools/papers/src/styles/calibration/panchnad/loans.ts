@@ -3,7 +3,7 @@ import { dayOf, grouped, inWords } from '../../forms.ts'
 import { applicants, lists, mayHold, owners } from '../../truths.ts'
 import { boxTable, factLines, leftTable, numberedTable, pairTable } from '../../seen/drafts.ts'
 import { abreast, clauses, combed, mailHead, quoted, ticked, twoBlocks, valueFirst } from '../../seen/layouts.ts'
-import { holders, pinIn } from '../../seen/scenes.ts'
+import { demanded, holders, pinIn } from '../../seen/scenes.ts'
 import { overleaf, standing } from '../../seen/standing.ts'
 import { drafted, extent, loanFor, loanNo, mr, phone, place, rs, sh, superArea, type Scene } from './scene.ts'
 
@@ -196,9 +196,8 @@ ${loanNo(s)}.</p><h2>Most Important Terms and Conditions</h2>${leftTable([
     ['Area of property', size(s)],
     ['Owner', owned(s)],
     ['Login fee paid', rs(5_900)],
-  ])}<p>List of documents to be submitted before disbursal: ${listed(s, ', ')}.</p><p>Branch Manager ${escaped(s.officer.name)}, ${
-    s.officer.mobile
-  }, ${escaped(s.branch)} - ${s.officePin}</p>`
+  ])}<p>List of documents to be submitted before disbursal: ${demanded(s.tell, papersOf(s), titles, ', ')}.</p><p>Branch Manager
+${escaped(s.officer.name)}, ${s.officer.mobile}, ${escaped(s.branch)} - ${s.officePin}</p>`
 }
 
 /** A bank's arrangement letter in numbered paragraphs. */
@@ -214,7 +213,7 @@ const arrangement = (s: Scene): string => {
     `Limit sanctioned ${rs(s.amount)}, drawing in lump sum, margin ${s.whole(15, 35, 218)} % of ${rs(s.price)}.`,
     `Primary security: equitable mortgage of ${place(s)}${pinIn(s, 0.5, 219)}, area ${size(s)}, title of ${owned(s)}.`,
     `Guarantor: ${sh(s.partner, escaped(s.partner.name), 0)}, worth ${rs(Math.round(s.price / 2))}.`,
-    `Title deeds to be deposited: ${listed(s, '; ')}.`,
+    `Title deeds to be deposited: ${demanded(s.tell, papersOf(s), titles, '; ')}.`,
     ...standing(s, 'loan', 220),
   ])}<p>Annual charge for inspection ${grouped(590)}. <span class="far">Manager, ${escaped(s.branch)}</span></p>`
 }

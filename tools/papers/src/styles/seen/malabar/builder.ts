@@ -1,9 +1,9 @@
 import { escaped } from '../../../telling.ts'
 import { dayOf, grouped, inWords, ordinal, rounded } from '../../forms.ts'
-import { again, applicants, lists } from '../../truths.ts'
+import { again, applicants } from '../../truths.ts'
 import { charged, factLines, leftTable, type Charge } from '../drafts.ts'
 import { abreast, clauses, dotted, mailHead, valueFirst } from '../layouts.ts'
-import { asFlat, pinIn } from '../scenes.ts'
+import { asFlat, demanded, pinIn } from '../scenes.ts'
 import { overleaf, standing } from '../standing.ts'
 import { siteOf } from './deeds.ts'
 import { aged, drafted, phone, place, rs, share, sri, superArea, type Scene } from './scene.ts'
@@ -183,7 +183,7 @@ const offer = (s: Scene): string => {
     dayOf(s.dates.plan).dots
   } having been received, ${place(s)}${pinIn(s, 0.5, 115)} of final super built-up area ${superArea(s)} is ready.</p>${
     dues.length > 0 ? `<p>Settle these before taking the keys:</p>${leftTable(dues, 'plain', ': ')}` : ''
-  }<p>On possession you will be given ${lists(tell, papers, ['Sale Deed of undivided share'], ', ')}.</p><p>Helpdesk ${
+  }<p>On possession you will be given ${demanded(tell, papers, ['Sale Deed of undivided share'], ', ')}.</p><p>Helpdesk ${
     s.officer.mobile
   }</p>`
 }

@@ -3,7 +3,7 @@ import { dayOf, grouped, inWords } from '../../forms.ts'
 import { applicants, lists, mayHold, owners } from '../../truths.ts'
 import { boxTable, factLines, leftTable, pairTable } from '../drafts.ts'
 import { abreast, clauses, combed, mailHead, quoted, ticked } from '../layouts.ts'
-import { holders, pinIn } from '../scenes.ts'
+import { demanded, holders, pinIn } from '../scenes.ts'
 import { overleaf } from '../standing.ts'
 import { aged, drafted, extent, loanFor, loanNo, phone, place, rs, sri, superArea, type Scene } from './scene.ts'
 
@@ -201,7 +201,7 @@ const gahan = (s: Scene): string => {
       `<b>Repayment</b> in ${s.whole(100, 240, 214)} instalments of ${rs(Math.round(s.amount / 100))}.`,
       `<b>Security</b> by gahan / equitable mortgage over ${place(s)}${pinIn(s, 0.5, 215)}, ${size(s)}, belonging to ${owned(s)}.`,
       `<b>Sureties</b> ${escaped(s.witnesses[0].name)} and ${escaped(s.witnesses[1].name)}.`,
-      `<b>Documents to be deposited</b> ${listed(s, ', ')}.`,
+      `<b>Documents to be deposited</b> ${demanded(s.tell, papersOf(s), titles, ', ')}.`,
     ],
     (at) => `${at}.`,
   )}<p>Secretary</p>`

@@ -106,7 +106,7 @@ ${s.digits(4, 99)}/संपदा/${
     ['अधिकार', s.has(0.4, 103) ? tell.states('land_freehold_or_leasehold', 'Lease hold', 'Leasehold') : 'बोर्ड के नियमानुसार'],
     ['कुल मूल्य', rs(s.price)],
     ['पंजीयन राशि जमा', rs(Math.round(s.price / 10))],
-    ...extra(s),
+    ...(isFlat ? extra(s) : []),
   ])}<p>शेष राशि ${s.whole(30, 90, 104)} दिवस में जमा करें, अन्यथा आवंटन निरस्त होगा. ${again(buyers, ', ', member)}</p><p
 class="far">संपदा अधिकारी</p>`
 }

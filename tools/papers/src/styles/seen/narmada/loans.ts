@@ -3,7 +3,7 @@ import { dayOf, grouped, inWords } from '../../forms.ts'
 import { applicants, lists, mayHold, owners } from '../../truths.ts'
 import { factLines, leftTable, numberedTable } from '../drafts.ts'
 import { abreast, clauses, combed, dotted, mailHead, quoted, ticked, valueFirst } from '../layouts.ts'
-import { holders, pinIn } from '../scenes.ts'
+import { demanded, holders, pinIn } from '../scenes.ts'
 import { overleaf } from '../standing.ts'
 import { cell, drafted, extent, loanFor, loanNo, member, place, rs, shri, superArea, type Scene } from './scene.ts'
 
@@ -199,7 +199,7 @@ ${loanNo(s)}</p>${numberedTable([
     ['Mortgagor', owned(s)],
     ['Processing fee', rs(Math.round(s.amount / 250))],
     ['Validity', '60 days'],
-  ])}<p>Before disbursement give originals of ${lists(s.tell, papersOf(s), titles, ', ')}.</p>${signature(s)}`
+  ])}<p>Before disbursement give originals of ${demanded(s.tell, papersOf(s), titles, ', ')}.</p>${signature(s)}`
 }
 
 /** An extract of a board's resolution. */
