@@ -6,6 +6,7 @@ import { malabar } from './styles/seen/malabar/style.ts'
 import { narmada } from './styles/seen/narmada/style.ts'
 import { panchnad } from './styles/calibration/panchnad/style.ts'
 import { purva } from './styles/seen/purva/style.ts'
+import { utkal } from './styles/seen/utkal/style.ts'
 import { portalPrints } from './styles/seen/portal-prints/style.ts'
 import { registry } from './styles/seen/registry/style.ts'
 import { bhagirathi } from './styles/unseen/bhagirathi/bhagirathi.ts'
@@ -30,6 +31,7 @@ export const seenStyles: readonly Style[] = [
   purva,
   narmada,
   malabar,
+  utkal,
 ]
 
 /**
