@@ -82,6 +82,7 @@ describe('joinedStretches', () => {
     expect(joinedStretches(page, [])).toHaveLength(1)
     expect(joinedStretches(page, [word('120', 0.4, 120, 98, 0)])).toHaveLength(1)
     expect(joinedStretches(page, [word('AREA', 0.9, 120, 98, 0)])).toHaveLength(2)
+    expect(joinedStretches(page, [word('feet', 0.9, 60, 98, 0)])).toHaveLength(1)
   })
 
   it('finds nothing in Latin print, underlined or touching, nor in bars', () => {
@@ -105,8 +106,16 @@ describe('readJoinedScript', () => {
   it.each([
     ['unsure', 'गृहकर्ज', 0.3],
     ['Latin after all', 'TIT', 0.9],
+    ['short and hardly sure', 'है है', 0.7],
+    ['figures alone', '९९८८८८', 0.9],
   ])('keeps the first reading where the second is %s', async (_, text, conf) => {
     expect(await readJoinedScript(page, nonsense, saying(text, conf).start, 200)).toEqual(nonsense)
+  })
+
+  it('keeps the first reading where the second is no surer', async () => {
+    const line = pageOf([hanging, 60, 100], [hanging, 120, 100])
+    const first = [word('40', 0.7, 60, 100, 4), word('fit', 0.7, 120, 100, 4)]
+    expect(await readJoinedScript(line, first, saying('गृहकर्ज', 0.65).start, 200)).toEqual(first)
   })
 
   it('starts no recogniser for a page without such words', async () => {

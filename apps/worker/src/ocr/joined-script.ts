@@ -20,8 +20,10 @@ const latinLetters = 3
 /** A page with fewer such words has none of the script; single ones are underlined letters and logos. */
 const fewestWords = 2
 const mostStretches = 60
-/** What is read must be this sure, and so much of it in the script. */
+/** What is read must be this sure, a short text surer, and so much of it in the script. */
 const leastSure = 0.5
+const leastSureShort = 0.8
+const shortText = 6
 const scriptShare = 0.6
 const mostInVain = 6
 
@@ -59,7 +61,7 @@ function stretchesOf(run: TextRun, words: readonly RawWord[], isJoined: (one: Co
     open = []
   }
   for (const one of run.letters) {
-    if (!isJoined(one) && isLatin(one)) close()
+    if (isLatin(one)) close()
     else if (open.length > 0 || isJoined(one)) open.push(one)
   }
   close()
@@ -80,12 +82,18 @@ export function joinedStretches({ letters, letterHeight, ink }: Prepared, words:
 }
 
 const inScript = (text: string): number => text.replace(/\P{Script=Devanagari}/gu, '').length
+const figures = /\p{N}/gu
 
-/** Whether a reading is one of the script: sure enough, and little of it in other letters. */
-function isReading(found: readonly RawWord[]): boolean {
+/** Whether a reading is one of the script: surer than what was read there before, and little of it in other letters or figures. */
+function isReading(found: readonly RawWord[], before: readonly RawWord[]): boolean {
   const text = found.map((word) => word.text).join('')
+  const letters = inScript(text.replace(figures, ''))
+  const sure = sureness(found)
   return (
-    inScript(text) >= 2 && sureness(found) >= leastSure && inScript(text) >= scriptShare * text.replace(/[^\p{L}\p{M}\p{N}]/gu, '').length
+    letters >= 2 &&
+    sure >= (letters < shortText ? leastSureShort : leastSure) &&
+    sure > sureness(before) &&
+    inScript(text) >= scriptShare * text.replace(/[^\p{L}\p{M}\p{N}]/gu, '').length
   )
 }
 
@@ -103,17 +111,18 @@ export async function readJoinedScript(
     if (inVain >= mostInVain) break
     const { strip, toPage } = stripOf(prepared.clean, stretch, prepared.letterHeight)
     const found = await (await recogniser()).read(pgm(strip), dpi, 'line')
-    if (!isReading(found)) {
+    const isCovered = ({ left, right, top, bottom }: RawWord): boolean => {
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+      return x >= stretch.left && x <= stretch.right && y >= stretch.top && y <= stretch.bottom
+    }
+    const covered = kept.filter(isCovered)
+    if (!isReading(found, covered)) {
       inVain += 1
       continue
     }
     inVain = 0
     line += 1
-    const isCovered = ({ left, right, top, bottom }: RawWord): boolean => {
-      const [x, y] = [(left + right) / 2, (top + bottom) / 2]
-      return x >= stretch.left && x <= stretch.right && y >= stretch.top && y <= stretch.bottom
-    }
-    const [first] = kept.filter(isCovered)
+    const [first] = covered
     kept = [...kept.filter((word) => !isCovered(word)), ...found.map((word) => onPage(word, toPage, line, first?.block ?? 0))]
   }
   return inOrder(kept)
