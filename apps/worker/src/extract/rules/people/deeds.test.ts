@@ -143,6 +143,11 @@ const deeds: readonly (readonly [string, string, string])[] = [
     `SALE DEED\nMr. Rohan Das, S/o Mr. Bimal Das, Guwahati, Party of the First Part and Mrs. Rina Kalita, W/o Mr. Jiten Kalita, Guwahati, Party of the Second Part.`,
     'Rina Kalita',
   ],
+  [
+    'both sides sign the foot of each page',
+    `SALE DEED\nToday this deed is written by: SELLER - Shri Hemraj Meena, son of Shri Kajod Meena, age 55, living at 12, Gandhi Road, Tonk; in\nfavour of:\nBUYER - Smt. Lalita Rathi, wife of Shri Manoj Rathi, age 37, living at 4, Station Road, Tonk.\n(Seller)\t(Buyer)\nThe seller hereby sells Plot No. 9 to the buyer for Rs. 9,00,000.`,
+    'Lalita Rathi',
+  ],
 ]
 
 /** Agreements: the buyers apply, the sellers own. */

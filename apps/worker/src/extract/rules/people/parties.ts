@@ -82,6 +82,15 @@ const bothSign = new RegExp(String.raw`\n[^\n]{0,60}${roleWord}[^\n]*?(?:\t|\s{3
 /** A role in brackets on a line of its own, below a signature. */
 const aloneSigned = new RegExp(String.raw`\n[^\n]{0,60}\n\s*\(\s*(?:the\s+)?${roleWord}\s*\)\s*(?=\n|\t|$)`, 'giu')
 
+/** Where both sides sign at the foot of each page: "(Seller)    (Buyer)" on a line of its own. */
+const pageFoot = new RegExp(
+  String.raw`(?<=^|\n)[^\S\n]*[(]?\s*(?:the\s+)?${roleWord}\s*[)]?(?:[^\S\n]+[(]?\s*(?:the\s+)?${roleWord}\s*[)]?)+[^\S\n]*(?=\n|$)`,
+  'giu',
+)
+
+/** The text with the feet of its pages blank, each letter in its place. */
+const withoutFeet = (text: string): string => text.replace(pageFoot, (foot) => ' '.repeat(foot.length))
+
 /** The text before the signatures. */
 export function unsigned(text: string): string {
   const alone = [...text.matchAll(aloneSigned)].find(({ index }) => index >= text.length / 2)
@@ -162,7 +171,8 @@ function partyAt(marker: Marker, text: string, from: number, isOpened: boolean):
 }
 
 /** Parties that a deed names and then calls by a role, in their order. */
-export function calledParties(text: string): Party[] {
+export function calledParties(whole: string): Party[] {
+  const text = withoutFeet(whole)
   const parties: Party[] = []
   let end = 0
   for (const marker of markersIn(text)) {
