@@ -145,7 +145,7 @@ const deeds: readonly (readonly [string, string, string])[] = [
   ],
   [
     'both sides sign the foot of each page',
-    `SALE DEED\nToday this deed is written by: SELLER - Shri Hemraj Meena, son of Shri Kajod Meena, age 55, living at 12, Gandhi Road, Tonk; in\nfavour of:\nBUYER - Smt. Lalita Rathi, wife of Shri Manoj Rathi, age 37, living at 4, Station Road, Tonk.\n(Seller)\t(Buyer)\nThe seller hereby sells Plot No. 9 to the buyer for Rs. 9,00,000.`,
+    `SALE DEED\nToday this deed is written by: SELLER - Shri Hemraj Meena, son of Shri Kajod Meena, age 55, living at 12, Gandhi Road, Tonk; in\nfavour of:\nBUYER - Smt. Lalita Rathi, wife of Shri Manoj Rathi, age 37, living at 4, Station Road, Tonk.\n(Seller)\t(Buyer)\nThe seller hereby sells Plot No. 9 to the buyer for Rs. 9,00,000, which he has received by bank transfer in two parts. Possession of the open plot is given today. From now on she and her heirs may use it, build on it, or sell it.\nThe land has been diverted for residential use and is held in full ownership. There is no building, tree, well or tube-well on the plot.\n(Seller)\t(Buyer)`,
     'Lalita Rathi',
   ],
 ]
