@@ -70,7 +70,10 @@ export const lengthPattern = String.raw`${lengthNumber}\s*(?:${feet}(?:\s*-?\s*$
 
 /** A length as printed, where the whole text is one (with "each", "wide" or the like around it). */
 export function wholeLength(text: string): string | null {
-  const match = new RegExp(String.raw`^[^\p{L}\p{N}]*(${lengthPattern})\s*(?:each|only|long|approx\.?)?[^\p{L}\p{N}]*$`, 'iu').exec(text)
+  const match = new RegExp(
+    String.raw`^[^\p{L}\p{N}]*(${lengthPattern})\s*(?:each|only|long|(?:in|of)\s+(?:length|width|breadth)|approx\.?)?[^\p{L}\p{N}]*$`,
+    'iu',
+  ).exec(text)
   return match?.[1]?.trim() ?? null
 }
 

@@ -1,3 +1,4 @@
+import { allSides } from '@parakh/contracts'
 import type { Flow } from '../../layout.ts'
 import { clearSideWord } from './compass.ts'
 import { letterMarksIn, marksIn, runsOf, type Mark } from './marks.ts'
@@ -28,10 +29,10 @@ const sentenceEnd =
   /;|(?<!\b(?:sh|smt|shri|sri|mrs?|ms|dr|nos?|adv|late|pt|km|st|rd|ft|mt|mtr|sy|r|s|h|d|[A-Z]))\.(?:\s+(?=[\p{Lu}\p{Lo}(])|\s*$)/iu
 /** What follows the last boundary in a clause. */
 const clauseEnd =
-  /[\s,]+(?:and\s+)?(?:(?:ad)?measuring|together\s+with|along\s+with|with\s+all|in\s+witness|hereinafter|containing|comprised|having|which\s+(?:is|are|has)|as\s+(?:per|shown)|total(?:ly)?\s+(?:area|(?:ad)?measuring)|situated?|within\s+the|and\s+the\s+(?:same|said)|or\s+howsoever)\b|[।]|\|/iu
+  /[\s,]+(?:and\s+)?(?:(?:ad)?measuring(?!\s*:?\s*\d+(?:\.\d+)?\s*(?:f|m|'|’)[\p{L}'’.]*[\s.;]*$)|together\s+with|along\s+with|with\s+all|in\s+witness|hereinafter|containing|comprised|having|which\s+(?:is|are|has)|as\s+(?:per|shown)|total(?:ly)?\s+(?:area|(?:ad)?measuring)|situated?|within\s+the|and\s+the\s+(?:same|said)|and\s+the\s+(?:land|property|plot|house|flat|premises)\s+(?:is|are|was|has|have)|or\s+howsoever)\b|[।]|\|/iu
 /** A line that begins something new. */
 const newMatter =
-  /^\s*(?:[^\n:]{2,40}\s*[:=]|(?:measuring|admeasuring|on\s+or\s+towards?|east|west|north|south|e\s*-\s*w|n\s*-\s*s|total|area|schedule|vendor|vendee|seller|buyer|purchaser|lessor|lessee|witness|sd\/|signature|signed|in\s+witness|note|page|dated?|place|the\s+(?:said|above|property|plot|land|flat)|and\s+(?:measuring|whereas)|whereas|it\s+measures|situated|ownership|linear|dimensions?|subject\s+to|bounded|boundaries)(?![\p{L}]))/iu
+  /^\s*(?:[^\n:]{2,40}\s*[:=]|(?:measuring|admeasuring|on\s+or\s+towards?|east|west|north|south|e\s*-\s*w|n\s*-\s*s|total|area|schedule|vendor|vendee|seller|buyer|purchaser|lessor|lessee|executants?|claimants?|witness(?:es)?|sd\/|signature|signed|in\s+witness|in\s+all|totally|note|page|dated?|place|the\s+(?:said|above|property|plot|land|flat)|and\s+(?:measuring|whereas)|whereas|it\s+measures|situated|ownership|linear|dimensions?|subject\s+to|bounded|boundaries)(?![\p{L}]))/iu
 const unfinished = /(?:[,&\-–/(]|\b(?:and|of|the|by|no|nos|sri|shri|smt|plot|house|property|land|mr|mrs|at|on)\.?)\s*$/iu
 
 /** The next label's name in the other language, in letters that a font has broken: "उत्र / North". */
@@ -58,7 +59,7 @@ function listed(raw: string, isLast: boolean, lineLength: number): string {
   return value
 }
 
-/** "East-West: 25 ft" after the last side is the length of others. */
+/** "East-West: 25 ft" after a side is the length of others. */
 const direction = new RegExp(
   String.raw`[\s.;,(]+(?:${clearSideWord}|[EWNS])\s*(?:-|–|to)\s*(?:${clearSideWord}|[EWNS])(?![\p{L}\p{M}]).*$`,
   'isu',
@@ -72,7 +73,7 @@ function ownLines(raw: string): string {
 }
 
 function told(raw: string, isLast: boolean): string {
-  const text = (isLast ? ownLines(raw).replace(direction, '') : raw).replace(/\s+/gu, ' ')
+  const text = (isLast ? ownLines(raw) : raw).replace(direction, '').replace(/\s+/gu, ' ')
   const stops = [text.search(sentenceEnd), ...(isLast ? [text.search(clauseEnd)] : [])].filter((at) => at >= 0)
   return stops.length > 0 ? text.slice(0, Math.min(...stops)) : text
 }
@@ -111,6 +112,10 @@ function spanOf(text: string, from: number, to: number, { place, length }: Said)
   return { start: start < 0 ? from : start, end }
 }
 
+/** What a sentence without "bounded" says before its first side: its last words behind a stop or a line's end, and behind "with". */
+const statementBefore =
+  /(?<=(?:[;:\n]|(?<!\b(?:[Ss]h|[Ss]mt|[Ss]hri|Mrs?|Dr|[Ll]ate))\.\s(?=\p{Lu})|\b(?:[Ww]ith|[Hh]aving)\s))(?!\s*(?:the\s+)?$)(?:(?![;:\n]|(?<!\b(?:[Ss]h|[Ss]mt|[Ss]hri|Mrs?|Dr|[Ll]ate))\.\s(?=\p{Lu})|\b(?:with|having)\s)[\s\S])*$/u
+
 /** "bounded by A on the East, by B on the West": each value stands before its side. */
 function saidBefore(flow: Flow, run: readonly Mark[]): SideSaid[] {
   const [first] = run
@@ -121,7 +126,8 @@ function saidBefore(flow: Flow, run: readonly Mark[]): SideSaid[] {
       /\b(?:bounded|surrounded|butted|boundar\w+|measur\w+|dimensions?)\b(?:\s+(?:and\s+bounded|on\s+all\s+sides|as\s+(?:under|follows|below)))*(?:\s+by)?\s*[:\-–]*/giu,
     ),
   ].at(-1)
-  let from = opener ? first.start - head.length + opener.index + opener[0].length : Math.max(0, first.start - 60)
+  const begins = opener ? opener.index + opener[0].length : (statementBefore.exec(head)?.index ?? Math.max(0, head.length - 60))
+  let from = first.start - head.length + begins
   return run.flatMap((mark) => {
     const raw = flow.text.slice(from, mark.start)
     const begin = from
@@ -140,12 +146,25 @@ function typicalLine(text: string): number {
   return lengths[Math.floor(lengths.length * 0.8)] ?? 80
 }
 
+/** "East: A West: B North: C South: D" along a line: all four with a mark are sure together. */
+const markedRuns = (flow: Flow, taken: (start: number, end: number) => boolean): Mark[][] =>
+  runsOf(marksIn(flow.text, 1).filter((mark) => !taken(mark.start, mark.valueStart))).filter(
+    (run) => run.length === allSides.length && (run.at(-1)?.start ?? 0) - (run[0]?.start ?? 0) < lineReach,
+  )
+const lineReach = 400
+/** Whether marks of two runs are the same. */
+const isAmong = (one: readonly Mark[], run: readonly Mark[]): boolean => one.some(({ start }) => run.some((mark) => mark.start === start))
+
 /** All clauses and lists of sides in a flow; `taken` tells labels that a table has used. */
 export function sideRuns(flow: Flow, taken: (start: number, end: number) => boolean): SideRun[] {
   const lineLength = typicalLine(flow.text)
   const marks = marksIn(flow.text).filter((mark) => !taken(mark.start, mark.valueStart))
   const letters = letterMarksIn(flow.text)
-  return [...runsOf(marks), ...runsOf(letters)].map((run): SideRun => {
+  const sure = runsOf(marks)
+  // four sides of which some are less sure are more than three sure ones among them
+  const fuller = markedRuns(flow, taken).filter((run) => !sure.some((one) => one.length >= run.length && isAmong(one, run)))
+  const rest = sure.filter((one) => !fuller.some((run) => isAmong(one, run)))
+  return [...rest, ...fuller, ...runsOf(letters)].map((run): SideRun => {
     const reversed = run.filter(({ closes }) => closes).length >= run.length - 1
     const isTold = run.filter(({ startsLine }) => startsLine).length < run.length / 2
     const said = withLengthsAlike(

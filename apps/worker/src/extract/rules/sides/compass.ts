@@ -7,6 +7,7 @@ interface Spelling {
   misread: string
   /** Marathi forms, and in Latin letters those of Hindi, Gujarati, Marathi, Bengali, Punjabi, Urdu, Tamil, Malayalam, Telugu and Kannada. */
   local: string
+  /** Alone, as "E:" or "पू०-". */
   letter: string
 }
 
@@ -16,27 +17,27 @@ const spellings: Record<Side, Spelling> = {
     misread: 'eaat|easi|easl|easf|ea5t|eost|eest|fast|bast|£ast|kast|ezst',
     local:
       'पूर्वेस|पूर्वेकडे|पुर्व|p(?:u|oo)ra[bv]|p(?:u|oo)r[bv](?:a|e|i|esa?|at)?|ugamana|ugmana|cha[rd]+h?da|mashriq|ki(?:zh|l)a[ck]k[ue](?:il)?|th?(?:u|oo)r[pb]u|mooda(?:la|lu|nna)?',
-    letter: 'E',
+    letter: 'E|पू',
   },
   west: {
     word: 'west(?:ern|erly|wards?)?',
     misread: 'weat|wesi|wesl|wesf|we5t|wost|wast|vvest|wcst|wesr',
     local:
-      'पश्चिमेस|पश्चिमेकडे|पच्छिम|pa(?:s|sh)?ch+im(?:a|e|i|esa?|at)?|athamana|aathmana|lehnda|lahinda|maghrib|padin?j(?:h)?ar(?:u|e|u?il)|merk(?:u|il)|padamara|paduvala?|paduvana',
-    letter: 'W',
+      'पश्चिमेस|पश्चिमेकडे|पच्छिम|pa(?:s|sh)?ch+h?im(?:a|e|i|esa?|at)?|athamana|aathmana|lehnda|lahinda|maghrib|padin?j(?:h)?ar(?:u|e|u?il)|merk(?:u|il)|padamara|paduvala?|paduvana',
+    letter: 'W|प',
   },
   north: {
     word: 'north(?:ern|erly|wards?)?',
     misread: 'norih|nortb|norlh|n0rth|nonh|noth|narth|morth|nort|norti',
     local: 'उत्तरेस|उत्तरेकडे|ut+ar(?:a|e|i|esa?|at|am|ada|u)?|pahad|pahar|sh[iu]mal|va[dt]ak(?:k|h)[ue](?:il)?|badaga(?:la|lu|na)?',
-    letter: 'N',
+    letter: 'N|उ',
   },
   south: {
     word: 'south(?:ern|erly|wards?)?',
     misread: 'souih|soutb|soulh|s0uth|sonth|sauth|scuth|souch|soath|sout',
     local:
       'दक्षिणेस|दक्षिणेकडे|दक्षीण|da(?:k|x)(?:sh|s)?h?in(?:a|e|i|esa?|at|am|ada)?|dakk?h[ai]n|jun(?:oo|u)b|th?erk(?:u|il)|th?ekk(?:u|il)|tenka(?:la|lu|na)?',
-    letter: 'S',
+    letter: 'S|द',
   },
 }
 
@@ -77,4 +78,4 @@ export const sidesAlong: Record<Side, readonly Side[]> = {
 }
 
 /** What may follow a side in its label: "side", "boundary", "by", "की ओर". */
-export const sideTail = String.raw`(?:\s*\([EWNS]\))?(?:\s*(?:(?:side|sides|boundary|boundaries|direction|wall|length|by|of)(?![\p{L}-])|में|की\s+ओर|की\s+तरफ|दिशा|सीमा|तरफ|बाजूस|बाजू|कडे|को|बाय)(?:\s+(?:by|of|में)(?![\p{L}-]))?)*`
+export const sideTail = String.raw`(?:\s*\([EWNS]\))?(?:\s*(?:(?:side|sides|boundary|boundaries|direction|wall|length|by|of)(?![\p{L}-])|में|की\s+ओर|की\s+तरफ|दिशा|सीमा|तरफ|बाजूस|बाजू|कडे|को|बाय|(?:me(?:i?n)?|ki\s+(?:or|taraf)|taraf|disha|dishe?s|bajus?)(?![\p{L}]))(?:\s+(?:by|of|में)(?![\p{L}-]))?)*`

@@ -16,12 +16,13 @@ const pair = new RegExp(
   String.raw`(?<![\p{L}\p{M}])(?:(?<first>${clearSideWord})\.?(?:\s+sides?)?\s*(?<link>${linkWord})\s*(?<second>${clearSideWord})|(?<letter>[ENWS])\.?(?:\s+sides?)?\s*(?<between>${linkWord})\s*(?<other>[ENWS]))(?![\p{L}\p{M}])\.?`,
   'giu',
 )
-const filler = String.raw`(?:\s*(?:[:=–—(|\t\n\-]|side|sides|length|direction|wise|on|both|the|all|each|is|by|measuring|measures|measurement|admeasuring|about|approx\.?|width|breadth|depth|dimension|of|and\s+(?=measur)|it|के\s+बीच|तक|की|लम्बाई|लंबाई|चौड़ाई|माप|भुजा))*\s*`
+const filler = String.raw`(?:\s*(?:[:=–—(|\t\n\-]|side|sides|length|direction|wise|on|both|the|all|each|is|by|measuring|measures|measurement|admeasuring|about|approx\.?|width|breadth|depth|dimension|of|and\s+(?=measur)|it|(?:[a-z]+[\s-]+){1,5}(?:feet|foot|met(?:er|re)s?)\s*(?=\()|के\s+बीच|तक|की|लम्बाई|लंबाई|चौड़ाई|माप|भुजा))*\s*`
 const lengthAfter = new RegExp(`^\\)?${filler}(?<length>${lengthPattern})`, 'iu')
 const lengthBefore = new RegExp(
   String.raw`(?<length>${lengthPattern})\s*(?:wide|long|in\s+length|in\s+width|in\s+breadth|in\s+depth)?\s*(?:\([^)\n]{0,30}\)\s*)?(?:from|in|on|along|towards?|\(|\[|-)?\s*(?:the\s+)?$`,
   'iu',
 )
+const anyLength = new RegExp(lengthPattern, 'iu')
 const directLength = new RegExp(String.raw`^(?:\s+sides?)?\s*[:=\-–]*\s*${lengthPattern}`, 'iu')
 /** Two directions, then two lengths: "East-West x North-South : 30 ft x 40 ft", "E-W 30 x N-S 40 feet". */
 const twoLengths = new RegExp(
@@ -29,6 +30,13 @@ const twoLengths = new RegExp(
   'iu',
 )
 const bareThenNext = /^[\s:=(–-]*(?<one>\d+(?:\.\d+)?)\s*(?:x|×|\*|by|and|,)\s*$/iu
+
+/** "East-West (ft) : 40": the unit stands at the label. */
+const unitFirst =
+  /^\s*(?:sides?|length|width)?\s*\(\s*(?:in\s+)?(?<unit>feet|ft|met(?:er|re)s?|mtrs?|m)\.?\s*\)[\s:=–-]*(?<number>\d+(?:\.\d+)?)(?![\d.'’′])/iu
+
+/** Headings "East-West" and "North-South" above their lengths. */
+const underHeadings = new RegExp(String.raw`^\s*\n[^\d\n]*?(?<one>${lengthPattern})\t\s*(?<two>${lengthPattern})`, 'iu')
 
 interface Pair {
   first: Side
@@ -47,7 +55,7 @@ function pairsIn(text: string): Pair[] {
     const isGlued = letters && link === '' && !(match[0].length === 2 && /^\s*[:=–-]/u.test(text.slice(end, end + 4)))
     if (!a || !b || across[a] !== b || isGlued) return []
     if (/[\n\t]/u.test(match[0]) && link === '' && !directLength.test(text.slice(end, end + 24))) return []
-    return [{ first: a, named: /^(?:and|&|\/|व|एवं)$/iu.test(link), start: match.index, end }]
+    return [{ first: a, named: (letters ? /^(?:and|&)$/iu : /^(?:and|&|\/|व|एवं)$/iu).test(link), start: match.index, end }]
   })
 }
 
@@ -66,6 +74,14 @@ function jointLengths(text: string, a: Pair, b: Pair): LengthSaid[] {
     return [
       { sides: alongOf(a), length: one.replace(/\s+(?=['’′])/u, ''), ...span },
       { sides: alongOf(b), length: two, ...span },
+    ]
+  }
+  const tabled = /^\s*\t\s*$/u.test(between) ? underHeadings.exec(after) : null
+  if (tabled) {
+    const span = { start: a.start, end: b.end + tabled[0].length }
+    return [
+      { sides: alongOf(a), length: (tabled.groups?.['one'] ?? '').trim(), ...span },
+      { sides: alongOf(b), length: (tabled.groups?.['two'] ?? '').trim(), ...span },
     ]
   }
   const bare = bareThenNext.exec(between)?.groups?.['one']
@@ -93,13 +109,22 @@ export function lengthsIn(text: string): LengthSaid[] {
       found.push(...joint)
       continue
     }
+    const unit = unitFirst.exec(text.slice(one.end, one.end + 40))
+    if (unit) {
+      const length = `${unit.groups?.['number'] ?? ''} ${unit.groups?.['unit'] ?? ''}`
+      found.push({ sides: alongOf(one), length, start: one.start, end: one.end + unit[0].length })
+      continue
+    }
     const rest = text.slice(one.end, Math.min(next?.start ?? Infinity, one.end + 90))
     const head = text.slice(Math.max(0, one.start - 60, found.at(-1)?.end ?? 0), one.start)
     const after = lengthAfter.exec(rest)
-    const before = lengthBefore.exec(head)
+    // a length at the end of the line above is that line's, where this one has its own
+    const ownLine = head.slice(head.lastIndexOf('\n') + 1)
+    const isOwn = /^\W*$/u.test(ownLine) && anyLength.test(text.slice(one.end).split('\n', 1)[0] ?? '')
+    const before = lengthBefore.exec(isOwn ? ownLine : head)
     const took: { match: RegExpExecArray; from: number } | null =
       before && (mode === 'before' || (mode === null && !after) || (mode === null && /\bfrom\s*$|[([]\s*$/iu.test(head)))
-        ? { match: before, from: one.start - head.length }
+        ? { match: before, from: one.start - (isOwn ? ownLine : head).length }
         : after
           ? { match: after, from: one.end }
           : null

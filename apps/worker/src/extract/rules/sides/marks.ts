@@ -22,7 +22,7 @@ const sideLabel = new RegExp(
   'giu',
 )
 const letterLabel =
-  /(?<![\p{L}\p{M}\d.\-/])(?:\(?(?<side>[EWNS])\)?\.?\s*(?:side\s*)?(?:[:=|]+|\s?[-–—]+\s|\s?by\s|\t(?=[^\t\n]{3})|\.{2,}|\/(?!\s*[oO0]\b)(?=[\p{L}\d]))|\((?<bracketed>[EWNS])\))[\s:.\-–]*(?:by\s+)?/gu
+  /(?<![\p{L}\p{M}\d.\-/])(?:\(?(?<side>[EWNS])\)?\.?\s*(?:side\s*)?(?:[:=|]+|\s?[-–—]+\s|\s?by\s|\t(?=[^\t\n]{3})|\.{2,}|\/(?!\s*[oO0]\b)(?=[\p{L}\d]))|\((?<bracketed>[EWNS])\)|(?<![\p{L}\p{M}])(?<short>पू|प|उ|द)\s?[०0.]?\.?\s?(?:[:=]+|[-–—]+))[\s:.\-–]*(?:by\s+)?/gu
 const pairOfSides = new RegExp(
   String.raw`(?<![\p{L}\p{M}])(?:(?<one>${anySideWord})\s*(?:-|–|to|by|and|&|\/|x|से|ते|व)?\s*(?<other>${anySideWord})|[ENWS]\s*(?:-|–|to|and|&|\/|x)\s*[ENWS])(?![\p{L}\p{M}])`,
   'giu',
@@ -36,9 +36,11 @@ const joinBefore = /(?:[,&]|\band|\bby|तथा|और|एवं)\s*$/iu
 
 /** What opens a clause of sides: within it a comma or a mark is enough. */
 const opener =
-  /(?:\b(?:bounded|boundar(?:y|ies)|butted|surrounded|chatu[rh]*\s?s[ei]+ma|chauhadd?i|chaudd?i|hadd?\s+chaturdisha)\b|चतुर्सीमा|चतुःसीमा|चौहद्दी)[\s\S]*$/iu
+  /(?:\b(?:bounded|boundar(?:y|ies)|butted|surrounded|chatu[rh]*\s?s[ei]+ma|ch[ao]u?hadd?i|chaudd?i|hadd?(?:\s+chaturdisha)?|s[ie]*ma(?:ye|yen|na|ein)?|abuttals?)\b|चतुर्सीमा|चतुःसीमा|चौहद्दी|चतु:सीमा|सीमाएं|सीमाएँ)[\s\S]*$/iu
 const openerReach = 260
-const justOpened = /(?:\bbounded|\bchatu[rh]*\s?s[ei]+ma|\bchauhadd?i|चतुर्सीमा|चौहद्दी)\s*$/iu
+/** A mark and one more sign that a side is a label. */
+const sureMark = 2
+const justOpened = /(?:\bbounded|\bchatu[rh]*\s?s[ei]+ma|\bch[ao]u?hadd?i|चतुर्सीमा|चौहद्दी)\s*$/iu
 
 /** Where two sides stand together ("East to West"): a length's direction, no label of one side. */
 function pairsIn(text: string): { start: number; end: number }[] {
@@ -52,8 +54,11 @@ function pairsIn(text: string): { start: number; end: number }[] {
   })
 }
 
-/** Every side that a text names as a label. */
-export function marksIn(text: string): Mark[] {
+/** "Ram Lal's house on the East" at the end of a line whose side does not begin it: the value stood before. */
+const endsItsLine = /^[^\S\n]*\n/u
+
+/** Every side that a text names as a label, as surely as `least` at least. */
+export function marksIn(text: string, least = sureMark): Mark[] {
   const pairs = pairsIn(text)
   const words = [...text.matchAll(sideLabel)].flatMap((match): Mark[] => {
     const { side: word = '', lead: led = '', tail = '', leaders: marked = '' } = match.groups ?? {}
@@ -63,18 +68,22 @@ export function marksIn(text: string): Mark[] {
     const before = text.slice(Math.max(0, match.index - 24), match.index)
     const starts = startBefore.test(before) || justOpened.test(before) ? 2 : joinBefore.test(before) ? 1 : 0
     const rest = text.slice(match.index + match[0].length - marked.length)
-    const closes = /^[^\S\t]*\)?[^\S\t]*(?:[,;]|\.(?!\s?[.…])|and\b|&|$)/iu.test(rest)
     const isLed = /\S/u.test(led)
+    const startsLine = lineBefore.test(before)
+    const closes =
+      (/^[^\S\t]*\)?[^\S\t]*(?:[,;]|\.(?!\s?[.…])|and\b|&|$)/iu.test(rest) && !(starts === 2 && /^\s*,\s*by\b/iu.test(rest))) ||
+      (isLed && !startsLine && endsItsLine.test(rest))
     const isMarked = /[^\s,]|[\t\n]/u.test(marked) || (isLed && closes) || directLength.test(rest)
     const told = starts + (isLed ? 1 : 0) + (/\S/u.test(tail) ? 1 : 0) + (isMarked ? 1 : 0)
     const strength = told === 1 && opener.test(text.slice(Math.max(0, match.index - openerReach), match.index)) ? 2 : told
-    if (strength < 2 || (named.misread && strength < 3)) return []
+    if (strength < least || (strength < sureMark && !/[:=–—-]/u.test(marked) && !/\S/u.test(tail)) || (named.misread && strength < 3))
+      return []
     return [
       {
         ...named,
         start: match.index,
         valueStart: match.index + match[0].length,
-        startsLine: lineBefore.test(before),
+        startsLine,
         closes,
         strength,
       },
@@ -86,7 +95,7 @@ export function marksIn(text: string): Mark[] {
 /** "E: … W: … N: … S: …". */
 export function letterMarksIn(text: string): Mark[] {
   return [...text.matchAll(letterLabel)].flatMap((match): Mark[] => {
-    const named = sideNamed(match.groups?.['side'] ?? match.groups?.['bracketed'] ?? '')
+    const named = sideNamed(match.groups?.['side'] ?? match.groups?.['bracketed'] ?? match.groups?.['short'] ?? '')
     const before = text.slice(Math.max(0, match.index - 12), match.index)
     return named
       ? [

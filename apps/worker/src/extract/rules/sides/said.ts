@@ -6,7 +6,7 @@ export interface Said {
   length: string | null
 }
 
-const emptyPlace = /^(?:[\W_]*|n\.?\s?a\.?|nil|none|by|side|of|as\s+(?:under|below|follows)|(?:is|are|was)\b.*)$/iu
+const emptyPlace = /^(?:[^\p{L}\p{N}]*|n\.?\s?a\.?|nil|none|by|side|of|as\s+(?:under|below|follows)|(?:is|are|was)\b.*)$/iu
 /** A road's width is told with the road, so that it is not the side's length. */
 const way =
   /\b(?:road|rd|street|lane|gali|galli|gully|passage|marg|rasta|path|pathway|way|wide|width|drain|nala|nallah|canal|sadak|setback|corridor)\b|रास्ता|सड़क|गली|मार्ग|चौड़/iu
@@ -17,7 +17,7 @@ const lengthAfter = new RegExp(
   'isu',
 )
 const lengthBefore = new RegExp(
-  String.raw`^[\s([]*(?<length>${lengthPattern})\s*(?:[)\]]\s*[,:;–—-]*|[,;:–—]\s*|\s-\s|\s+(?:by|adjoining|along|abutting)\s+)(?:by\s+)?(?<place>[\p{L}\d].*)$`,
+  String.raw`^[\s([]*(?<length>${lengthPattern})\s*(?:[)\]]\s*[,:;–—-]*|[,;:–—]\s*|\s-\s|\s+(?:(?:wide|long)\s+)?(?:by|adjoining|along|abutting|adjacent\s+to)\s+)(?:by\s+)?(?<place>[\p{L}\d].*)$`,
   'isu',
 )
 
@@ -28,6 +28,7 @@ const trimmed = (text: string): string =>
     .replace(/^(?:by|the)\s*[:–-]?\s+(?=\S)/iu, (lead) => (/^by/iu.test(lead) ? '' : lead))
     .replace(/\s+(?:on|in|to|towards?|and|by|तथा|और|एवं)(?:\s+the)?\s*$/iu, '')
     .replace(/\s*\(?\b(?:\d{1,2}|[a-d]|i{1,3}v?)[.)]\s*$/u, '')
+    .replace(/\s+(?:(?:lies|lie|is|are)(?:\s+situated)?|स्थित(?:\s+है)?|है|hai)\s*$/u, '')
     .replace(/[\s,;:.|(–—-]+$/u, '')
     .trim()
 

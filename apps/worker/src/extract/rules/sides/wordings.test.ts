@@ -118,6 +118,21 @@ const sentences = [
   `The boundaries are: to the East ${e}, to the West ${w}, to the North ${n} and to the South ${s}.`,
   `bounded on East by ${e}, on South by ${s}, on West by ${w} and on North by ${n}, together with all easements.`,
   `bounded by ${e} to its East, ${w} to its West, ${n} to its North and ${s} to its South.`,
+  `as follows\n${e} on the East\n${w} on the West\n${n} on the North\n${s} on the South\nVENDOR`,
+  `पूर्व में ${e}, पश्चिम में ${w}, उत्तर में ${n} तथा दक्षिण में ${s} स्थित है।`,
+  `पूर्व : ${e} पश्चिम : ${w} उत्तर : ${n} दक्षिण : ${s}`,
+  `East: ${e} West: ${w} North: ${n} South: ${s}`,
+  `described so. The same lies with ${e} to the east, ${w} to the west, ${n} to the north and ${s} to the south.`,
+  `Bounded East, by ${e}; West, by ${w}; North, by ${n}; South, by ${s}.`,
+  `hadd: purab ${e}, pachhim ${w}, uttar ${n}, dakkhin ${s}`,
+  `Simaye: Purv me ${e}, Paschim me ${w}, Uttar me ${n}, Dakshin me ${s}`,
+  `bounded on the East: ${e}, West: ${w}, North: ${n}, South: ${s}, and the land is used by us since 1990.`,
+  `described so.\n${n} lies on the North, ${s} on the South, ${e} on the East and ${w} on the West.`,
+  `\nPurv ki or : ${e}\nPaschim ki or : ${w}\nUttar ki or : ${n}\nDakshin ki or : ${s}`,
+  `चौहद्दी उ०- ${n}, द०- ${s}, पू०- ${e}, प०- ${w}`,
+  `चौहद्दी :\nउ. : ${n}\nद. : ${s}\nपू. : ${e}\nप. : ${w}\nVENDOR`,
+  `Abuttals: North: ${n}; South: ${s}; East: ${e}; West: ${w}`,
+  `bounded North by : ${n}\nEast by : ${e}\nWest by : ${w}\nSouth by : ${s}\nWITNESSES`,
 ]
 
 describe('boundaries in a sentence', () => {
@@ -172,6 +187,15 @@ const lengths = [
   'North side length : 40 ft\nSouth side length : 40 ft\nEast side length : 60 ft\nWest side length : 60 ft',
   'East-West 40 ft, North-South 60 ft',
   'Purab-Paschim 40 ft, Uttar-Dakshin 60 ft',
+  'Dimensions\tEast-West\tNorth-South\n\t40 ft\t60 ft',
+  'E/W : 40 ft\nN/S : 60 ft',
+  'East-West (ft)\t40\nNorth-South (ft)\t60',
+  'East to West forty feet (40 ft), North to South sixty feet (60 ft)',
+  'On the North 40 ft, on the South 40 ft, on the East 60 ft, on the West 60 ft in length.',
+  'East to West on the Northern side 40 ft\nEast to West on the Southern side 40 ft\nNorth to South on the Eastern side 60 ft\nNorth to South on the Western side 60 ft',
+  'North to South on the Eastern side : 60 ft\nNorth to South on the Western side : 60 ft\nEast to West on the Northern side : 40 ft\nEast to West on the Southern side : 40 ft\nIn all 2,400 sq.ft.',
+  `Towards East ${e} measuring 60 ft, towards West ${w} measuring 60 ft, towards North ${n} measuring 40 ft, towards South ${s} measuring 40 ft`,
+  `East 60 ft wide adjoining ${e}, West 60 ft adjoining ${w}, North 40 ft adjoining ${n}, South 40 ft adjoining ${s}`,
 ]
 
 describe('lengths of sides', () => {
