@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { mapped } from './geometry.ts'
 import type { Grey } from './pixels.ts'
 import { prepare, toUprightShare, upsideDown } from './prepare.ts'
+import { textRuns } from './text-runs.ts'
 
 const [width, height] = [1000, 1400]
 
@@ -53,6 +54,23 @@ describe('prepare', () => {
     const share = toUprightShare(prepared, sideways)(500, 60)
     expect(share.x).toBeCloseTo(0.5, 1)
     expect(share.y).toBeCloseTo(60 / height, 1)
+  })
+
+  it('straightens the lines of a page that is bent, and leads a place back to where it was', async () => {
+    const flat = await grey(page())
+    const sunk = (x: number) => Math.round(24 * ((2 * x) / width - 1) ** 2)
+    const data = flat.data.map((_, i) => flat.data[Math.max(0, Math.floor(i / width) - sunk(i % width)) * width + (i % width)]!)
+    const prepared = upsideDown(prepare({ data, width, height }))
+    const { even, letters, letterHeight } = prepared
+    const long = textRuns(letters, letterHeight).filter((run) => run.right - run.left > even.width / 3)
+    expect(long.length).toBeGreaterThan(15)
+    for (const run of long) expect(run.bottom - run.top).toBeLessThan(1.4 * letterHeight)
+    const toShare = toUprightShare({ ...prepared, turn: 0 }, flat)
+    for (const letter of long[0]!.letters) {
+      const { x, y } = toShare(letter.left, letter.top)
+      const line = (y * height - sunk(x * width) - 140) / 46
+      expect(Math.abs(line - Math.round(line - 20 / 46) - 20 / 46)).toBeLessThan(0.1)
+    }
   })
 
   it('finds a sheet on a dark ground and takes the ground away', async () => {

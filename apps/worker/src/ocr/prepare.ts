@@ -1,10 +1,24 @@
+import { bendOf, type Bend } from './bend.ts'
 import { findComponents, type Component } from './components.ts'
 import { cleanInk, typicalHeight } from './clean-ink.ts'
 import { directionOf } from './direction.ts'
-import { compose, identity, inverse, mapped, ontoCorners, quarterTurn, rotation, scaling, type Corners, type Matrix } from './geometry.ts'
+import {
+  compose,
+  identity,
+  inverse,
+  mapped,
+  ontoCorners,
+  quarterTurn,
+  rotation,
+  scaling,
+  type Corners,
+  type Matrix,
+  type Point,
+} from './geometry.ts'
 import type { Turn } from './model.ts'
 import { findPaper } from './paper-edge.ts'
 import { cropped, greyStretched, inked, inkLevel, levelled, usualTile, type Grey, type Ink } from './pixels.ts'
+import { textRuns } from './text-runs.ts'
 import { shrunk, warped } from './warp.ts'
 
 /** A picture made ready for reading. */
@@ -15,8 +29,10 @@ export interface Prepared {
   clean: Grey
   /** The ink of `clean`. */
   ink: Ink
-  /** From a pixel of `even` to one of the picture as stored. */
+  /** From a pixel of `even`, once it is bent, to one of the picture as stored. */
   toStored: Matrix
+  /** How the page was bent, where its lines were not straight. */
+  bend?: Bend
   /** The quarter turn that brought the lines level; half turns are still open. */
   turn: Turn
   /** Typical height of the letters, in pixels of `even`. */
@@ -38,6 +54,7 @@ const mostPixels = 16_000_000
 /** A part of the plane as a picture: how large, and where its pixels are in the picture as stored. */
 interface View {
   toStored: Matrix
+  bend?: Bend
   width: number
   height: number
 }
@@ -107,23 +124,33 @@ export function prepare(picture: Grey, isSideways?: boolean): Prepared {
   const turned = turnedView(flat, turn, level)
   const scale = scaleFor(roughHeight(picture, flat, turn !== 0), turned)
   const first = preparedAt(picture, scaledView(turned, scale), turn)
-  if (first.letterHeight <= muchTooLarge) return first
-  return preparedAt(picture, scaledView(turned, (scale * wantedHeight) / first.letterHeight), turn)
+  const again = first.letterHeight > muchTooLarge ? scaledView(turned, (scale * wantedHeight) / first.letterHeight) : null
+  return straightened(picture, again ? preparedAt(picture, again, turn) : first)
 }
 
-function preparedAt(picture: Grey, { toStored, width, height }: View, turn: Turn): Prepared {
-  const even = greyStretched(levelled(warped(picture, toStored, width, height)))
-  return { even, ...cleanInk(even), toStored, turn }
+/** The page with its lines straight; the same where they are so. */
+function straightened(picture: Grey, bent: Prepared): Prepared {
+  const { toStored, turn, letterHeight, letters } = bent
+  const { width, height } = bent.even
+  const bend = bendOf(textRuns(letters, letterHeight), letterHeight, width, height)
+  return bend ? preparedAt(picture, { toStored, width, height, bend }, turn) : bent
+}
+
+function preparedAt(picture: Grey, { toStored, width, height, bend }: View, turn: Turn): Prepared {
+  const even = greyStretched(levelled(warped(picture, toStored, width, height, bend)))
+  return { even, ...cleanInk(even), toStored, turn, ...(bend && { bend }) }
 }
 
 /** The same page turned by half. */
-export function upsideDown({ even, clean, ink, toStored, turn, letterHeight, letters }: Prepared): Prepared {
+export function upsideDown({ even, clean, ink, toStored, bend, turn, letterHeight, letters }: Prepared): Prepared {
   const { width, height } = even
+  const turned = ({ x, y }: Point): Point => ({ x: width - x, y: height - y })
   return {
     even: { data: even.data.toReversed(), width, height },
     clean: { data: clean.data.toReversed(), width, height },
     ink: { data: ink.data.toReversed(), width, height },
     toStored: compose(toStored, quarterTurn(180, width, height)),
+    ...(bend && { bend: (point) => turned(bend(turned(point))) }),
     turn: ((turn + 180) % 360) as Turn,
     letterHeight,
     letters: letters.map((one) => ({
@@ -146,7 +173,7 @@ export function toUprightShare(
   const [width, height] = sideways ? [stored.height, stored.width] : [stored.width, stored.height]
   const whole = compose(upright, prepared.toStored)
   return (x, y) => {
-    const point = mapped(whole, { x, y })
+    const point = mapped(whole, prepared.bend ? prepared.bend({ x, y }) : { x, y })
     return { x: Math.min(1, Math.max(0, point.x / width)), y: Math.min(1, Math.max(0, point.y / height)) }
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compose, inverse, mapped, ontoCorners, rotation, scaling } from './geometry.ts'
+import { compose, identity, inverse, mapped, ontoCorners, rotation, scaling } from './geometry.ts'
 import { shrunk, warped } from './warp.ts'
 
 const [width, height] = [300, 200]
@@ -29,6 +29,16 @@ describe('warped', () => {
       const from = mapped(toSource, { x, y })
       expect(Math.abs(out.data[y * width + x]! - (from.x / 2 + from.y / 4))).toBeLessThan(1.5)
     }
+  })
+
+  it('takes each pixel of a bent page from where it came to lie', () => {
+    const out = warped(slope, identity, width, height, ({ x, y }) => ({ x, y: y + (x - 150) / 10 }))
+    for (const [x, y] of [
+      [150, 100],
+      [77, 33],
+      [220, 160],
+    ] as const)
+      expect(Math.abs(out.data[y * width + x]! - (x / 2 + (y + (x - 150) / 10) / 4))).toBeLessThan(1.5)
   })
 
   it('is white outside the source, and comes back by the inverse', () => {

@@ -1,4 +1,5 @@
-import { identity, mapped, type Matrix } from './geometry.ts'
+import type { Bend } from './bend.ts'
+import { identity, mapped, type Matrix, type Point } from './geometry.ts'
 import type { Grey } from './pixels.ts'
 
 const paperWhite = 255
@@ -8,18 +9,19 @@ const span = 32
 /** Places between pixels are whole numbers of this fraction of a pixel. */
 const parts = 256
 
-/** The picture of `width` × `height` whose pixel p is the source's pixel at `toSource(p)`, between pixels in proportion; white outside. */
-export function warped(source: Grey, toSource: Matrix, width: number, height: number): Grey {
-  if (toSource === identity && width === source.width && height === source.height) return source
+/** The picture of `width` × `height` whose pixel p is the source's pixel at `toSource(bend(p))`, between pixels in proportion; white outside. */
+export function warped(source: Grey, toSource: Matrix, width: number, height: number, bend?: Bend): Grey {
+  if (!bend && toSource === identity && width === source.width && height === source.height) return source
   const { data, width: wide, height: high } = source
   const out = new Uint8Array(width * height).fill(paperWhite)
+  const from = (point: Point): Point => mapped(toSource, bend ? bend(point) : point)
   const lastX = (wide - 1) * parts
   const lastY = (high - 1) * parts
   for (let y = 0; y < height; y += 1) {
-    let start = mapped(toSource, { x: 0, y })
+    let start = from({ x: 0, y })
     for (let x0 = 0; x0 < width; x0 += span) {
       const length = Math.min(span, width - x0)
-      const end = mapped(toSource, { x: x0 + length, y })
+      const end = from({ x: x0 + length, y })
       const stepX = ((end.x - start.x) * parts) / length
       const stepY = ((end.y - start.y) * parts) / length
       let sx = start.x * parts
@@ -29,13 +31,13 @@ export function warped(source: Grey, toSource: Matrix, width: number, height: nu
         if (sx < -parts || sy < -parts || sx > lastX + parts || sy > lastY + parts) continue
         const px = sx < 0 ? 0 : sx > lastX ? lastX : sx | 0
         const py = sy < 0 ? 0 : sy > lastY ? lastY : sy | 0
-        const from = (py >> 8) * wide + (px >> 8)
+        const near = (py >> 8) * wide + (px >> 8)
         const right = px < lastX ? 1 : 0
         const below = py < lastY ? wide : 0
         const fx = px & 255
         const fy = py & 255
-        const upper = data[from]! * (parts - fx) + data[from + right]! * fx
-        const lower = data[from + below]! * (parts - fx) + data[from + below + right]! * fx
+        const upper = data[near]! * (parts - fx) + data[near + right]! * fx
+        const lower = data[near + below]! * (parts - fx) + data[near + below + right]! * fx
         out[at] = (upper * (parts - fy) + lower * fy + 32_768) >> 16
       }
     }
