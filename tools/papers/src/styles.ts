@@ -6,6 +6,7 @@ import { malabar } from './styles/seen/malabar/style.ts'
 import { narmada } from './styles/seen/narmada/style.ts'
 import { panchnad } from './styles/calibration/panchnad/style.ts'
 import { purva } from './styles/seen/purva/style.ts'
+import { sindhu } from './styles/seen/sindhu/style.ts'
 import { utkal } from './styles/seen/utkal/style.ts'
 import { portalPrints } from './styles/seen/portal-prints/style.ts'
 import { registry } from './styles/seen/registry/style.ts'
@@ -32,6 +33,7 @@ export const seenStyles: readonly Style[] = [
   narmada,
   malabar,
   utkal,
+  sindhu,
 ]
 
 /**
