@@ -7,6 +7,8 @@ const drafts = {
   form: (text: string) => `LOAN APPLICATION FORM\nName of applicant\tRavi Menon\n${text}\nPlace\tPune`,
   mail: (text: string) =>
     `From: desk@bank.example\nTo: valuer@desk.example\nSubject: Technical visit request\nDear Sir,\nKindly arrange the technical visit.\n${text}\nRegards\nAsha`,
+  subject: (text: string) =>
+    `From: desk@bank.example\nTo: valuer@desk.example\nSubject: ${text}\nDear Sir,\nKindly value the property below.\nRegards\nAsha`,
   letter: (text: string) =>
     `GRIHA FINANCE LIMITED\nSanction Letter\nDear Mr. Ravi Menon,\nWe are pleased to inform that your loan has been sanctioned on these terms.\n${text}\nRate of interest: 8.6 %\nEMI: Rs. 21,400`,
   allotment: (text: string) =>

@@ -2,11 +2,11 @@
 const loanClasses: readonly (readonly [string, RegExp])[] = [
   [
     'Loan Against Property',
-    /\bagainst\s+(?:the\s+)?(?:\w+\s+){0,2}property|\blap\b|\bmortgage\b|\bhome\s+equity|\bnrpl\b|\bnon[\s-]*housing|\blrd\b|\blease\s+rental|(?:संपत्ति|सम्पत्ति)\s+(?:के\s+)?(?:विरुद्ध|पर)|तारण\s*कर्ज/iu,
+    /\bagainst\s+(?:(?:the|my|our|his|her|own)\s+)?(?:\w+\s+){0,2}(?:property|house|flat|premises)\b|\blap\b|\bmortgage\b(?!\s+of\b)|\bagainst\b.{0,20}\bmortgage\b|\bhome\s+equity|\bnrpl\b|\bnhl\b|\bnon[\s-]*(?:housing|home)|\blrd\b|\blease\s+rental|(?:संपत्ति|सम्पत्ति)\s+(?:के\s+)?(?:विरुद्ध|पर)|तारण\s*कर्ज/iu,
   ],
   [
     'Balance Transfer',
-    /\bbalance\s+transfer|\btake(?:n)?[\s-]*over|\bhlbt\b|\bbt\b|\btop[\s-]*up|\brefinanc|\bswitch\s*over|ऋण\s+(?:अंतरण|स्थानांतरण)|टेक\s*ओवर/iu,
+    /\bbalance\s+transfer|\btake(?:n)?[\s-]*over|\bhlbt\b|\bbt\b|\btop[\s-]*up|\brefinanc|\bswitch\s*over|\b(?:transfer|shifting|migration)\s+of\s+(?:the\s+|an?\s+|my\s+|our\s+)?(?:existing\s+)?(?:home\s+|housing\s+)?(?:loan|hl)\b|\bloan\s+transfer|ऋण\s+(?:अंतरण|स्थानांतरण)|टेक\s*ओवर/iu,
   ],
   [
     'Construction Loan',
@@ -16,11 +16,11 @@ const loanClasses: readonly (readonly [string, RegExp])[] = [
   ['Plot Loan', /\bplot\b|\b(?:land|site)\s+(?:purchase|loan)|\b(?:purchas\w*|acqui\w+|buying)\b.{0,20}\b(?:land|site)\b|भू\S*\s*ण्ड|प्लॉट/iu],
   [
     'Home Improvement Loan',
-    /\bimprove|\brenovat|\brepair|\b(?:home|house)\s+extension|\bextension\s+of\s+(?:the\s+)?(?:house|home|flat)|\bsudhar|मरम्मत|नवीनीकरण|सुधार|दुरुस्ती/iu,
+    /\bimprove|\brenovat|\brepair|\balterat|\binterior|\bfurnish|\brefurbish|\b(?:addition(?:al)?|construct\w*|building)\s+(?:of\s+)?(?:an?\s+|the\s+|one\s+more\s+)?(?:first|second|third|upper|new)?\s*floor\b|\bextend\w*\b.{0,20}\b(?:house|home|flat)|\b(?:home|house)\s+extension|\bextension\s+of\s+(?:the\s+)?(?:house|home|flat)|\bsudhar|मरम्मत|नवीनीकरण|सुधार|दुरुस्ती/iu,
   ],
   [
     'Construction Loan',
-    /(?<!under[\s-])\b(?:self\s+)?construct(?:ion|ing)?\b|\bbuild(?:ing)?\s+(?:a\s+|of\s+)?(?:house|home)|\bnirman\b|निर्माण|बांध(?:णी|काम)/iu,
+    /(?<!under[\s-])\b(?:self\s+)?construct(?:ion|ing)?\b|\bbuild(?:ing)?\s+(?:a\s+|of\s+)?(?:house|home)|\bnirman\b|\bcompletion\s+of\b.{0,24}\b(?:house|home|building|construction)|\bhalf[\s-]built|निर्माण|बांध(?:णी|काम)/iu,
   ],
   [
     'Home Loan',

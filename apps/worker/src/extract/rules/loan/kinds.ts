@@ -6,14 +6,25 @@ import { classOf, kindIn } from './classes.ts'
 import { purposesIn } from './purposes.ts'
 
 const tellsLoan: ReadonlySet<PaperKind> = new Set<PaperKind>(['mail', 'loan_letter', 'other'])
-const loanPhrase =
-  /\b(?:(?:take\s*over|balance\s+transfer|refinance)\s+of\s+(?:an?\s+|the\s+)?(?:existing\s+)?)?(?:plot\s*(?:\+|&|and|cum|purchase\s+(?:and|cum|\+))\s*)?(?:(?:self\s+|house\s+)?construction|(?:site\s*\/\s*)?(?:plot|site|land)(?:\s+purchase)?|home|housing|mortgage|(?:home|house)\s+(?:improvement|extension|renovation)|improvement|(?:repairs?\s+(?:and|&)\s+)?renovation|repairs?|composite)\s+loan\b(?:[^.;\n]{0,40}\btaken\s+over\b)?|\bloan\s+against\s+(?:the\s+)?property\b|\bbalance\s+transfer\b|\btake[\s-]*over\b|\bLAP\b|\b(?:HL|BT)\s+(?:case|proposal|customer|file)\b/giu
+/** Desks and teams that are called by the loans they give. */
+const notDesk = String.raw`(?!\s+(?:desk|hub|dept|departments?|team|branch|cell|centre|center|sales|officers?|managers?|division|vertical|scheme\s+of)\b)`
+const loanPhrase = new RegExp(
+  [
+    String.raw`\b(?:(?:take\s*over|balance\s+transfer|refinance)\s+of\s+(?:an?\s+|the\s+)?(?:existing\s+)?)?(?:plot\s*(?:\+|&|and|cum|purchase\s+(?:and|cum|\+))\s*)?(?:(?:self\s+|house\s+)?construction|(?:site\s*\/\s*)?(?:plot|site|land)(?:\s+purchase)?|composite\s+(?:home|housing)|home|housing|mortgage|(?:home|house)\s+(?:improvement|extension|renovation)|improvement|(?:repairs?\s+(?:and|&)\s+)?renovation|repairs?|composite)\s+loan\b${notDesk}(?:[^.;\n]{0,40}\btaken\s+over\b)?`,
+    String.raw`\bloan\s+against\s+(?:the\s+)?property\b|\bbalance\s+transfer\b|\btake[\s-]*over\b|\b(?:construction|plot|mortgage)\s+finance\b`,
+    String.raw`\b(?:self[\s-]*construction|composite)\s+(?:case|proposal|file)\b|\btop[\s-]*up\s+(?:loan|on|over)\b`,
+    String.raw`\bunder\s+(?:our|the)\s+(?:[\p{L}+&]+\s+){1,4}(?:scheme|product)\b`,
+    // the short names stand in capitals, and in no number
+    String.raw`(?<![\w/.-])(?-i:HL[\s+-]{0,2}BT|HL|BT|LAP|NHL)(?![\w/]|-|\s*\d{3})${notDesk}`,
+  ].join('|'),
+  'giu',
+)
 /** A line of a form or a letter that begins with the loan's kind. */
 const loanLine =
   /(?:^|[\n\t])\s*(?:\(?\w{1,2}[.)]\s*)?[^\n\t:.]{0,40}(?<![\p{L}\p{M}])(?:loan|product|prod|facility|scheme|purpose|finance|funds|advance|limit|segment|variant|request\s+type|type\s+of\s+(?:case|request)|proposal\s+for|rin|karja(?:cha)?|ऋण|कर्ज[\p{L}\p{M}]*)(?![\p{L}\p{M}])[^\n\t:.]{0,24}?\s*(?:[\t:=]|\s[–—-]\s|(?<=purpose|product|facility|scheme|prod)[–—-]|\.{3,})[\s:=.–—-]*(?<value>[^\n\t]{2,70})/giu
 /** The same in a mail, where less is said. */
 const caseLine =
-  /(?:^|[\n\t]|\]\s[^:\n\t]{2,30}:)\s*(?:case|transaction|loan|type|product)?\s*(?:type|category|nature|case)\s*(?:[:=]|\s[–—-]\s)\s*(?<value>[^\n\t]{2,60})/giu
+  /(?:^|[\n\t]|\]\s[^:\n\t]{2,30}:)\s*(?:case|transaction|loan|type|product)?\s*(?:type|category|nature|case|proposal)\s*(?:[:=]|\s[–—-]\s)\s*(?<value>[^\n\t]{2,60})/giu
 
 const spanOf = (match: RegExpMatchArray) => ({ start: match.index ?? 0, end: (match.index ?? 0) + match[0].length })
 
@@ -113,10 +124,23 @@ export function loanTypes(paper: Paper): Candidate[] {
   const celled = inCells(paper, fits)
   if (celled.length > 0) return celled
   const lined = isLoan ? inLines(paper, loanLine, fits) : []
-  if (lined.length > 0 || !tellsLoan.has(paper.kind)) return lined
+  if (lined.length > 0) return lined
+  if (paper.kind === 'form') return toldBy(paper, requestsIn(paper.flow.text), fits)
+  if (!tellsLoan.has(paper.kind)) return []
   const cases = paper.kind === 'mail' ? inLines(paper, caseLine, fits) : []
   if (cases.length > 0) return cases
-  const told = [...paper.flow.text.matchAll(loanPhrase)].flatMap((match) => {
+  return toldBy(paper, paper.flow.text, fits)
+}
+
+/** Of a form the sentences by which somebody asks for a loan; the rest blank. */
+const requestsIn = (text: string): string =>
+  text.replace(/[^.\n]*(?:(?<=\brs)\.[^.\n]*)*/giu, (sentence) => (request.test(sentence) ? sentence : ' '.repeat(sentence.length)))
+const request =
+  /\b(?:i|we|me|us)\b[^.\n]{0,40}\b(?:apply|applying|request|grant|sanction|seek)\b|\b(?:loan|advance)\s+(?:is\s+)?required\b/iu
+
+/** The kind that sentences tell: one, or what a general one is for. */
+function toldBy(paper: Paper, text: string, fits: readonly Sign[]): Candidate[] {
+  const told = [...text.matchAll(loanPhrase)].flatMap((match) => {
     const kind = classOf(match[0])
     return kind ? [fromFlow(paper, paper.flow, 'loan_type', kind, spanOf(match), ['clause_loose', ...fits])] : []
   })
@@ -124,7 +148,7 @@ export function loanTypes(paper: Paper): Candidate[] {
   const [transfer] = told.filter(({ value }) => value === 'Balance Transfer')
   // a home loan that is taken over is a transfer
   if (transfer && kinds.size === 2 && kinds.has('Home Loan')) return [transfer]
-  const purposes = purposesIn(paper.flow.text).map(({ kind, ...span }) =>
+  const purposes = purposesIn(text).map(({ kind, ...span }) =>
     fromFlow(paper, paper.flow, 'loan_type', kind, span, ['clause_loose', ...fits]),
   )
   const isGeneral = kinds.size === 0 || (kinds.size === 1 && kinds.has('Home Loan'))

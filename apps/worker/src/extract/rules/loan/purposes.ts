@@ -7,6 +7,8 @@ const what = String.raw`(?<what>${deed}[^.;\n]{0,60})`
 const clauses = [
   String.raw`\b${credit}\b(?:[^.;\n]|\b(?:rs|nos?)\.){0,70}?\b(?:for|towards|to)\s+(?:the\s+)?(?:purposes?\s+of\s+)?(?:the\s+|a\s+)?${what}`,
   String.raw`\bfor\s+(?:the\s+)?${what.replace('0,60', '0,50')}\b(?:a|the|your)\s+(?:term\s+)?${credit}\b`,
+  String.raw`\b(?:wants?|wish(?:es)?|intends?|proposes?|plans?|is|are)\s+(?:to\s+)?${what}\b(?:with|by|through)\b[^.;\n]{0,16}\b${credit}\b`,
+  String.raw`\b${credit}\b(?:[^.;\n]|\b(?:rs|nos?)\.){0,50}?(?<what>\bagainst\s+(?:the\s+|my\s+|our\s+|his\s+|her\s+)?(?:mortgage|\w+\s+property|property|house|flat)\b)`,
 ].map((clause) => new RegExp(clause, 'giu'))
 /** What a loan may not be used for, or what is checked before it is paid out. */
 const notPurpose = /\b(?:not|insurance|after|before|stage\s+of|progress\s+of|disburs\w*|other\s+than)\b/iu

@@ -1,0 +1,66 @@
+/** How lenders write the numbers of their systems, and what they call them. */
+
+/** Words that stand before a number without being a part of it. */
+const noPrefix =
+  '(?:NO|NOS|ID|REF|DT|DTD|RS|OF|AND|IS|FOR|SL|SR|APP|APPL|APPLN|CASE|FILE|LEAD|LOS|LAN|ARN|URN|R?LL?MS|CRM|LOAN|FORM|DATE|NIL|NA|PIN)'
+/** Capitals before the figures, parted by a blank, as in "LAF 607549". */
+const prefix = String.raw`(?:(?-i:(?!${noPrefix}\b)[A-Z]{2,6})[ ](?=\d{3}|\d+[\/-]))?`
+const groups = String.raw`\d{4}(?:[ ]\d{4}){1,3}(?![\d\/-])`
+/** A number that a lender's system gives: letters, digits, strokes; at least three digits. */
+export const code = String.raw`(?<code>${prefix}(?:${groups}|(?=[A-Z/\-]{0,14}\d)[A-Z0-9][A-Z0-9/\-.]{3,30}))`
+const anyCode = new RegExp(String.raw`^[\s:#.\-–=(]*(${prefix}(?:${groups}|[A-Z0-9][A-Z0-9/\-._]{3,30}))`, 'iu')
+
+export const gap = String.raw`\s*[:=#.\t–-]*\s*`
+const aside = String.raw`(?:\s*\([^()\n]{2,24}\))?`
+const numberWord = String.raw`(?:no\b|id\b|ref(?:erence)?\b|number\b|nr\b|#|serial\b|s[rl]\b|form\b|code\b|bearing\b|kramank\b|(?:&|and)\s+date\b)`
+/** "of the customer is", "given by the centre is", "under". */
+const verb = String.raw`(?:\s+(?:of|for|given|issued|allotted|generated|created|by|in)\s[^\n\t:;.,]{2,34}?)?(?:\s+(?:is|was|being|numbered|under|vide|bearing|as)\b)*`
+/** What a lender numbers, the surest first: where a paper numbers several, the application counts before the file and the account. */
+const ranks: readonly string[] = [
+  String.raw`(?:loan\s+)?application(?:\s+form)?|appl?n?|app|los|laf|caf|urn|arn|r?l{1,2}ms|laps|sfdc|finn?one|a+vedan|loan\s+form|sourcing(?:\s+application)?|unique\s+reference`,
+  String.raw`lan|crm(?:\s+lead)?|lead|case|proposal|prospect|login|deal|enquiry|inquiry|opp(?:ortunity)?|initiation|tracking`,
+  String.raw`(?:loan\s+)?(?:file|case)`,
+  String.raw`loan(?:\s*(?:a\/c|account))?|home\s+loan`,
+]
+const what = String.raw`(?:${ranks.join('|')})`
+/** "LOS No. …", "Loan Application Ref: …", "Unique Reference Number (URN): …", "application is numbered …". */
+export const told = new RegExp(
+  String.raw`\b${what}\.?(?:\s*\/\s*(?:file|lead))?${aside}\s*(?:[(]?${numberWord}\.?\s*){1,4}${aside}${verb}${gap}${code}|\b${what}\s+(?:is|was|being)?\s*(?:numbered|registered\s+(?:as|under)|logged\s+(?:as|under))\s+(?:no\.?\s*)?${code}`,
+  'giu',
+)
+const sure = String.raw`(?:los|lan|urn|arn|rlms|lead|appl?n?|app|proposal|prospect|file|login)`
+/** The same without "No.": "URN 2209117788", "Proposal 45/2023-24/HSG". */
+export const short = new RegExp(
+  String.raw`\b${sure}\b\.?(?!-\w)(?:\s+under\b)?${gap}(?!(?:19|20)\d\d\b[^\/-])${code}|\b(?:loan\s+)?(?:application|case)\b\s*[:#(–-]*\s*(?=[A-Z\s/-]{0,12}\d[\w/-]{0,24}\d{2})(?!(?:19|20)\d\d\b[^\/-])${code}`,
+  'giu',
+)
+
+/** How sure what a number is of is the application: 0 is the surest. */
+export function rankOf(words: string): number {
+  const at = ranks.findIndex((rank) => new RegExp(String.raw`(?<![\p{L}])(?:${rank})(?![\p{L}])`, 'iu').test(words))
+  return at < 0 ? ranks.length : at
+}
+
+const digitsOf = (text: string): string => text.replace(/\D/gu, '')
+const isDateLike = (text: string): boolean => /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/u.test(text)
+const isMobile = (text: string): boolean => /^[6-9]\d{9}$/u.test(text)
+const isYear = (text: string): boolean => /^(?:19|20)\d\d(?:-\d\d)?$/u.test(text)
+
+/** The number that a text begins with; null for a date, a year or what has too few digits. */
+export function codeOf(text: string): string | null {
+  const found = anyCode.exec(text)?.[1]?.replace(/[.\-/_]+$/u, '')
+  return found && digitsOf(found).length >= 3 && !isDateLike(found) && !isYear(found) ? found : null
+}
+
+/** A PIN behind a place: "PUNE 411045". */
+const placeAndPin = /^\p{L}{3,}[- ]\d{6}$/u
+const system = /^(?:LOS|LAN|LAF|CAF|APPL?N?|URN|ARN|LEAD|FILE|PROP|HFL)\b/iu
+
+/** Whether a piece of a subject is a number of some system and nothing else. */
+export const looksLikeCode = (piece: string): boolean =>
+  /^[A-Z]{0,8}[-/ ]?(?:[A-Za-z0-9]+[-/])*[A-Za-z]{0,6}\d{2,}(?:[-/][A-Za-z0-9]+)*$/u.test(piece) &&
+  (digitsOf(piece).length >= 5 || (/\//u.test(piece) && digitsOf(piece).length >= 4)) &&
+  !isDateLike(piece) &&
+  !isMobile(piece) &&
+  !/^\d{6}$/u.test(piece) &&
+  !(placeAndPin.test(piece) && !system.test(piece))
