@@ -1,4 +1,5 @@
 import { findComponents, heightOf, widthOf, type Component } from './components.ts'
+import { crossedPrint } from './crossed-print.ts'
 import { bandsTurnedDark } from './light-print.ts'
 import { inked, inkLevel, type Grey, type Ink } from './pixels.ts'
 
@@ -22,7 +23,9 @@ function isDrawing(one: Component, letterHeight: number): boolean {
   const framed = Math.min(one.upperRun, one.lowerRun) > 0.6 * w && share < 0.45
   // a line as high as letters is print whose underline joins it
   const isRule = Math.max(w, h) > 12 * Math.min(w, h) && Math.min(w, h) < thickestRule * letterHeight
-  return framed || share < 0.16 || isRule || h > 12 * letterHeight
+  // print that is joined over several lines is joined by a drawing
+  const tangled = h > 3 * letterHeight && w > 5 * letterHeight && share < 0.3
+  return framed || tangled || share < 0.16 || isRule || h > 12 * letterHeight
 }
 
 const white = 255
@@ -65,6 +68,13 @@ function isPalePrint({ data, width, height }: Grey, one: Component, level: numbe
   return total > 0 && count / total >= paleShare
 }
 
+/** Ink that is there no more. */
+function wiped(before: Uint8Array, { data, width, height }: Ink): Ink {
+  const gone = before.slice()
+  for (let i = 0; i < gone.length; i += 1) if (data[i] === 1) gone[i] = 0
+  return { data: gone, width, height }
+}
+
 /** A levelled picture without its drawings and specks, in grey and as ink. */
 export function cleanInk(even: Grey): { clean: Grey; ink: Ink; letterHeight: number; letters: readonly Component[] } {
   const level = inkLevel(even)
@@ -82,9 +92,13 @@ export function cleanInk(even: Grey): { clean: Grey; ink: Ink; letterHeight: num
     const isLoose = specksOf(written, letterHeight)
     const isSpeck = (one: Component) => isLoose(one) && !isPalePrint(clean, one, level, letterHeight)
     const before = ink.data.slice()
-    wipe((one) => isDrawing(one, letterHeight) || isSpeck(one))
-    whiten(clean, before, ink)
+    wipe((one) => isDrawing(one, letterHeight))
     letters = written.filter((one) => !isSpeck(one))
+    const crossed = crossedPrint(clean, wiped(before, ink), ink, letters, letterHeight)
+    wipe(isSpeck)
+    for (let i = 0; i < ink.data.length; i += 1) if (crossed.data[i] === 1) ink.data[i] = 1
+    whiten(clean, before, ink)
+    letters = [...letters, ...findComponents(crossed).components]
   }
   return { clean, ink, letterHeight, letters }
 }

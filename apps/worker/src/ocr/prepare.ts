@@ -16,6 +16,7 @@ import {
   type Point,
 } from './geometry.ts'
 import type { Turn } from './model.ts'
+import { withPalePrint } from './pale-print.ts'
 import { findPaper } from './paper-edge.ts'
 import { cropped, greyStretched, inked, inkLevel, levelled, usualTile, type Grey, type Ink } from './pixels.ts'
 import { textRuns } from './text-runs.ts'
@@ -47,7 +48,7 @@ const wantedHeight = 17
 const smallHeight = 11
 const largeHeight = 20
 /** Dust was taken for letters and the page enlarged where they come out higher than this. */
-const muchTooLarge = 28
+const muchTooLarge = 24
 const largestScale = 2
 const mostPixels = 16_000_000
 
@@ -103,7 +104,7 @@ function findPage(picture: Grey, isSideways?: boolean): { flat: View; turn: Turn
   const corners = findPaper(small, even)
   const flatSmall = flattened(small, corners)
   const seen = corners ? levelled(warped(small, flatSmall.toStored, flatSmall.width, flatSmall.height), tile) : even
-  const { sideways, level } = directionOf(greyStretched(seen), isSideways)
+  const { sideways, level } = directionOf(withPalePrint(greyStretched(seen)), isSideways)
   const stored = corners?.map(({ x, y }) => ({ x: (x + 0.5) * factor, y: (y + 0.5) * factor })) as unknown as Corners | undefined
   return { flat: flattened(picture, stored ?? null), turn: sideways ? 90 : 0, level }
 }
@@ -114,7 +115,7 @@ const sampleShare = 0.3
 function roughHeight(picture: Grey, { toStored, width, height }: View, sideways: boolean): number {
   const middle = mapped(toStored, { x: width / 2, y: height / 2 })
   const [wide, high] = sideways ? [width * sampleShare, height] : [width, height * sampleShare]
-  const even = greyStretched(levelled(cropped(picture, middle.x - wide / 2, middle.y - high / 2, wide, high)))
+  const even = withPalePrint(greyStretched(levelled(cropped(picture, middle.x - wide / 2, middle.y - high / 2, wide, high))))
   return typicalHeight(findComponents(inked(even, inkLevel(even))).components, sideways)
 }
 
@@ -137,7 +138,7 @@ function straightened(picture: Grey, bent: Prepared): Prepared {
 }
 
 function preparedAt(picture: Grey, { toStored, width, height, bend }: View, turn: Turn): Prepared {
-  const even = greyStretched(levelled(warped(picture, toStored, width, height, bend)))
+  const even = withPalePrint(greyStretched(levelled(warped(picture, toStored, width, height, bend))))
   return { even, ...cleanInk(even), toStored, turn, ...(bend && { bend }) }
 }
 

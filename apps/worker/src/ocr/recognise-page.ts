@@ -2,6 +2,7 @@ import { limits, ocrLanguages } from '@parakh/contracts'
 import type { Box, Page, Turn, Word } from './model.ts'
 import { blurred } from './picture.ts'
 import { bandOf, pbm, pgm, type Grey } from './pixels.ts'
+import { asPrinted } from './printed-signs.ts'
 import { prepare, toUprightShare, upsideDown, type Prepared } from './prepare.ts'
 import type { RawWord, Recogniser } from './recogniser.ts'
 import { headVote } from './head-vote.ts'
@@ -128,5 +129,5 @@ function placed(raw: RawWord, page: number, { width, height }: Grey, toShare: (x
   const ys = corners.map(({ y }) => y)
   const box: Box = { x: Math.min(...xs), y: Math.min(...ys), w: Math.max(...xs) - Math.min(...xs), h: Math.max(...ys) - Math.min(...ys) }
   const level: Box = { x: raw.left / width, y: raw.top / height, w: (raw.right - raw.left) / width, h: (raw.bottom - raw.top) / height }
-  return { text: raw.text, conf: raw.conf, page, box, level, line: raw.line, block: raw.block, size: level.h }
+  return { text: asPrinted(raw.text), conf: raw.conf, page, box, level, line: raw.line, block: raw.block, size: level.h }
 }
