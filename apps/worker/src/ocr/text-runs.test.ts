@@ -33,6 +33,10 @@ describe('textRuns', () => {
     expect(run?.slope).toBeCloseTo(0.03, 2)
   })
 
+  it('takes one long stain, a word with a headline, for level', () => {
+    expect(textRuns([stain(50, 100, 11 * height, height)], height)[0]?.slope).toBe(0)
+  })
+
   it('leaves dust and dots aside', () => {
     expect(textRuns([stain(10, 10, 3, 3), stain(16, 10, 3, 3)], height)).toEqual([])
   })

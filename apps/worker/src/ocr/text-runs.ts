@@ -31,6 +31,8 @@ function slopeOf(letters: readonly Component[], height: number): number {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   const [x, y] = [mean(xs), mean(ys)]
   const across = xs.reduce((sum, value) => sum + (value - x) ** 2, 0)
+  // one long stain alone tells no slope
+  if (across === 0) return 0
   const slope = xs.reduce((sum, value, i) => sum + (value - x) * (ys[i]! - y), 0) / across
   return Math.max(-steepest, Math.min(steepest, slope))
 }
