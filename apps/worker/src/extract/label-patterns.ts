@@ -7,6 +7,12 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
     'property_owner_name',
     /^(?:present |name of )?(?:the )?(?:owner|title holder|holder)s? (?:of |name )?(?:the )?(?:property|collateral|security|house|flat|unit|plot|land|site|name)?$/u,
   ],
+  [
+    'property_owner_name',
+    /^(?:title|property|security|collateral|mortgage|house|flat)(?: deeds?)? (?:(?:to be|being|proposed to be|will be|is) )?(?:mortgaged|offered|held|owned|provided|given)?(?: as security)? ?by$/u,
+  ],
+  ['applicant_name', /^(?:possession )?taken(?: over)? by(?: (?:buyer|purchaser|allottee|customer)s?)?$/u],
+  ['developer_name', /^(?:possession )?handed(?: over)? by$/u],
   ['property_owner_name', /^(?:property |flat |house )?in whose names?(?: .{0,20})?$/u],
   ['co_applicant_name', /^(?:co|joint|second|2nd) ?(?:applicant|borrower|allottee|customer)s?(?: name)?(?: \w+)?$/u],
   [
@@ -55,7 +61,7 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
   ['property_address_doc', /^(?:premises|holding|house)(?: no)?(?: (?:and )?(?:street|address))?$/u],
   [
     'list_of_documents',
-    /^(?:list of )?(?:papers|documents|enclosures|copies|attachments)(?: (?:enclosed|attached|submitted|provided|collected|received|annexed|sent|herewith))*$/u,
+    /^(?:list of )?(?:papers|documents|docs|enclosures|copies|attachments|proofs)(?: (?:enclosed|attached|submitted|provided|collected|received|annexed|sent|herewith|taken|kept|lodged|filed|furnished|produced|held|given|seen|perused|available|handed in|handed over|on record|on file|in file|with us))*$/u,
   ],
   ['ownership_type', /^(?:property |how )?(?:held|holding|ownership|mode of holding)(?: (?:as|type|status|by))?$/u],
   ['land_freehold_or_leasehold', /^(?:tenure|title|nature of (?:title|tenure|land|holding)|land tenure|type of (?:title|tenure))$/u],

@@ -9,7 +9,8 @@ const listKeys: readonly IntakeKey[] = ['list_of_documents', 'legal_documents']
 /** "Copies of the following documents are enclosed:" before a list. */
 const intro =
   /\b(?:following|below|under\s*mentioned|undernoted|enclosed|attached|enclosures?|annexures?|attachments?|submitted|copies)\b[^\n]{0,60}$|\b(?:check\s?list|documents?|papers|copies|enclosures?)\b[^\n]{0,40}:?\s*$/iu
-const introPapers = /\b(?:check\s?list|documents?|papers|copies|enclosures?|encl|annexures?|attachments?)\b|संलग्न|दस्तावेज/iu
+const introPapers =
+  /\b(?:check\s?list|documents?|papers|copies|enclosures?|encl|annexures?|attachments?|enclosed|attached|(?:enclos|attach|send|forward)ing)\b|संलग्न|दस्तावेज/iu
 const listLine = /^\s*(?:\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)]|[-–—•*·▪○●]|[☐□☑☒✓✔]|\[\s*[xX✓✔]?\s*\])\s*(?=\p{L}|7\/12)/u
 const emptyBox = /^\s*(?:[☐□]|\[\s*\])|\s(?:no|pending|nil|n\.?a\.?|not\s+\w+)\W*$/iu
 const given = /\b(?:enclosed|attached|annexed|submitted|received|collected|provided|deposited|enclosures?|annexures?|attachments?)\b|संलग्न/iu
@@ -23,7 +24,13 @@ function listedPapers(paper: Paper): Candidate[] {
   const textOf = (at: number) => rows[at]?.segments.map((segment) => segment.text).join(' ') ?? ''
   return rows.flatMap((row): Candidate[] => {
     const head = textOf(row.index)
-    if (!introPapers.test(head) || !intro.test(head) || notYet.test(head) || !listLine.test(textOf(row.index + 1))) return []
+    if (
+      !introPapers.test(head) ||
+      !intro.test(head) ||
+      notYet.test(head.replace(/\([^)]*\)/gu, '')) ||
+      !listLine.test(textOf(row.index + 1))
+    )
+      return []
     const besideHead = row.segments.slice(1).filter(({ text }) => listLine.test(text) && !emptyBox.test(text))
     const items = besideHead.flatMap(({ text }) => itemsOf(text.replace(listLine, '')).slice(0, 1))
     let at = row.index + 1
@@ -51,7 +58,7 @@ export function documentsOf(paper: Paper): Candidate[] {
     const items = itemsOf(one.value)
     if (
       !arePapers(items) ||
-      notYet.test(one.label) ||
+      notYet.test(one.label.replace(/\([^)]*\)/gu, '')) ||
       !(isLoanPaper(paper.kind) || given.test(one.label)) ||
       /^\W*document\W*$/iu.test(one.label)
     )

@@ -1,6 +1,6 @@
 /** What papers are called; a list without any of these words is no list of papers. */
 export const paperWords =
-  /\b(?:deed|agreement|letter|certificate|receipt|bill|plan|map|layout|drawing|cop(?:y|ies)|patta|khata|khatauni|khasra|extract|mutation|noc|ndc|permit|permission|sanction|statement|form|card|proof|report|order|chain|will|poa|gpa|affidavit|tax|lease|encumbrance|ec|allotment|possession|slip|licen[cs]e|approval|rtc|jamabandi|bahi|registry|registries|memo(?:randum)?|bba|index|conveyance|fard|namantaran|challan|passbook|kewala|k[eo]bala|dalil|porcha|parcha|khati[y]?an|lpc|ror|chitta|adangal|fmb|sketch|thandaper|a+dha+ram|pahani|girdawari|form\s?\d+|7\/12|oc|cc)s?\b|विलेख|पत्र|रसीद|नक्शा|खतौनी|उतारा|पावती/iu
+  /\b(?:deed|agreement|letter|certificate|receipt|bill|plan|map|layout|drawing|cop(?:y|ies)|patta|khata|khatauni|khasra|extract|mutation|noc|ndc|permit|permission|sanction|statement|form|card|proof|report|order|chain|will|poa|gpa|affidavit|tax|lease|encumbrance|ec|allotment|possession|slip|licen[cs]e|approval|rtc|jamabandi|bahi|registry|registries|memo(?:randum)?|bba|index|conveyance|fard|namantaran|challan|passbook|kewala|k[eo]bala|dalil|porcha|parcha|khati[y]?an|lpc|ror|chitta|adangal|fmb|sketch|thandaper|a+dha+ram|pahani|girdawari|form\s?\d+|7\/12|oc|cc|ats|ptr|clu|pustika|anugya|swikriti|naksha|bainama|satbara|ras[ie]+d|praman|abhilekh|sathekhat|nakal|aadhaar|pan)s?\b|विलेख|पत्र|रसीद|नक्शा|खतौनी|उतारा|पावती/iu
 
 const numbered = /(?:^|\s)\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)]\s*(?=\p{L})/giu
 const ticked = /[☑☒✓✔🗹]|\[\s*[xX✓✔]\s*\]|\(\s*[✓✔xX]\s*\)/u
@@ -8,17 +8,25 @@ const anyBox = /[☐□○❑▢☑☒✓✔🗹]|\[\s*[xX✓✔]?\s*\]|\(\s*[�
 const longestItem = 90
 const mostWords = 12
 
+/** Letters in brackets behind a paper say whether it was given, as boxes do. */
+const said: readonly (readonly [RegExp, string])[] = [
+  [/\(\s*(?:y|yes)\s*\)/giu, '☑'],
+  [/\(\s*(?:n|no)\s*\)|[✗✘]/giu, '☐'],
+]
 /** One paper's name without what surrounds it: numbers, "copy of", the ending of a file. */
 function tidy(piece: string): string {
   return piece
     .replace(/^[\s•*·▪●○\-–—+&:;.,]+/u, '')
     .replace(/^\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)]\s*(?=\p{L})/iu, '')
     .replace(/^(?:and|the|a|an|also)\s+/iu, '')
-    .replace(/^(?:(?:certified|self[\s-]attested|attested|photo|xerox)\s*)?cop(?:y|ies)\s+of\s+(?:the\s+)?/iu, '')
+    .replace(/^\([^()]{2,16}\)\s+(?=\p{L})/u, '')
+    .replace(/^(?:(?:certified|self[\s-]attested|attested|photo|xerox)\s*)?(?:cop(?:y|ies)|scans?|photos?)\s+of\s+(?:the\s+)?/iu, '')
+    .replace(/\s*[([]\s*\d+(?:\.\d+)?\s*[kmg]b\s*[)\]]$/iu, '')
     .replace(/\.(?:pdf|jpe?g|png|docx?|tiff?)$/iu, '')
     .replace(/(?<=\p{L})_(?=\p{L})/gu, ' ')
     .replace(/\s+(?:etc|is|are|and|of\s+the\s+(?:property|customer))\.?$/iu, '')
     .replace(/[\s.,;:+&|-]+$/gu, '')
+    .replace(/^([^(]*)\)$/u, '$1')
     .trim()
 }
 
@@ -48,10 +56,14 @@ function tickedItems(text: string): string[] {
   })
 }
 
+/** "3 nos: …", "as above (…)" before the list itself. */
+const counted =
+  /^\s*(?:\(?\d{1,2}\)?\s*(?:nos?\b\.?|in\s+number)?\s*\)?\s*[:–-]\s*|as\s+(?:above|under|below|follows)\s*[(:]\s*(?=[^)]*\)?\s*$))/iu
 const outer = /[,;|+\n\t]|\s\/\s/u
 
 /** The items of a list as printed: ticked, numbered, parted by marks, lines or "and". */
-export function itemsOf(text: string): string[] {
+export function itemsOf(printed: string): string[] {
+  const text = said.reduce((out, [pattern, box]) => out.replace(pattern, box), printed.replace(counted, ''))
   const isNumbered = (text.match(numbered) ?? []).length >= 2
   const pieces = ticked.test(text)
     ? tickedItems(text)

@@ -1,5 +1,6 @@
 import { fromFlow, type Candidate, type Paper } from '../../candidate.ts'
 import { arePapers, itemsOf, paperWords } from './items.ts'
+import { runsOfPapers } from './runs.ts'
 
 const papersWord = String.raw`(?:docs?|documents?|papers|records|originals|enclosures?|encls?|attachments?|annexures?|copies)`
 const given = String.raw`(?:attached|enclosed|submitted|received|collected|lodged|provided|furnished|deposited|handed\s+over|given|produced|annexed|forwarded|shared|held|obtained|sent)`
@@ -78,6 +79,9 @@ export function toldPapers(paper: Paper): Candidate[] {
     const start = match.index + match[0].indexOf(list)
     add(list, start, start + list.length, '')
   }
+  if (found.length === 0)
+    for (const { items, start, end } of runsOfPapers(text))
+      found.push(fromFlow(paper, paper.flow, 'list_of_documents', items, { start, end }, ['papers_listed', 'shaped']))
   return found.slice(0, 1)
 }
 const lodged = /\b(?:lodged|already|held)\b/iu
