@@ -41,6 +41,9 @@ function latinPart(label: string): string {
 
 const lakh = 100_000
 const inLakhs = /\d\s*(?:lakhs?|lacs?)\W*$/iu
+/** A column of amounts in lakhs. */
+const lakhHead = /\b(?:in|rs\.?)\s+(?:lakhs?|lacs?)\b/iu
+const mostLakhs = 500
 const bareAmount = /^\W*(?:rs|inr|₹)?\W*\d[\d,]*(?:\.\d{1,2})?\s*(?:\/[-=])?\W*$|^\W*[-–]\W*$/iu
 const paise = /^\W*\d{2}\W*$/u
 
@@ -64,14 +67,17 @@ function chargeOf(row: Row, next: Row | undefined, heads: Row | undefined): Char
   const cells = ownAmount(all, heads)
   const text = cells.map((segment) => segment.text).join('\t')
   const end = amountAtEnd(text)
-  const amount = (end?.amount ?? 0) * (inLakhs.test(text) ? lakh : 1)
+  const headed = heads?.segments.some((one) => lakhHead.test(one.text)) ?? false
+  const printed = end?.amount ?? 0
+  const amount = printed * (inLakhs.test(text) || (headed && printed < mostLakhs) ? lakh : 1)
   if (!end || amount < 500) return null
   const label = text
     .slice(0, end.start)
     .replace(/\t/gu, ' ')
     .replace(/^[\s•*·▪○●\-–—>]+|^\s*\(?[a-z0-9]{1,2}[.)]\s+/giu, '')
+    .replace(/^(?:add|plus)\s*[:.)-]*\s+/iu, '')
     .replace(/[\s:=\-–—.,|]+$/gu, '')
-  const marked = cells.length > 1 || /[:=–—-]\s*(?:rs|₹|inr)?\.?\s*$/iu.test(text.slice(0, end.start))
+  const marked = cells.length > 1 || /(?:[:=–—|-]|\.{2,})\s*(?:rs|₹|inr)?\.?\s*$/iu.test(text.slice(0, end.start))
   if (!marked || label.length > longestLabel || !/\p{L}{2,}|\p{L}\W\p{L}\W\p{L}/u.test(label) || /^\d{4}$/u.test(label) || isStage(label))
     return null
   return {
@@ -132,16 +138,17 @@ function sheetsOf(paper: Paper): Charge[][] {
 
 const counts = new Map(['one', 'two', 'three', 'four'].map((word, at) => [word, at + 1]))
 const spaces =
-  /\b(one|two|three|four|[1-4])\s*(?:\(\w+\)\s*)?(?:nos?\b\.?\s*)?(?:of\s+)?(?:(?:reserved|exclusive|dedicated)\s+)?(covered|open|stilt|basement|podium|mechanical)\s+(?:car|vehicle|four[\s-]wheeler)\s+park/giu
+  /\b(one|two|three|four|[1-4])\s*(?:\(\w+\)\s*)?(?:nos?\b\.?\s*)?(?:of\s+)?(?:(?:reserved|exclusive|dedicated)\s+)?(covered|open|stilt|basement|podium|mechanical)\s+(?:car|vehicle|four[\s-]wheeler)\s+park|\b(one|two|three|four|[1-4])\s*(?:\(\w+\)\s*)?(covered|open|stilt|basement|podium|mechanical)\s+parkings?\b/giu
 
 const spacesAfter =
-  /\b(?:car\s+)?parking[^\n:\d]{0,20}[:\t–-]\s*(one|two|three|four|[1-4])\s*(?:\(\w+\)\s*)?(?:nos?\b\.?\s*)?\(?(covered|open|stilt|basement|podium|mechanical)\b/giu
+  /\b(?:car\s+park(?:ing)?|parking)[^\n:\d]{0,20}[:\t–-]\s*(one|two|three|four|[1-4])\s*(?:\(\w+\)\s*)?(?:nos?\b\.?\s*)?\(?(covered|open|stilt|basement|podium|mechanical)\b/giu
 
 /** A car park that goes with the flat without a charge of its own: "1 covered". */
 function parkingTold(paper: Paper): Candidate[] {
   const { text } = paper.flow
   return [...text.matchAll(spaces), ...text.matchAll(spacesAfter)].slice(0, 1).map((match) => {
-    const [whole, count = '', kind = ''] = match
+    const [whole, ...given] = match
+    const [count = '', kind = ''] = given.filter((one) => one !== undefined)
     const number = counts.get(count.toLowerCase()) ?? Number(count)
     const value = `${number} ${kind.toLowerCase()}`
     return fromFlow(paper, paper.flow, 'amenities_car_parking', value, { start: match.index, end: match.index + whole.length }, [

@@ -8,17 +8,20 @@ const named: readonly (readonly [IntakeKey, RegExp])[] = [
   ],
   ['amenities_plc', /^[^a-z0-9]*(?:p\W*l\W*c\b|pref(?:erential|erred|\.)?\s+loc)|\bpreferential\s+location\b|\bp\.?l\.?c\b/iu],
   ['amenities_car_parking', /\b(?:car\s*(?:park|space|porch)|parking|covered\s+park|garage)/iu],
-  ['amenities_power_backup', /\b(?:power\s*-?\s*back|generator|d\.?g\.?\s*(?:set|back|power)|gen\s?set|inverter|standby\s+power)/iu],
+  ['amenities_power_backup', /\b(?:p(?:o?we?r)\s*-?\s*back|generator|d\.?g\.?\s*(?:set|back|power)|gen\s?set|inverter|standby\s+power)/iu],
 ]
 
 /** Lines of a price sheet that are no one-time charge of their own. */
 const notCharge =
-  /\b(?:basic|premium|base|total|sub[\s-]*total|grand|sum|gst|tax|cess|stamp|less|received|paid|payable|balance|due|now|discount|rebate|consideration|price|instal?ment|booking|token|interest|market|guideline|cost\s+of|tentative|estimated|value|rate|amount\s+(?:paid|due)|(?:registration|processing|transfer|admission|application)\s+fees?|duty|rupees|slab|agreement|completion|possession|excavation|foundation|wanted|e\.?d\.?c|i\.?d\.?c)\b/iu
+  /^\W*registration\b|\b(?:unit|flat|apartment|land|building|construction|project|plot|villa|house)\s+(?:&\s*\w+\s+)?cost\b|\b(?:basic|premium|base|total|sub[\s-]*total|grand|sum|gst|tax|cess|stamp|less|received|paid|payable|balance|due|now|discount|rebate|consideration|price|instal?ment|booking|token|interest(?![\s-]+free)|market|guideline|cost\s+of|tentative|estimated|value|rate|amount\s+(?:paid|due)|(?:registration|processing|transfer|admission|application)\s+fees?|duty|rupees|slab|agreement|completion|possession|excavation|foundation|wanted|e\.?d\.?c|i\.?d\.?c)\b/iu
 /** A stage of payment: "On casting of the parking floor slab", "10 % on booking". */
 const stage = /^\W*(?:\d{1,3}\s*%|(?:up)?on\b|at\s+the\s+time\b|within\b|after\b|before\b)|\bslab\b|\bcasting\b|\binstal?ment\b/iu
 
 /** The field that a charge has of its own; null for all others. */
-export const chargeKeyOf = (label: string): IntakeKey | null => named.find(([, pattern]) => pattern.test(label))?.[0] ?? null
+export const chargeKeyOf = (label: string): IntakeKey | null =>
+  ofOtherVehicle.test(label) ? null : (named.find(([, pattern]) => pattern.test(label))?.[0] ?? null)
+/** A place for a scooter is none for a car, nor is the upkeep of one. */
+const ofOtherVehicle = /\b(?:two|2)[\s-]*wheeler|\b(?:bike|scooter|cycle|visitor)|\bparking\s+(?:maintenance|cleaning)/iu
 /** Whether a line of a price sheet is a one-time charge without a field of its own. */
 export const isOtherCharge = (label: string): boolean => !notCharge.test(label)
 /** What a charge without a field is called; any other words around an amount may be of the price or of a payment. */

@@ -11,7 +11,7 @@ const starts =
 /** What stands between a charge and its amount. */
 const joins = /\s*(?:(?:\b(?:of|is|are|at|amounting\s+to|shall\s+be|will\s+be|fixed\s+at)\b|[@:=–-])\s*)*$/iu
 const behind =
-  /^\s*(?:\([^)]{0,80}\)\s*)?(?:only\s*)?(?:towards|for|as|being|on\s+account\s+of)\s+(?:the\s+)?(?<label>[^,;.\n]{3,50}?)(?=\s*(?:[,;.\n(]|\band\b|$))/iu
+  /^\s*(?:\([^)]{0,80}\)\s*)?(?:only\s*)?(?:(?:is|are|shall\s+be|will\s+be)\s+(?:also\s+)?)?(?:(?:payable|charged|levied|due)\s+)?(?:towards|for|as|being|on\s+account\s+of)\s+(?:the\s+)?(?<label>[^,;.\n]{3,50}?)(?=\s*(?:[,;.\n(]|\band\s+(?:\(?\w{1,3}\)\s*)?(?:a\s+sum\b|rs\b|₹|inr\b)|$))/iu
 const paid =
   /\b(?:cheque|receipt|received|vide|neft|rtgs|upi|dated|instal?ments?|advance\s+of|penalty|interest|per\s+(?:sq|month|annum|day))\b/iu
 /** An item of a list of charges: parted from what is before and behind it. */
@@ -48,6 +48,8 @@ function labelAt(text: string, from: number, start: number, end: number): string
   return [after === undefined ? '' : bare(after), before].find(isCharge) ?? null
 }
 
+/** "Price of one covered parking": one such is enough. */
+const priced = /\b(?:price|cost|charges?|consideration)\b/iu
 /** Charges that a sentence tells, each with its amount: two and more, one of which has a field of its own or a noun of charges. */
 export function chargesTold(paper: Paper): Candidate[] {
   const text = paper.flow.text.replace(/\n(?=\p{Ll})/gu, ' ')
@@ -60,7 +62,8 @@ export function chargesTold(paper: Paper): Candidate[] {
     const label = labelAt(text, before, start, end)
     return label === null ? [] : [{ label, amount, start, end }]
   })
-  if (told.length < 2 || !told.some(({ label }) => chargeKeyOf(label) !== null)) return []
+  const isPriced = told.some(({ label }) => priced.test(label))
+  if ((told.length < 2 && !isPriced) || !told.some(({ label }) => chargeKeyOf(label) !== null)) return []
   const own = told.flatMap(({ label, amount, start, end }) => {
     const key = chargeKeyOf(label)
     return key ? [fromFlow(paper, paper.flow, key, String(amount), { start, end }, ['clause', 'shaped'])] : []
