@@ -62,7 +62,7 @@ function continuation(layout: Layout, value: Segment, words: readonly Word[]): T
       (segment) => segment.page === value.page && Math.abs(segment.left - left) < alignedWithin * 2 + (value.column > 0 ? 0 : 1),
     )
     if (!row || !next || next.top - bottom > (value.bottom - value.top) * lineGap) break
-    const unfinished = /[,\-/&(]$|\b(?:and|of|the|at|in|no|no\.|[sdwc]\/o\.?|smt\.?|shri|sri\.?|mrs?\.?)$/iu.test(last)
+    const unfinished = /[,\-/&(]$|\b(?:and|of|the|at|in|no|no\.|pin(?:code)?[:.]?|[sdwc]\/o\.?|smt\.?|shri|sri\.?|mrs?\.?)$/iu.test(last)
     const sameCell = isInCell(layout, value.page, bottom, next)
     const labelColumn =
       !(unfinished && sameCell) &&
@@ -232,6 +232,7 @@ export function labelledValues(layout: Layout): Labelled[] {
         const { key, exact } = spot.field
         const near: Subject | null = address && row.index - address.row <= addressReach ? address.subject : null
         if (placeKeys.has(key) && spot.subject !== 'property' && others.has(near ?? section ?? 'property')) return
+        if (key === 'pincode' && spot.subject === null && section === 'applicant' && near !== 'property') return
         if (personKeys.has(key) && (isOthers(subject) || isOthers(outsiderIn(textOfTokens(tokens.slice(0, spot.start)))))) return
         const value = valueOf(layout, row, segment, tokens, spot, spots[at + 1])
         if (value) found.push({ key, exact, label: spot.label, row: row.index, subject, ...value })

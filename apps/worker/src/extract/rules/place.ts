@@ -1,12 +1,14 @@
 import type { IntakeKey } from '@parakh/contracts'
-import { labelSigns, weightOf, type Candidate, type Paper, type Sign } from '../candidate.ts'
+import { fromFlow, labelSigns, weightOf, type Candidate, type Paper, type Sign } from '../candidate.ts'
 import type { Labelled } from '../labelled.ts'
 import { pinOf, pinPattern } from '../pins.ts'
+import { areasIn } from '../measures.ts'
 import { composedAddresses } from './place/composed.ts'
 import { addressEnd, looksEnded } from './place/ends.ts'
-import { unitIn } from './place/premises.ts'
+import { unitIn, unitsIn } from './place/premises.ts'
 import { reachFromWord } from './place/reach.ts'
 import { addressesInText, type ToldAddress } from './place/told.ts'
+import { clearSideWord } from './sides/compass.ts'
 import { partCount, tidyAddress } from './place/tidy.ts'
 
 const addressKeys: readonly IntakeKey[] = ['property_address_doc', 'address_as_per_plan']
@@ -62,7 +64,7 @@ function labelledPlaces(paper: Paper): Candidate[] {
     const value = tidyAddress(isUnit ? withNoun(one.label, text) : text)
     const signs = labelSigns(one)
     const found: Candidate[] = []
-    const code = isUnit ? flatCode.exec(one.value)?.[1] : undefined
+    const code = isUnit && areasIn(one.value)[0]?.start !== 0 ? flatCode.exec(one.value)?.[1] : undefined
     if (code && code.replace(/\D/gu, '').length <= mostFigures)
       found.push({ key: 'flat', value: unspaced(code), words: one.words, signs, paper })
     const isWhole = partCount(value) >= 3 || (!isUnit && value.length > 15 && partCount(value) >= 2)
@@ -119,14 +121,35 @@ function unitsOf(addresses: readonly Candidate[]): Candidate[] {
   })
 }
 
+/** Before a flat of a neighbour, as boundaries tell it, or where somebody lives. */
+const othersFlat = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?:${clearSideWord})(?![\p{L}\p{M}])[^\n;]{0,40}$|\b(?:bounded|boundar\p{L}+)\b[^;]{0,60}$|\b(?:r\s*/\s*o|resid\p{L}+|office|address|c\s*/\s*o)\b[^;\n]{0,60}$`,
+  'iu',
+)
+const beforeReach = 120
+
+/** A flat that the text names without an address: "Flat No. 304, having plinth area". */
+function flatsTold(paper: Paper): Candidate[] {
+  const { text } = paper.flow
+  return unitsIn(text).flatMap((start): Candidate[] => {
+    const code = unitIn(text.slice(start, start + longestUnit))
+    const label = code ? text.slice(start, text.indexOf(code, start)) : ''
+    if (!code || !numberLabel.test(label) || othersFlat.test(text.slice(Math.max(0, start - beforeReach), start))) return []
+    return [fromFlow(paper, paper.flow, 'flat', unspaced(code), { start, end: text.indexOf(code, start) + code.length }, ['clause_loose'])]
+  })
+}
+const longestUnit = 60
+const numberLabel = /^[^\n\t]*(?:\bnos?\b|\bnumber\b|#|संख्या|नं|क्र)[^\t]*$/iu
+
 /** The property's address, its PIN and its flat. */
 export function placeOf(paper: Paper): Candidate[] {
   const labelled = labelledPlaces(paper)
-  return [
+  const found = [
     ...labelled,
     ...labelledPins(paper),
     ...unitsOf(labelled),
     ...composedAddresses(paper),
     ...addressesInText(paper).flatMap((told) => toldPlaces(paper, told)),
   ]
+  return found.some(({ key }) => key === 'flat') ? found : [...found, ...flatsTold(paper)]
 }

@@ -143,6 +143,7 @@ const statements: readonly (readonly [text: string, kind: PaperKind, wanted: Rec
     { land_area_docs_sqyd: 200, document_area_sqft: 1450 },
   ],
   ['Area : 1200 sq.ft. land, 900 sq.ft. built-up', 'mail', { land_area_docs_sqft: 1200, document_area_sqft: 900 }],
+  ['Covered Area: 1,250 Sq. Ft.\nPlot Area: 200 Sq. Yards', 'tax', { document_area_sqft: 1250, land_area_docs_sqyd: 200 }],
   ['Plot 30x40 = 1200 sq ft', 'mail', { land_area_docs_sqft: 1200 }],
 ]
 describe('statements of areas', () => {

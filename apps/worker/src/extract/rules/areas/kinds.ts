@@ -1,7 +1,7 @@
 import type { Paper } from '../../candidate.ts'
 import type { Word } from '../../../ocr/model.ts'
 import { wordsBetween, type Flow, type Layout, type Segment } from '../../layout.ts'
-import type { Area } from '../../measures.ts'
+import { areasIn, type Area } from '../../measures.ts'
 import { labelOfCell } from '../cell-labels.ts'
 import { unitsIn } from '../place/premises.ts'
 
@@ -49,7 +49,10 @@ interface Kind {
 }
 
 function kindBefore(text: string, start: number): Kind | null {
-  const before = text.slice(Math.max(0, start - wordsBefore), start)
+  const reach = text.slice(Math.max(0, start - wordsBefore), start)
+  // what names the area before is not this one's, where this one has a name of its own
+  const own = reach.slice(areasIn(reach).at(-1)?.end ?? 0)
+  const before = own.search(areaWords.land) >= 0 ? own : reach
   let best: (Kind & { rank: number }) | null = null
   Object.entries(areaWords).forEach(([of, pattern], rank) => {
     const at = lastMatch(before, pattern)

@@ -1,24 +1,28 @@
+import { readsLikeLabel } from '../../label-words.ts'
 import type { Word } from '../../../ocr/model.ts'
+import { subjectsOf } from '../../sections.ts'
+import type { Subject } from '../../label-fields.ts'
 import type { Layout, Row, Segment } from '../../layout.ts'
 
 /** Parts of an address that forms and letters print in cells of their own, in the order of an address. */
 const parts = {
-  unit: /^(?<noun>flat|unit|apartment|apt|villa|shop|residential\s+unit|dwelling\s+unit|row\s+house)s?(?:\s*\/\s*(?:flat|unit|apartment|plot|shop|villa|house))?\s*(?:nos?\.?|numbers?|#|code|id)?(?:\s+(?:allotted|booked))?$/iu,
-  floor: /^(?:floor|floor\s*(?:no\.?|number|level))$/iu,
-  tower: /^(?<noun>tower|block|wing)(?:\s*(?:\/|and|&)\s*(?:tower|block|wing|building))?\s*(?:nos?\.?|name|number)?$/iu,
-  plot: /^(?<noun>plot|house|site|door|survey|khasra|premises|holding|municipal|sy\.?|h\.?)\s*(?:\/\s*(?:flat|plot|house|site|door)\s*)?(?:nos?\.?|numbers?)$/iu,
+  unit: /^(?<noun>flat|unit|apartment|apt|villa|shop|residential\s+unit|dwelling\s+unit|row\s+house)s?\s*(?:nos?\.?|numbers?|#|code|id)?(?:\s+(?:allotted|booked))?$|^(?<hindi>फ्लैट|सदनिका|यूनिट)\s*(?:संख्या|नं\.?|नंबर|क्र\.?|क्रमांक)?$/iu,
+  floor: /^(?:floor|floor\s*(?:no\.?|number|level)|मंजिल|तल)$/iu,
+  tower: /^(?<noun>tower|block|wing)(?:\s*(?:and|&)\s*(?:tower|block|wing|building))?\s*(?:nos?\.?|name|number)?$/iu,
+  plot: /^(?<noun>plot|house|site|door|(?:re-?\s?)?survey|khasra|premises|holding|municipal|gat|gata|dag|re\.?\s*sy\.?|sy\.?|h\.?|c\.?t\.?s\.?|s\.?)\s*(?:nos?\.?|numbers?)$|^(?<hindi>(?:मकान|भवन|भूखण्ड|भूखंड|प्लॉट|प्लाट|गाटा|खसरा|गट|घर|आराजी)\s*(?:संख्या|नं\.?|नंबर|क्र\.?|क्रमांक))$/iu,
   project:
-    /^(?:name\s+of\s+(?:the\s+)?)?(?:project|building|society|complex|apartments?|scheme|township)(?:\s*\/\s*(?:society|building|project))?(?:\s*name)?$/iu,
-  street: /^(?:street|road|lane|cross|main)(?:\s*\/\s*(?:road|street|lane|cross|locality))?(?:\s*(?:name|no\.?))?$/iu,
-  locality:
-    /^(?:locality|area|colony|sector|layout|mohalla|village|location|mouza|phase|sector\s*\/\s*(?:locality|area|colony|village)|(?:locality|colony|area|village|location)\s*\/\s*(?:sector|area|locality|colony|village|town|mohalla))(?:\s*name)?$/iu,
+    /^(?:name\s+of\s+(?:the\s+)?)?(?:project|building|society|complex|apartments?|scheme|township|भवन\s*का\s*नाम|योजना)(?:\s*name)?$/iu,
+  street: /^(?:street|road|lane|cross|main|गली|सड़क|मार्ग)(?:\s*(?:name|no\.?))?$/iu,
+  sector: /^(?<noun>sector|phase|pocket|ward)(?:\s*(?:no\.?|number))?$/iu,
+  locality: /^(?:locality|area|colony|layout|mohalla|location|sub-?locality|मोहल्ला|मुहल्ला|कॉलोनी|कालोनी)(?:\s*name)?$/iu,
+  village: /^(?:village|mou[zj]ah?|mau[zj]ah?|moje|mouje|mohal|desom|gram|ग्राम|गाँव|गांव|मौजा|मौजे)(?:\s*name)?$/iu,
   whole:
     /^(?:(?:project|site)\s+(?:address|location|site)|(?:address|location|situation)(?:\s+of\s+(?:the\s+)?(?:project|site|property|unit|flat|building|plot))?|situated\s+(?:at|in)|located\s+at|site|property|property\s+(?:address|location))$/iu,
-  tehsil: /^(?<noun>tehsil|taluka|taluk|mandal|tahsil)(?:\s*\/\s*\w+)?$/iu,
-  city: /^(?:city|town)(?:\s*\/\s*(?:town|city|village|district))?$/iu,
-  district: /^(?<noun>district|dist\.?|distt\.?)$/iu,
-  state: /^state(?:\s*\/\s*ut)?$/iu,
-  pin: /^pin(?:\s*-?\s*code)?(?:\s*no\.?)?$|^postal\s+code$/iu,
+  tehsil: /^(?<noun>tehsil|taluka|taluk|mandal|tahsil|तहसील|तालुका)$/iu,
+  city: /^(?:city|town|शहर|नगर)$/iu,
+  district: /^(?<noun>district|dist\.?|distt\.?|जिला|ज़िला|जनपद|जिल्हा)$/iu,
+  state: /^(?:state|ut|union\s+territory|राज्य|प्रदेश)$/iu,
+  pin: /^pin(?:\s*-?\s*code)?(?:\s*no\.?)?$|^postal\s+code$|^पिन(?:\s*कोड)?$/iu,
 } as const
 export type Part = keyof typeof parts
 const partNames = Object.keys(parts) as Part[]
@@ -36,16 +40,29 @@ const numbering = /^\s*(?:[•*·▪●>]|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)])\s
 const marked = /^(?<label>[^:=\t]{2,44}?)\s*(?:[:=]+\s*[-–]?|\s[-–—]+(?=\s)|[.…·_]{3,}:?)\s*(?<value>.*)$/su
 const anyLabel = /^[^\d:]{2,44}:?$/u
 
-function partNamed(label: string): { part: Part; noun: string } | null {
+interface Named {
+  part: Part
+  noun: string
+}
+
+function partOf(name: string): Named | null {
+  for (const part of partNames) {
+    const match = parts[part].exec(name)
+    if (match) return { part, noun: match.groups?.['noun'] ?? match.groups?.['hindi'] ?? '' }
+  }
+  return null
+}
+
+/** The part that a label names; of "Flat / House No." the first, where each alternative is a part. */
+function partNamed(label: string): Named | null {
   const bare = label
     .replace(numbering, '')
     .replace(/[\s:=.\-–]+$/u, '')
     .trim()
-  for (const part of partNames) {
-    const match = parts[part].exec(bare)
-    if (match) return { part, noun: match.groups?.['noun'] ?? '' }
-  }
-  return null
+  const whole = partOf(bare)
+  if (whole) return whole
+  const either = bare.split(/\s*(?:\/|\||,|&|\bor\b|\band\b)\s*/iu).map((name) => partOf(name) ?? partOf(`${name} no`))
+  return either.length > 1 && either.every((one) => one !== null && one.part !== 'floor') ? (either[0] ?? null) : null
 }
 
 const overlaps = (a: Segment, b: Segment): boolean => Math.min(a.right, b.right) > Math.max(a.left, b.left)
@@ -64,7 +81,11 @@ function isHead(layout: Layout, row: Row): boolean {
   if (row.segments.length < 2 || row.segments.some(({ text }) => /\d/u.test(text))) return false
   if (row.segments.filter(({ text }) => partNamed(text) !== null).length >= 2) return true
   const next = layout.rows[row.index + 1]?.segments ?? []
-  return next.length >= row.segments.length && next.some(({ text }) => /\d/u.test(text)) && next.every((one) => !isBareLabel(one))
+  return (
+    next.length >= row.segments.length &&
+    next.some(({ text }) => /\d/u.test(text)) &&
+    next.every((one) => !isBareLabel(one) && !readsLikeLabel(one.text))
+  )
 }
 
 function cellAt(layout: Layout, row: Row, segment: Segment): Cell[] {
@@ -83,18 +104,26 @@ function cellAt(layout: Layout, row: Row, segment: Segment): Cell[] {
   return at && value !== '' && !isBareLabel(at) ? [{ ...bare, value, words: at.words, row: row.index }] : []
 }
 
+const someone: ReadonlySet<Subject> = new Set<Subject>(['applicant', 'co', 'owner', 'seller', 'developer', 'bank', 'other'])
 /** Rows between two cells of one address. */
 const farthest = 5
 
 /** Cells of address parts that stand close together; each group has every part once. */
-export function addressCells(layout: Layout): Cell[][] {
-  const cells = layout.rows.flatMap((row) => row.segments.flatMap((segment) => cellAt(layout, row, segment)))
-  const groups: Cell[][] = []
-  for (const cell of cells) {
-    const group = groups.at(-1)
-    const last = group?.at(-1)
-    if (group && last && cell.row - last.row <= farthest && !group.some(({ part }) => part === cell.part)) group.push(cell)
-    else groups.push([cell])
+export function addressCells(layout: Layout): { cells: Cell[]; subject: Subject | null }[] {
+  const sections = subjectsOf(layout)
+  const groups: { cells: Cell[]; subject: Subject | null }[] = []
+  for (const segment of layout.rows.flatMap(({ segments }) => segments)) {
+    const row = layout.rows[segment.row]
+    for (const cell of row ? cellAt(layout, row, segment) : []) {
+      const group = groups.at(-1)
+      const last = group?.cells.at(-1)
+      const subject = sections.get(segment) ?? null
+      // the address under the heading of somebody else is another one
+      const isOthers = subject !== null && subject !== group?.subject && someone.has(subject)
+      const goesOn = last && !isOthers && cell.row - last.row <= farthest && !group?.cells.some(({ part }) => part === cell.part)
+      if (group && goesOn) group.cells.push(cell)
+      else groups.push({ cells: [cell], subject })
+    }
   }
   return groups
 }

@@ -1,11 +1,27 @@
 import type { Candidate, Paper, Sign } from '../../candidate.ts'
+import type { Subject } from '../../label-fields.ts'
+import type { PaperKind } from '../../paper-kind.ts'
 import { pinOf, pinPattern } from '../../pins.ts'
 import { addressCells, type Cell, type Part } from './cells.ts'
 import { looksEnded } from './ends.ts'
 import { reachFromWord } from './reach.ts'
 import { partCount, tidyAddress } from './tidy.ts'
 
-const order: readonly Part[] = ['unit', 'tower', 'plot', 'project', 'street', 'locality', 'whole', 'tehsil', 'city', 'district', 'state']
+const order: readonly Part[] = [
+  'unit',
+  'tower',
+  'plot',
+  'project',
+  'street',
+  'sector',
+  'locality',
+  'village',
+  'whole',
+  'tehsil',
+  'city',
+  'district',
+  'state',
+]
 /** What makes a group the address of a property and not of a person. */
 const ofProperty: readonly Part[] = ['unit', 'tower', 'project', 'plot']
 const personHead =
@@ -29,11 +45,16 @@ function underPerson(paper: Paper, row: number): boolean {
   return false
 }
 
+/** Whose address it is that stands in a section of theirs; a builder tells the buyer's flat among the buyer's details. */
+const homeOf: ReadonlySet<Subject> = new Set<Subject>(['applicant', 'co', 'seller', 'bank', 'other'])
+const builderPapers: ReadonlySet<PaperKind> = new Set<PaperKind>(['allotment', 'buyer_agreement', 'possession'])
+
 const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}`
 
 /** The printed value, led by its noun where the number stands bare: "B-1306" at "Unit No." is "Unit No. B-1306". */
 function printed({ part, noun, value }: Cell): string {
-  if (part === 'whole' || part === 'project' || part === 'locality' || part === 'street') return value
+  if (part === 'whole' || part === 'project' || part === 'locality' || part === 'village' || part === 'street') return value
+  if (/\p{Script=Devanagari}/u.test(noun)) return part === 'unit' || part === 'plot' ? `${noun} ${value}` : value
   const bare = noun.replace(/\.$/u, '')
   if (!bare || new RegExp(`\\b(?:${bare}|flat|unit|plot|tower|block|wing|house|no)\\b`, 'iu').test(value)) return value
   if (part === 'unit' || part === 'plot') return `${capital(bare)} No. ${value}`
@@ -50,9 +71,10 @@ function wholeText(paper: Paper, cell: Cell): { text: string; pin: string | null
 
 /** Addresses put together from cells: unit, tower, project and where the project lies; each with its PIN. */
 export function composedAddresses(paper: Paper): Candidate[] {
-  return addressCells(paper.layout).flatMap((group): Candidate[] => {
+  return addressCells(paper.layout).flatMap(({ cells: group, subject }): Candidate[] => {
     const at = group[0]?.row ?? 0
     if (!group.some(({ part }) => ofProperty.includes(part)) || underPerson(paper, at)) return []
+    if (subject !== null && homeOf.has(subject) && !builderPapers.has(paper.kind)) return []
     const unit = group.find(({ part, value }) => part === 'unit' && unitCode.test(value))
     const found: Candidate[] = unit
       ? [

@@ -2,7 +2,7 @@
 const numberWord = String.raw`(?:nos?\b|numbers?\b|num\b|nr\b|#|sankhy?a\b|sankhyan?k\b|kramank\b|kr\b(?=\.)|संख्या|नंबर|नम्बर|क्रमांक|नं|क्र)[.]?`
 const code = String.raw`(?:[A-Z]{1,4}\s?[-/]?\s?)?\d[\w/&-]*|[A-Z]{1,2}[-/]?\d[\w/-]*|[A-Z](?=,)`
 const mark = String.raw`\s*[:.–-]{0,2}\s*`
-const numbered = String.raw`(?:\s+bearing|\s+under|\s+known\s+as)?(?:\s+(?:municipal|corporation|mcd|mc|gp|new|old))?\s*`
+const numbered = String.raw`(?:\s+bearing|\s+being|\s+under|\s+known\s+as)?(?:\s+(?:municipal|corporation|mcd|mc|gp|new|old))?\s*`
 
 /** Homes within a building, whose number is the flat's. */
 const dwellings = String.raw`flat|flt|unit|dwelling\s+unit|d\.?\s?u|apartment|apptt?|appart?ment|apt|sadanika|sadnika|tenement|pent\s?house|studio|(?<![\p{L}.])f`
@@ -11,17 +11,19 @@ const dwellingsInHindi = 'फ्लैट|फ्लेट|सदनिका|य
 const premisesKinds = [
   String.raw`plot|house|hse|shop|villa|premises|site|door|holding|bungalow|row\s?house|twin\s+(?:house|bungalow)|duplex(?:\s+house)?|farm\s*house|quarter|qu?a?r?te?rs?|qr|kothi|booth|office|gala|room|building|bldg|block|property|asset|new|old|lot`,
   String.raw`m(?:akan|aka?an)|bha[vw]an|bhukhand|bhu-?khand|ghar|gruha|griha`,
-  String.raw`khasra|kh|khesra|gata|ara[zj]i|gat|gut|survey|re-?survey|city\s+survey|sy|c\.?t\.?s|r\.?\s?s|t\.?\s?s|s\.?\s?f|re\.?\s?sy|dag|(?:rs|r\.s\.|lr|l\.r\.|cs|c\.s\.)\s+(?:dag|plot)|killa|kila|rect|rectangle|murabba|square|chak|khata|khatian|khewat|patta|l\.?\s?p|katha`,
-  String.raw`final\s+plot|f\.?p|sub-?\s?plot|revenue\s+plot|nazul\s+plot|s\.?c\.?[of]|m\.?c\.?[fh]?|municipal|corporation|assessment`,
+  String.raw`khasra|kh|khesra|gata|ara[zj]i|gat|gut|survey|re-?survey|(?:city|town)\s+survey|sy|c\.?t\.?s|r\.?\s?s|t\.?\s?s|s\.?\s?f|re\.?\s?sy|dag|(?:rs|r\.s\.|lr|l\.r\.|cs|c\.s\.)\s+(?:dag|plot)|killa|kila|rect|rectangle|murabba|square|chak|khata|khatian|khewat|patta|l\.?\s?p|katha`,
+  String.raw`final\s+plot|mi[lr]kat|malmatta|chalta|hissa|khatauni|khatha|e-?khata|p\.?\s?i\.?\s?d|shed|godown|stall|chamber|suite|f\.?p|sub-?\s?plot|revenue\s+plot|nazul\s+plot|s\.?c\.?[of]|m\.?c\.?[fh]?|municipal|corporation|assessment`,
 ].join('|')
 const hindiKinds = 'भूखण्ड|भूखंड|प्लॉट|प्लाट|मकान|भवन|घर|गाटा|खसरा|आराजी|गट|सर्व्हे|सर्वे|स\\.|दुकान|बंगला|मिळकत'
 /** Kinds that may stand right before their number. */
 const bare = 'flat|plot|house|unit|apartment|shop|villa|site|kothi|bungalow|sco|penthouse'
-const qualifier = String.raw`(?:(?:municipal|corporation|assessment|part\s+of|portion\s+of|half\s+of|old|new|r\.?s\.?|l\.?r\.?)\s+)?`
+/** Schemes of housing boards, by the income of those they are for. */
+const schemes = 'ews|lig|mig|hig|sfs|janta|dda|mhada|hudco'
+const qualifier = String.raw`(?:(?:grama?\s?natham|gramatt?h?ana|${schemes}|municipal|corporation|assessment|part\s+of|portion\s+of|half\s+of|old|new|r\.?s\.?|l\.?r\.?)\s+)?`
 
 /** What the address of a property begins with: its number, told by its kind. */
 export const premise = new RegExp(
-  String.raw`(?<![\p{L}\p{M}-])${qualifier}(?:(?:${dwellings}|${premisesKinds})(?![\p{L}])[./]?${numbered}${numberWord}${mark}(?:${code})|(?:${bare})(?:\s+|\s?[-–]\s?|\s+numbered\s+)(?:${code})|[hd]\.?\s*nos?\b\.?${mark}\d[\w/-]*|s\.?\s*no\b\.?\s*\d[\w/-]*(?=[^\n]{0,60}(?:village|vill|layout|nagar|colony|plot))|(?:${hindiKinds}|${dwellingsInHindi})\s*(?:${numberWord})?${mark}(?:${code}))`,
+  String.raw`(?<![\p{L}\p{M}-])${qualifier}(?:(?:${dwellings}|${premisesKinds})(?![\p{L}])[./]?(?:\s?/\s?\p{L}{3,12})?${numbered}${numberWord}${mark}(?:${code})|(?:${bare})(?:\s+|\s?[-–]\s?|\s+numbered\s+)(?:${code})|[hd]\.?\s*nos?\b\.?${mark}\d[\w/-]*|(?:${schemes})\s?[-–]?\s?(?:[A-Z]-?)?\d[\w/-]*|(?<=(?:^|[:=\t\n]|\b(?:at|being|bearing|of|visit|property))\s*)#\s?(?:${code})(?=\s*,)|s\.?\s*no\b\.?\s*\d[\w/-]*(?=[^\n]{0,60}(?:village|vill|layout|nagar|colony|plot))|(?:${hindiKinds}|${dwellingsInHindi})\s*(?:${numberWord})?${mark}(?:${code}))`,
   'giu',
 )
 
@@ -45,6 +47,11 @@ const leadPart = new RegExp(
   String.raw`(?<![\p{L}\p{M}.-])(?:(?:${tower}|${storey}|${named}(?i:${buildingNoun})['"”’]?)|(?<=(?:[:=]|[-–]\s|\t|^|\bthat\s|\bbearing\s|\bat\s)\s*)${named}\p{Lu}[\p{L}.]*['"”’]?)\s*,\s*$`,
   'u',
 )
+/** Where land lies by the revenue's books: "Mouza Rajarhat, J.L. No. 22, R.S. Dag No. 417". */
+const revenue = new RegExp(
+  String.raw`(?<![\p{L}\p{M}.-])(?i:mou[zj]ah?|mau[zj]ah?|mou?je|village|vill|ward|p\.?\s?s|thana|pargana|j\.?\s?l|t[ao]u[zj]i|sheet|circle|p\.?\s?h|halka|hobli)\b[\s.:–-]*(?i:nos?\b[\s.:–-]*)?(?:\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,2}|\d[\w/-]*)\s*,\s*$`,
+  'u',
+)
 const anyCase = new RegExp(String.raw`(?<![\p{L}\p{M}.-])(?:${tower}|${storey})\s*,\s*$`, 'iu')
 const mostLeadParts = 3
 const leadReach = 60
@@ -55,7 +62,7 @@ export function startOfAddress(text: string, premiseAt: number): number {
   for (let part = 0; part < mostLeadParts; part += 1) {
     const before = text.slice(Math.max(0, at - leadReach), at)
     const line = before.slice(before.lastIndexOf('\n') + 1)
-    const lead = anyCase.exec(line) ?? leadPart.exec(line)
+    const lead = anyCase.exec(line) ?? revenue.exec(line) ?? leadPart.exec(line)
     if (!lead) break
     at -= line.length - lead.index
   }
@@ -65,17 +72,20 @@ export function startOfAddress(text: string, premiseAt: number): number {
 const filler =
   /^(?:[\s,.:'"“”‘’()–-]|all|that|those|the|an?|said|residential|commercial|vacant|freehold|free\s+hold|leasehold|piece|and|or|parcel|of|land|plot|property|site|house|flat|apartment|unit|dwelling|premises|known|as|being|bearing|numbered|situated?|located|lying|at|in|on|under|one|entire|ready|built|constructed|converted|self[\s-]contained|immovable|building|portion|part|comprising|consisting|municipal|number|no)+$/iu
 /** "Equitable mortgage of the property at": words of a sentence, no part of an address. */
-const sentence = /^[^\d,]{6,140}\b(?:at|of|being|bearing|as|is|property|land|site|unit|on|for)[\s:.-]*$/iu
+const sentence =
+  /^[^\d,]{6,140}\b(?:at|of|over|being|bearing|as|is|viz|namely|i\.e|property|land|house|site|unit|on|in|for)(?:\s+(?:the|an?|all\s+that|that))?[\s:.,-]*$/iu
 /** "Residential Plot No. 12": the kind of plot is part of its name where the address begins with it. */
 const ownKind = /^\s*(?:Residential|Commercial|Industrial)\s+(?:Plot|Flat|House|Unit|Site|Apartment)\s+(?:No|Number)\b/u
+/** "Equitable mortgage of the house at": what a lender takes. */
+const mortgageOf =
+  /^\s*(?:\p{L}+\s+){0,3}(?:mortgage|charge|lien)\s+(?:of|on|over)\s+(?:(?:all|that|the|an?|said|above|proposed|residential|commercial|vacant|immovable|property|land|house|flat|plot|site|building|premises|situated?|located|lying|being|bearing|at|in|on|known|as|and|piece|parcel|of|viz|namely|i\.\s?e\.)\s+)*/iu
 /** Lead-ins that carry no address: "All that piece and parcel of land known as". */
 export function withoutLead(text: string): string {
   if (ownKind.test(text)) return text
   const first = [...text.matchAll(premise)][0]
   const before = text.slice(0, first?.index ?? 0)
   if (first && first.index > 0 && (filler.test(before) || sentence.test(before))) return text.slice(first.index)
-  return text.replace(
-    /^\s*(?:all\s+that\s+|being\s+|bearing\s+|situated?\s+(?:at|in)\s+|located\s+(?:at|in)\s+|known\s+as\s+|the\s+)+/iu,
-    '',
-  )
+  return text
+    .replace(mortgageOf, '')
+    .replace(/^\s*(?:all\s+that\s+|being\s+|bearing\s+|situated?\s+(?:at|in)\s+|located\s+(?:at|in)\s+|known\s+as\s+|the\s+)+/iu, '')
 }
