@@ -99,6 +99,11 @@ function spotBefore(tokens: readonly Token[], from: number, colon: number, subje
     if (field) return spot(start, field)
   }
   let start = last
+  // "Gopal Verma Pita:", "Ravi Rao Mobile No.:": a name before a label is none of it
+  if (readsLikeLabel(label(last)) && last > from && !readsLikeLabel(label(Math.max(from + 1, last - 3)))) {
+    while (start - 1 > from && readsLikeLabel(label(start - 1))) start -= 1
+    return start > from ? spot(start, null) : null
+  }
   while (start - 1 > from && last - start < 3 && capital.test(tokens[start - 1]?.text ?? '')) start -= 1
   return start > from && capital.test(tokens[start]?.text ?? '') ? spot(start, null) : null
 }

@@ -9,7 +9,7 @@ const meanings = {
   seller:
     'seller sellers vendor vendors transferor transferors donor donors lessor lessors executant executants विक्रेता पट्टादाता vikreta releasor releasors settlor settlors assignor assignors grantor grantors',
   owner:
-    'member members owner owners titleholder landowner holder holders proprietor assessee assesse taxpayer payee occupier occupant khatedar pattadar mutatee स्वामी मालिक भूस्वामी खातेदार करदाता mortgagor mortgagors mortgager malik maalik malak swami bhuswami dharak kabjedar kabzedar raiyat raiyats ryot ryots khatadar pattedar bhumidhar मालक धारक रैयत भूमिधर',
+    'member members hor bhawanswami bhumiswami owner owners titleholder landowner holder holders proprietor assessee assesse taxpayer payee occupier occupant khatedar pattadar mutatee स्वामी मालिक भूस्वामी खातेदार करदाता mortgagor mortgagors mortgager malik maalik malak swami bhuswami dharak kabjedar kabzedar raiyat raiyats ryot ryots khatadar pattedar bhumidhar मालक धारक रैयत भूमिधर',
   self: 'you your yourself personal self my',
   co: 'सहअर्जदार सहकर्जदार co joint second 2nd secondary other additional coapplicant coborrower सह द्वितीय संयुक्त सहआवेदक jt addl sah saha sahkarjdar sahkarjadar coappl coborr cobrwr कोआवेदक ',
   first: 'first 1st main primary sole principal प्रथम मुख्य',
@@ -91,10 +91,18 @@ const longWords = [...meaningOf].filter(([word]) => word.length >= 6)
 const compounds: readonly (readonly [RegExp, string])[] = [
   [/\bco (?=applicant|borrower|allottee|owner|buyer|purchaser|customer)/gu, 'co '],
   [/\bco ?appl?n?t?\b/gu, 'co applicant'],
+  [/\bco(?=applicant|borrower|allottee|owner|buyer|purchaser|obligant)/gu, 'co '],
+  [/\b(?:app|appl|appt|applicant|borrower|borr|customer|buyer|purchaser|allottee|obligant) (?:no |number )?(?:b|2|ii)\b/gu, 'co applicant'],
+  [/\bapp (?=1\b)/gu, 'applicant '],
+  [/सह ?(?=अर्जदार|कर्जदार|आवेदक|ऋणी)/gu, 'सह '],
+  [/\bsah ?(?=arj|karj|aaved|aved|abed|rini)/gu, 'sah '],
   [/\bbuilt ?up\b/gu, 'builtup'],
   [/\bland ?owner\b/gu, 'landowner'],
   [/\b(?:tax|rate|bill) ?payer\b/gu, 'taxpayer'],
-  [/\b(?:deed|document|khata|khatha|patta|pid|permit|licence|license|title|plot|land|house|property) ?holder\b/gu, 'titleholder'],
+  [
+    /\b(?:deed|document|khata|khatha|patta|pid|permit|licence|license|title|plot|land|house|property|thandaper|ledger|khewat|occupancy|hor) ?holder\b/gu,
+    'titleholder',
+  ],
   [/\brecorded tenant\b/gu, 'raiyat'],
   [/\b(?:jamabandi|khatiyani?) (?=raiyat|ryot|holder)/gu, ''],
   [/\b(?:account|ac|a c) ?holder\b/gu, 'accountholder'],

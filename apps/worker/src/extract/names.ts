@@ -14,11 +14,14 @@ const nameToken =
 const startsParentage = new RegExp(String.raw`\s*,?\s*\(?${parentage}`, 'iuy')
 /** What tells that a person was named: parentage, else age, dwelling, a number of hers. */
 const kinAfter = new RegExp(
-  String.raw`^[\s,;:.()\-–]*(?:${parentage}|(?:son|daughter|wife|widow|husband)\s+of\b|(?:minor\s+)?(?:son|daughter)\b|(?:su)?putr[ai]?\b|(?:dharma?)?patni\b|पुत्री?(?![\p{M}])|पत्नी)`,
+  String.raw`^[\s,;:.()\-–]*(?:${parentage}|(?:son|daughter|wife|widow|husband)\s+of\b|(?:minor\s+)?(?:son|daughter)\b|(?:su)?putr[ai]?\b|(?:dharma?)?patni\b|(?:pita|pati)(?:\s*[:/–-]|\s+(?=(?:shri|sri|sh|mr|late|sw|dr)\b))|पुत्री?(?![\p{M}])|पत्नी)`,
   'iu',
 )
+/** "Pita Shri B", "Pati: B": father and husband; Pati is a family's name, too. */
+const kinOf = /^(?:pita|pati)(?:\s*[:/–-]|\s+(?=(?:shri|sri|sh|mr|late|sw|dr)\b))/iu
 const toldAfter =
   /^[\s,;:.()\-–]*(?:(?:both|all|also|presently|now)\s+)?(?:aged?\b|about\s+\d|\d{2}\s*(?:years|yrs)|r\s*\/\s*o\b|residents?\b|residing\b|pan\b|aadh?aa?r\b|niwasi\b|nivasi\b|निवासी|आयु|उम्र)/iu
+const mobileAfter = /^[\s-]*(?:\+?91[\s-]*)?[6-9]\d{4}[\s-]?\d{5}(?!\d)/u
 const shortForms = new Set(['mohd', 'md', 'moh', 'kh', 'ch', 'jr', 'sr', 'pt', 'th', 'ram', 'chandr', 'abd', 'sk', 'mst', 'bai'])
 const mostWords = 6
 /** "…, (minor) …", "(HUF)": remarks within brackets do not end a list of names. */
@@ -78,7 +81,7 @@ function tokensAt(text: string, from: number): Tokens {
     if (!token || matchAt(startsParentage, text, at) !== null) break
     const plain = letters(token)
     if (words.length > 0 && titleStops.has(plain)) break
-    if (plain.length > 1 && afterName.has(plain)) break
+    if (plain.length > 1 && (afterName.has(plain) || (words.length > 0 && kinOf.test(text.slice(at))))) break
     // the next cell of a row is another's
     if (words.length > 0 && text[at - 1] === '\t' && notPersons.has(plain)) break
     if (notPersons.has(plain) && !(words.length > 0 && placeFamilies.has(plain))) return withoutPlace({ words, end, spoilt: true })
@@ -113,7 +116,10 @@ function personAt(text: string, at: number, wants: Wants): NamedPerson | null {
   const start = at + (matchAt(opening, text, at)?.length ?? 0)
   const glued = gluedTitle.exec(text.slice(start, start + 6))?.[0] ?? ''
   const before = glued === '' ? (matchAt(leadingTitles, text, start) ?? '') : glued
-  const titled = before !== '' && (glued !== '' || /[\s./)]$/u.test(before))
+  const rest = text.slice(start + before.length)
+  // "Selvi M", "Minor P": what may be a title is the name where only an initial follows
+  const isName = before !== '' && glued === '' && !/\.\s*$/u.test(before) && /^\p{Lu}\.?\s*(?:$|[^\p{L}.\s])/u.test(rest)
+  const titled = before !== '' && !isName && (glued !== '' || /[\s./)]$/u.test(before))
   const from = start + (titled ? before.length : 0) + (/^\s*/u.exec(text.slice(start + before.length))?.[0].length ?? 0) * Number(titled)
   const { words, end, spoilt } = tokensAt(text, from)
   const joined = words.join(' ')
@@ -129,12 +135,18 @@ function personAt(text: string, at: number, wants: Wants): NamedPerson | null {
     if (other) return { ...other, start, sure: true, titled: true }
   }
   const sure = titled || kin || toldAfter.test(after)
-  if (!sure && (wants === 'sure' || isPlace(joined, wants) || /^\s*(?!\d{1,2}[.)]\s*\p{L})\d|^-\d/u.test(text.slice(end)))) return null
+  if (
+    !sure &&
+    (wants === 'sure' ||
+      isPlace(joined, wants) ||
+      (/^\s*(?!\d{1,2}[.)]\s*\p{L})\d|^-\d/u.test(text.slice(end)) && !mobileAfter.test(text.slice(end))))
+  )
+    return null
   return { name: cased(text.slice(from, end).replace(/\s+/gu, ' ').trim()), start, end, sure, titled: titled || kin }
 }
 
 const itemStart = new RegExp(
-  String.raw`(?<and>&|\band\b|और|एवं|तथा|\b(?:tatha|evam|aur)\b|(?<=\s)व(?=\s)|\balong\s*with\b|\bjointly\s+with\b)|(?<number>(?:^|[\s,;(])\(?\d{1,2}\s*[.)]\)?(?!\d)(?=\s*\p{L}))|(?<semicolon>;)|(?<comma>,)|(?<slash>(?<!\b[sdwchr]\s?)\/(?!\s*[o0]\b))|(?<line>\n)|(?<title>${titles.source})`,
+  String.raw`(?<and>&|\band\b|और|एवं|तथा|\b(?:tatha|evam|aur)\b|(?<=\s)व(?=\s)|\balong\s*with\b|\bj(?:oin)?tly\s+with\b)|(?<number>(?:^|[\s,;(])\(?\d{1,2}\s*[.)]\)?(?!\d)(?=\s*\p{L}))|(?<semicolon>;)|(?<comma>,)|(?<slash>(?<!\b[sdwchr]\s?)\/(?!\s*[o0]\b))|(?<line>\n)|(?<title>${titles.source})`,
   'giu',
 )
 const notItself = new RegExp(
@@ -146,7 +158,7 @@ const actsFor =
   /\b(?:through|thru|represented|rep\.|reptd\.?|acting\s+(?:by|through)|by\s+(?:his|her|its|their)|attorney|g\.?p\.?a|guardian|partners?|directors?|proprietor|proprietrix|karta|signatory|manager|secretary|nominee|witness(?:es)?|identified|in\s+the\s+presence)\b|(?:ब|)जरिये|मार्फत/iu
 const heirs = /\bheirs?\b|\bl\.?\s*r\.?s\b|\blegal\s+representatives?\b|\bsuccessors?\b|वारिस/iu
 /** Between two names of one plain list. */
-const listGap = /^(?:\s|[,;&./-]|\([^)]*\)|\(?\d{1,2}[.)]|and\b|with\b|along\b|jointly\b|tatha\b|evam\b|aur\b|और|एवं|तथा|व(?=\s))*$/iu
+const listGap = /^(?:\s|[,;&./-]|\([^)]*\)|\(?\d{1,2}[.)]|and\b|with\b|along\b|jointly\b|jtly\b|tatha\b|evam\b|aur\b|और|एवं|तथा|व(?=\s))*$/iu
 
 /** A phone or a PAN behind a name is no end of a list of names. */
 const ownNumber =
@@ -219,7 +231,7 @@ const neighbours = 5
 const endsSentence = /\p{L}{4,}[.:]\s*$/u
 /** A row of a table or of a form: cells, leaders; and where a letter turns to its reader. */
 const startsRow =
-  /^\s*(?:to\s*[,:.-]*|sub(?:ject)?\s*[.:-].*|(?:dear|respected|hi|hello|hey|greetings|good\s+(?:morning|afternoon|evening))\b.*|p\.?\s?o\.?\s*box\b.*|c\s*\/\s*o\b.*)$|\t|\.{4,}|…{2,}|^[^\n:]{2,40}\s*:(?:\s|$)/iu
+  /^\s*(?:to\s*[,:.-]*|sub(?:ject)?\s*[.:-].*|(?:dear|respected|hi|hello|hey|greetings|sirs?(?=\s*[,/])|madam(?=\s*,)|good\s+(?:morning|afternoon|evening))(?!\p{L}).*|p\.?\s?o\.?\s*box\b.*|c\s*\/\s*o\b.*)$|\t|\.{4,}|…{2,}|^[^\n:]{2,40}\s*:(?:\s|$)|^\[?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},?\s+\d{1,2}:\d{2}/iu
 
 /** Below the cells of a letter's head its addressee. */
 const startsName = new RegExp(String.raw`^\s*(?:\(?\d[.)]\s*)?(?:${titleWords})[\s.]`, 'iu')

@@ -2,7 +2,7 @@ import { latinDigits } from '@parakh/contracts'
 import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../candidate.ts'
 import type { Word } from '../../ocr/model.ts'
 import type { Labelled } from '../labelled.ts'
-import { joinedLines } from '../names.ts'
+import { joinedLines, personName } from '../names.ts'
 import { isLoanPaper, namesApplicantAsBuyer, type PaperKind } from '../paper-kind.ts'
 import { alignedWithin } from '../near-cells.ts'
 import { subjectOf } from '../label-fields.ts'
@@ -10,21 +10,21 @@ import { readsLikeLabel } from '../label-words.ts'
 import { addresseesOf } from './people/addressees.ts'
 import { headedParties } from './people/headed-parties.ts'
 import { calledParties, unsigned } from './people/parties.ts'
-import { subjectPeople, toldPeople } from './people/told-in-letter.ts'
+import { subjectPeople } from './people/subject-lines.ts'
+import { toldPeople, type ToldPeople } from './people/told-in-letter.ts'
+import { claimOf, clauseBefore, speaker } from './contact/claims.ts'
 
 const mobilePattern =
   /(?<![\dXx*/]|(?<!\b(?:m|mob|mobile|ph|phone|cell|tel|contact|no)\.?\s?)-|\bP|RERA\s?)(?:\+?\s*(?:00)?91[\s-]*)?(?:\(0\)[\s-]*|0)?([6-9](?:[\s.-]?\d){9})(?![\dXx*-])/giu
 /** "0684-6944411" is a line of an exchange, whatever its digits. */
 const landline = /^0\d{2,4}[\s-]\d{6,8}$/u
 const phoneWord =
-  /\b(?:speak|talk|call)\s+(?:to\s+)?(?:the\s+)?(?:party|customer|borrower|applicant|member|client)s?\b[^\n]{0,20}$|\b(?:customer|cust|client|borrower|applicant|appl|party)(?:['’]s)?\.?\s+(?:no|number)\b|\b(?:mob(?:ile)?|ph(?:one)?|cell|contact|tel(?:ephone)?|call|whats\s*app)\b|\bm\b\s*[.:–-]*\s*$|☎|📞|मोबाइल|मो\s*\.|फोन|दूरभाष/iu
+  /\b(?:speak|talk|call)\s+(?:to\s+)?(?:the\s+)?(?:party|customer|borrower|applicant|member|client)s?\b[^\n]{0,20}$|\b(?:customer|cust|client|borrower|applicant|appl|party)(?:['’]s)?\.?\s+(?:no|number)\b|\b(?:mob(?:ile)?|ph(?:one)?|cell|contact|tel(?:ephone)?|call|whats\s*app)\b|\bm\b\s*[.:–-]*\s*$|\b(?:reach(?:ed|able)?|available|(?:customer|cust|client|borrower|applicant|party)s?)\s+(?:at|on|over|@)(?=[\s:+]|$)|\b(?:his|her|their|whose|own|cust|party)\s+(?:\w+\s+)?(?:no|num|number)\b|☎|📞|सम्पर्क|संपर्क|मोबाइल|मो\s*\.|फोन|दूरभाष/iu
 /** Phones near these words belong to an office, a broker or a helper. */
 const officeWords =
   /\b(?:help\s*(?:line|desk)|toll|branch|office|regd|cin|bank|fax|customer\s+care|manager|engineer|broker|agent|advocate|valuer|co[\s-]?(?:borrower|applicant)|seller|vendor|builder|architect|witness(?:es)?|sales|www|(?:ring|call|contact|reach|write\s+to)\s+me|regards|drafted|caretaker|tenant|guarantor|references?|surveyor|enquiry|received\s+by|gaurd|watchman|guard|payer|paid\s+by|dsa|sourc(?:ing|ed)|connector|channel\s+partner|dealer|known\s+person|office)\b|गवाह|शाखा|पूछताछ|संदर्भ/iu
 const around = 60
 const longestLine = 160
-/** Who says a line of a chat is not whom it is about. */
-const speaker = /^\[?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},?\s+\d{1,2}:\d{2}[^\]\n]{0,8}\]?\s*-?\s*[^:\n]{2,40}:\s*/u
 const maskedBefore = /\d{1,6}[Xx*•]{3,}\d{1,4}[^\n]*$/u
 /** A note to a valuer asks for something; a printout does not. */
 const asks = /\b(?:kindly|please|pls|plz|pl|fyi|dear|regards|initiate|arrange)\b/iu
@@ -101,11 +101,11 @@ function signedSpans(text: string): Span[] {
 }
 
 /** Whether a number stands right behind the borrower's name: "Mr. A (98…)", "A, Cell No. 98…". */
-function isBesideBorrower(text: string, start: number): boolean {
-  return [...toldPeople(text), ...subjectPeople(text)].some(({ as, people: [first] }) => {
-    return as === 'applicant' && first !== undefined && start > first.end && ownMobile.test(text.slice(first.end, start))
-  })
-}
+const isBesideBorrower = (text: string, start: number, told: readonly ToldPeople[]): boolean =>
+  told.some(
+    ({ as, people: [first] }) =>
+      as === 'applicant' && first !== undefined && start > first.end && ownMobile.test(text.slice(first.end, start)),
+  )
 
 /** Whether a number stands in a table's cell below a helper's label: "Agent" over "S. Rao 98…". */
 function isOutsidersCell({ layout }: Paper, number: string): boolean {
@@ -119,13 +119,20 @@ function isOutsidersCell({ layout }: Paper, number: string): boolean {
   )
 }
 
+function numberAt(paper: Paper, match: RegExpMatchArray, given: readonly Sign[]): Candidate {
+  const start = match.index ?? 0
+  const span = { start, end: start + match[0].length }
+  return fromFlow(paper, paper.flow, 'contact_number', digitsOf(match[1] ?? ''), span, given)
+}
+
 function inText(paper: Paper, spans: readonly Span[] | null): Candidate[] {
   const { text } = paper.flow
   const signed = signedSpans(text)
+  const told = spans ? [] : [...toldPeople(text), ...subjectPeople(text)]
   return mobilesOf(text).flatMap((match) => {
     const start = match.index ?? 0
     if (!spans && signed.some((span) => start >= span.start && start < span.end)) return []
-    const beside = !spans && isBesideBorrower(text, start)
+    const beside = !spans && isBesideBorrower(text, start, told)
     const span = spans?.find((one) => start >= one.start && start <= one.end)
     const own = beside || span !== undefined
     const line = text
@@ -140,12 +147,18 @@ function inText(paper: Paper, spans: readonly Span[] | null): Candidate[] {
           .split('\n')
           .slice(-2)
           .join(' ')
+    const clause = clauseBefore(text, start)
+    if (!spans && !beside && phoneWord.test(clause)) {
+      const claim = claimOf(text, start, told)
+      if (claim === 'other' || officeWords.test(clause)) return []
+      if (claim === 'named' || claim === 'called') return [numberAt(paper, match, ['phone_own', 'shaped'])]
+    }
     if (own && isOutsidersCell(paper, match[1] ?? '')) return []
     // beside a masked number stands the next person's
     if (maskedBefore.test(line)) return []
     if (spans ? !own || officeWords.test(line) : !beside && (officeWords.test(`${before} ${line}`) || !phoneWord.test(before))) return []
     const signs: Sign[] = own ? ['phone_own', 'shaped'] : ['clause_loose', 'shaped']
-    return [fromFlow(paper, paper.flow, 'contact_number', digitsOf(match[1] ?? ''), { start, end: start + match[0].length }, signs)]
+    return [numberAt(paper, match, signs)]
   })
 }
 
@@ -158,17 +171,42 @@ function saidOfBuyer(paper: Paper): Candidate[] {
   return mobilesOf(text).flatMap((match) => {
     const start = match.index ?? 0
     if (!buyersPhone.test(text.slice(Math.max(0, start - around), start))) return []
-    return [
-      fromFlow(paper, paper.flow, 'contact_number', digitsOf(match[1] ?? ''), { start, end: start + match[0].length }, [
-        'phone_own',
-        'shaped',
-      ]),
-    ]
+    return [numberAt(paper, match, ['phone_own', 'shaped'])]
   })
 }
 
 const masked = /[\dA-Z]{1,6}[Xx*•]{3,}\d{1,4}/u
 const masksBorrower = (line: string): boolean => masked.test(line) && phoneWord.test(line.split(masked)[0] ?? '') && !officeWords.test(line)
+
+/** Numbers of an officer's letter whose sentence names the borrower: "sanctioned to A (…, mobile 98…)". */
+function inSentences(paper: Paper): Candidate[] {
+  const { text } = paper.flow
+  const signed = signedSpans(text)
+  const told = toldPeople(text)
+  return mobilesOf(text).flatMap((match) => {
+    const start = match.index ?? 0
+    const clause = clauseBefore(text, start)
+    if (signed.some((span) => start >= span.start && start < span.end) || !phoneWord.test(clause) || officeWords.test(clause)) return []
+    return claimOf(text, start, told) === 'named' ? [numberAt(paper, match, ['phone_own', 'shaped'])] : []
+  })
+}
+
+/** "Customer: A 98…": a number right behind the borrower's name at his label. */
+function besideLabelled(paper: Paper): Candidate[] {
+  return paper.labelled.flatMap(({ key, subject, value, words }) => {
+    const [match] = key === 'applicant_name' && subject === 'applicant' ? mobilesOf(value) : []
+    if (!match || !ownMobile.test(value.slice(personName(value)?.length ?? 0, match.index).replace(/^[^\s,(]*/u, ''))) return []
+    return [
+      {
+        key: 'contact_number' as const,
+        value: digitsOf(match[1] ?? ''),
+        words: wordsOf(words, match[0]),
+        signs: ['phone_own', 'shaped'] as const,
+        paper,
+      },
+    ]
+  })
+}
 
 /** The first borrower's or buyer's own mobile; never an office's, a broker's or a witness's. */
 export function contactOf(paper: Paper): Candidate[] {
@@ -176,7 +214,7 @@ export function contactOf(paper: Paper): Candidate[] {
   if (paper.kind === 'mail' || paper.kind === 'form') {
     // where the borrower's own number is masked, what is left is another's
     if (paper.flow.text.split('\n').some(masksBorrower)) return []
-    const found = [...labelled.flatMap((one) => labelledNumber(one, paper)), ...saidOfBuyer(paper)]
+    const found = [...labelled.flatMap((one) => labelledNumber(one, paper)), ...saidOfBuyer(paper), ...besideLabelled(paper)]
     return found.length > 0 ? found : inText(paper, null)
   }
   const inSpans = [...saidOfBuyer(paper), ...inText(paper, ownSpans(paper))].slice(0, 1)
@@ -189,6 +227,8 @@ export function contactOf(paper: Paper): Candidate[] {
     .flatMap((one) => labelledNumber(one, paper))
   const ofLetter = isLoanPaper(paper.kind) || buildersPapers.has(paper.kind)
   if (inSpans.length + named.length > 0 || !ofLetter) return [...inSpans, ...named]
+  const inProse = isLoanPaper(paper.kind) ? inSentences(paper) : []
+  if (inProse.length > 0) return inProse
   const inMail = paper.kind === 'other' && asks.test(paper.flow.text) ? inText(paper, null) : []
   if (inMail.length > 0) return inMail
   return labelled

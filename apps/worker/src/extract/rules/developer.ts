@@ -16,7 +16,7 @@ const signedFor = /(?:^|\n)\s*(?:for\s*(?:and\s+on\s+behalf\s+of\s*)?[,:]?\s+)((
 /** "We, X Limited, are glad to …" */
 const weWrite = /\b(?:we|us)\s*,\s*((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n,;]{4,70}),/giu
 const builtBy =
-  /\b(?:developed|promoted|constructed|being\s+developed|being\s+constructed|built|marketed|launched)\s+by\s*:?\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n;]{4,90})|\b(?:project|venture|development|township)\s+(?:of|by)\s*:?\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n;]{4,90})/giu
+  /\b(?:developed|promoted|constructed|being\s+developed|being\s+constructed|built|marketed|launched)\s+by\s*:?\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n;]{4,90})|\b(?:project|venture|development|township)\s*(?:[:=–-]\s*[^\n,;:]{3,40}?\s)?\s*(?:of|by)\s*:?\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n;]{4,90})/giu
 /** Of whom a borrower buys: a builder where the firm's name or the flat says so. */
 const boughtFrom =
   /\b(?:purchas(?:ed?|ing)|buy(?:ing)?|bought|booked|acquir(?:ed|ing)|allotted|sold)\b[^.;\n]{0,60}?\b(?:from|with|by)\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^;]{4,120})/giu
@@ -31,7 +31,8 @@ function labelledDevelopers(paper: Paper): Candidate[] {
     const words = plain.split(/\s+/u)
     const named =
       plain.length > 3 && plain.length < longestName && words.length <= 6 && words.every((word) => /^[\p{Lu}\d&]|^(?:and|of)$/u.test(word))
-    const name = firm ?? (named && !/\b(?:agreement|authori[sz]ed|signatory|signature)\b/iu.test(plain) ? plain : null)
+    const name =
+      firm ?? (named && !/\bby$/iu.test(one.label) && !/\b(?:agreement|authori[sz]ed|signatory|signature)\b/iu.test(plain) ? plain : null)
     if (!name) return []
     const signs: Sign[] = [...labelSigns(one), ...(firm ? (['shaped'] as const) : personName(plain) ? (['misshapen'] as const) : [])]
     return [{ key: 'developer_name', value: name, words: one.words, signs, paper }]

@@ -10,7 +10,8 @@ import { firstName, partedNames } from './people/name-parts.ts'
 import { newEntries } from './people/new-entries.ts'
 import { tabledPeople } from './people/people-table.ts'
 import { recordedPersons } from './people/recorded.ts'
-import { subjectPeople, toldPeople } from './people/told-in-letter.ts'
+import { subjectPeople } from './people/subject-lines.ts'
+import { toldPeople } from './people/told-in-letter.ts'
 
 interface Group {
   people: readonly NamedPerson[]
@@ -108,7 +109,8 @@ function borrowersOf(paper: Paper): Candidate[] {
   )
   const found = [
     ...tabledPeople(paper, false),
-    ...(paper.kind === 'form' ? [...partedNames(paper), ...firstName(paper)] : []),
+    ...(paper.kind === 'form' ? partedNames(paper) : []),
+    ...(paper.kind === 'form' || paper.kind === 'mail' ? firstName(paper) : []),
     ...applicants(paper, borrowers, []),
     ...co,
     ...owners(

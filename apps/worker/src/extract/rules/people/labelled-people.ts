@@ -26,23 +26,31 @@ const partyLabel = /\b(first|1st|one|second|2nd|other)\s+part(?:y|ies)?\b/iu
 /** Who holds a unit in the books of who built it. */
 const holderLabel = /^(?!.*\b(?:title|owner|seller|land)).*\b(?:holder|member|licensee)/iu
 
+const firstThenSecond =
+  /(?:applicant|borrower|buyer|purchaser|allott?ee|customer)s?(?:['’]s)?(?:\s+names?)?\s*(?:\/|&|,|and|or)\s*(?:co|joint)\b/iu
+
 /** The field of a label, where the paper's kind or the label's own words say more than the label's field. */
 function keyOf({ key, label }: Labelled, paper: Paper): IntakeKey {
   const [, party] = partyLabel.exec(label) ?? []
   if (party) return /first|1st|one/iu.test(party) ? 'property_owner_name' : 'applicant_name'
   // a society or a bank of members lends to its members
   if (key === 'property_owner_name' && isLoanPaper(paper.kind) && /\bmembers?\b/iu.test(label) && !/owner/iu.test(label))
-    return 'applicant_name'
+    return /\b(?:joint|second|2nd|co)\b/iu.test(label) ? 'co_applicant_name' : 'applicant_name'
+  // "Name of applicant / co-applicant": both, in their order
+  if (key === 'co_applicant_name' && firstThenSecond.test(label)) return 'applicant_name'
   if (key === 'property_owner_name' && namesApplicantAsBuyer(paper.kind) && holderLabel.test(label))
     return /\b(?:joint|second|2nd|co)\b/iu.test(label) ? 'co_applicant_name' : 'applicant_name'
   return key
 }
 
+/** In a note the text goes on behind the name: "Customer: A. Shop is let to Mr. B". */
+const sentenceEnd = /(?<=\p{L}{4}|\d|\))\.\s+(?=\p{Lu}\p{Ll}*\s+\p{Ll})/u
+
 /** Names of a value at a label; a firm where no person is named. */
 function valueNames(value: string): string[] {
   const firm = firmName(value)
   if (firm) return [firm]
-  return personNames(value)
+  return personNames(value.split(sentenceEnd)[0] ?? '')
 }
 
 /** Labels that tell a person only in an office's papers ("Issued to"), in nobody's but an office's ("Occupant"), or in the lender's ("Party"). */
@@ -72,11 +80,24 @@ function lineBelow(last: Word, { layout }: Paper): string {
   return below && /^\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*)?$/u.test(below.text) && !readsLikeLabel(below.text) ? below.text : ''
 }
 
+/** The next items of a list whose first one stands below its label: "2. Smt. B", "3. C". */
+function listedBelow(last: Word, { layout }: Paper): string[] {
+  const own = layout.rows.flatMap(({ segments }) => segments).find(({ words }) => words.includes(last))
+  const items: string[] = []
+  for (let at = (own?.row ?? layout.rows.length) + 1; at < layout.rows.length; at += 1) {
+    const item = layout.rows[at]?.segments.find(({ text }) => new RegExp(`^\\s*\\(?${items.length + 2}\\s*[.)]`, 'u').test(text))
+    if (!item) break
+    items.push(item.text)
+  }
+  return items
+}
+
 const alignedWithin = 0.02
 
 /** A name that a form's boxes part into several cells: the cell beside a single word belongs to it. */
-function wholeValue({ value, words, row }: Labelled, paper: Paper): string {
+function wholeValue({ value, words, row, place }: Labelled, paper: Paper): string {
   const last = words.at(-1)
+  if (last && /^\s*\(?1\s*[.)]/u.test(value) && place === 'below') return [value, ...listedBelow(last, paper)].join('\n')
   if (last && /,\s*\p{L}+$/u.test(value)) return `${value} ${lineBelow(last, paper)}`.trim()
   if (!last || /\s/u.test(value.trim())) return value
   const segments = paper.layout.rows[row]?.segments ?? []

@@ -2,6 +2,7 @@ import type { Sign } from '../../candidate.ts'
 import { firmName } from '../../firm-names.ts'
 import { peopleIn, type NamedPerson } from '../../names.ts'
 import { roleWord, sideOf, type PartySide } from './roles.ts'
+import { leadIn } from './tellings.ts'
 
 /** A party of a deed or an agreement: its persons, or the firm that it is. */
 export interface Party {
@@ -46,6 +47,14 @@ const callings: readonly (readonly [Sign, RegExp])[] = [
   [
     'party_called',
     new RegExp(String.raw`(?:जिसे|जिन्हें|जिसको|जिनको|जो)\s+(?:इसमें\s+|इसके\s+|एतद्\s+)?(?:आगे|पश्चात्?)[^।;\n]{0,40}?${roleWord}`, 'giu'),
+  ],
+  // "jise aage kreta kaha gaya hai"
+  [
+    'party_called',
+    new RegExp(
+      String.raw`\b(?:jis[ek]o?|jinhe[n]?|jinko|jo)\s+(?:(?:is\s?mein|iske|etad)\s+)?(?:aage|age|pashchat)\b[^;\n]{0,40}?${roleWord}`,
+      'giu',
+    ),
   ],
   // "(Vendor)", '(the "Purchaser")', "(hereinafter the Allottee)"
   [
@@ -143,7 +152,7 @@ const readsParty = (stretch: string): boolean => peopleIn(trimmed(stretch).text)
 const officer =
   /^\s*,?\s*(?:represented|acting|through)\b[^;\n]{0,80}?\b(?:secretary|commissioner|officer|director|manager|collector|chairman|registrar|engineer|administrator|governor)\b[^;\n]{0,40}?\band\s+/iu
 const joints =
-  /^(?:[\s,.;:)\]"”’'&-]|\bthrough\s+(?:(?:its|his|her|their|lawful|constituted|duly|registered|general|power\s+of)\s+)*attorneys?(?:\s+holders?)?\s+(?=m\s*\/\s*s|messrs)|\band\b|\bto\b|\bin\s+favou?r\s+of\b|\bof\s+the\s+\w+\s+part\b|\band\s+between\b|\bbetween\b|\bby\b|\(?which\s+(?:term|expression)[^)]{0,400}?\)|\bin\s+this\s+(?:deed|agreement)\b|\bonly\b|\([^)]{0,24}\)|\/\s*[\p{L}\p{M}]+|कहा\s+गया(?:\s+है)?|कहलायेगा|के\s+नाम\s+से)+/iu
+  /^(?:[\s,.;:)\]"”’'&-]|\bthrough\s+(?:(?:its|his|her|their|lawful|constituted|duly|registered|general|power\s+of)\s+)*attorneys?(?:\s+holders?)?\s+(?=m\s*\/\s*s|messrs)|\band\b|\bto\b|\bin\s+favou?r\s+of\b|\bof\s+the\s+\w+\s+part\b|\band\s+between\b|\bbetween\b|\bby\b|\(?which\s+(?:term|expression)[^)]{0,400}?\)|\bin\s+this\s+(?:deed|agreement)\b|\bonly\b|\([^)]{0,24}\)|\/\s*[\p{L}\p{M}]+|कहा\s+गया(?:\s+है)?|कहलायेगा|के\s+नाम\s+से|\b(?:kaha|sambodhit)\s+(?:gaya|jayega|kiya\s+gaya)(?:\s+hai)?|\bevam\b|\btatha\b|\baur\b)+/iu
 
 function trimmed(stretch: string): { text: string; skipped: number } {
   const skipped = officer.exec(stretch.replace(/\n/gu, ' '))?.[0].length ?? joints.exec(stretch)?.[0].length ?? 0
@@ -193,7 +202,7 @@ export function calledParties(whole: string): Party[] {
 
 /** "I, A son of B, have sold": who speaks gives. */
 const speaks =
-  /(?:^|[\n.])\s*(?:that\s+)?(?:I|We)\s*,?\s+((?:(?!\b(?:have|hereby|do)\b)[^;]){4,400}?)\s+(?:have|has|do|hereby)\s+(?:[\p{L}]+\s+){0,4}?(?:sell|sold|agree[ds]?|convey(?:ed)?|transfer(?:red)?|gift(?:ed)?|execute[ds]?|receive[ds]?)\b/gu
+  /(?:^|[\n.])\s*(?:that\s+)?(?:I|We)\s*,?\s+((?:(?!\b(?:have|hereby|do)\b)[^;]){4,400}?)\s+(?:(?:have|has|do|hereby)\s+(?:[\p{L}]+\s+){0,4}?|(?=agree\b))(?:sell|sold|agree[ds]?|convey(?:ed)?|transfer(?:red)?|gift(?:ed)?|execute[ds]?|receive[ds]?)\b/gu
 
 /** Who gives the property, where the deed speaks in the first person. */
 export function speakingSellers(text: string): Party[] {
@@ -220,10 +229,12 @@ export function dealtParties(text: string): Party[] {
     const stretch =
       text
         .slice(start, start + dealtMost)
-        .split(/\b(?:whereas|witnesseth|hereinafter|situated|bearing|measuring)\b|;|(?<=\p{L}{4}|\d)\.\s+(?=\p{Lu}\p{Ll}*\s+\p{Ll})/u)[0] ??
-      ''
+        .split(
+          /\b(?:whereas|witnesseth|hereinafter|situated|bearing|measuring|(?:today\s+)?by\s+(?:the|our|its|shri|sri|smt|sh|mr|mrs|ms)\b)|;|(?<=\p{L}{4}|\d)\.\s+(?=\p{Lu}\p{Ll}*\s+\p{Ll})/u,
+        )[0] ?? ''
     // "in favour of the second party Smt. A"
-    const called = leadingRole.exec(stretch)?.[0].length ?? 0
+    const role = leadingRole.exec(stretch)?.[0].length ?? 0
+    const called = role + leadIn(stretch.slice(role), 'owner')
     const people = peopleIn(stretch.slice(called))
     const first = people[0]
     if (!first?.sure || first.start > 6) return []

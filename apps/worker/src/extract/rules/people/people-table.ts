@@ -64,7 +64,13 @@ function columnOfHolders(paper: Paper): Candidate[] {
     if (named.length === 0) return []
     const words = cells.flatMap((cell) => cell.words)
     return [
-      { key: 'property_owner_name', value: named.map(({ name }) => name).join(', '), words, signs: ['people_table', 'kind_fits'], paper },
+      {
+        key: 'property_owner_name',
+        value: named.map(({ name }) => name).join(', '),
+        words,
+        signs: [/\bnew|mutated|transferee/iu.test(head.text) ? 'entry_new' : 'people_table', 'kind_fits'],
+        paper,
+      },
     ]
   })
 }

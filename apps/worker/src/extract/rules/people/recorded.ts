@@ -71,6 +71,19 @@ const clauses: readonly (readonly [Sign, RegExp])[] = [
     'recorded_loose',
     /\b(?:application|request)\s+(?:dated\s+\S+\s+)?(?:of|from|by|submitted\s+by|made\s+by)\s+((?:shri|smt|sri|sh|mr|mrs|ms|km|dr|श्री|श्रीमती)[^;]{3,160})/giu,
   ],
+  // "Sh. A, S/o B, is hereby permitted"
+  [
+    'recorded_clause',
+    /((?:shri|smt|sri|sh|mr|mrs|ms|km|dr)\b(?:[^.;]|\.(?!\s+\p{Lu}\p{Ll}+\s+\p{Ll})){3,160}?)\s*,?\s+(?:is|are)\s+(?:hereby\s+)?(?:permitted|allowed|authori[sz]ed)\b/giu,
+  ],
+  // "permission for a building to A", "proposed house of A"
+  [
+    'recorded_loose',
+    /\b(?:permission|permit|sanction|licen[cs]e|approval|certificate|building|house|residence|bungalow)\b[^.;\n]{0,60}?\s(?:to|of|for|belonging\s+to|in\s+respect\s+of)\s+((?:shri|smt|sri|sh|mr|mrs|ms|km|dr|thiru|tmt)\b\.?[^;]{3,160})/giu,
+  ],
+  // "patta Shri A ko jari kiya jata hai"
+  ['recorded_clause', /((?:shri|shrimati|smt|sri)\b[^;]{2,120}?)\s(?=ko\s+(?:jari|pradan|aavantit|avantit|diya|sweekrit))/giu],
+  ['recorded_clause', /\bbooking\b[^.;\n]{0,40}?\s(?:of|by)\s+((?:shri|smt|sri|sh|mr|mrs|ms|km|dr)\b\.?[^;]{3,160})/giu],
   ['recorded_clause', /(?:श्री(?:मती)?|सुश्री)\s[^।;]{2,80}?\s(?=के\s+नाम)/gu],
 ]
 /** Behind these words stands who was recorded before, or who acts. */

@@ -1,0 +1,120 @@
+/** What a person is told to be by a sentence of a letter. */
+export type Told = 'applicant' | 'co' | 'owner'
+
+/** A stretch of one sentence: a full stop ends it, that of "Rs." and of figures does not. */
+const within = (most: number): string => String.raw`(?:[^.;\n]|(?<=\b\p{L}{1,3})\.|\.(?=\d)){0,${most}}?`
+const possessive = String.raw`(?:['’]s?)?`
+const plural = String.raw`(?:\s*\(s\)|\s*/\s*s|s)?`
+/** Who borrows, as banks call them; who buys with the bank's money borrows. */
+const borrower = String.raw`customer|client|applicant|borrower|loanee|obligant|obligor|proponent|member|buyer|purchaser|vendee|allott?ee|party|account\s*holder`
+const owner = String.raw`owner|seller|vendor|title\s*-?holder|mortgagor|land\s*lord`
+const property = String.raw`(?:property|flat|house|plot|unit|row\s+house|bungalow|villa|apartment|shop|land|site|premises|title(?:\s+deeds?)?|security|collateral|makan)`
+const copula = String.raw`(?:\s+(?:is|are|namely|viz\.?|being|named?|called)\b|\s*[:,=–-]{1,2}(?=\s))?\s+`
+const named = String.raw`(?:\s+names?)?(?:\s+(?:here|in\s+this\s+case))?`
+const loan = String.raw`(?:loan|limit|facility|advance|credit|finance|hl|lap|od|term\s+loan|mortgage\s+loan)`
+const given = String.raw`(?:sanctioned|approved|granted|extended|given|disbursed|released|allowed|accorded)`
+const upTo = String.raw`(?:to|for|in\s+favou?r\s+of|in\s+the\s+(?:joint\s+)?names?\s+of|on\s+account\s+of)`
+
+const kin = String.raw`(?:father|mother|brother|sister)(?:[-\s]in[-\s]law)?|wife|husband|son|daughter|spouse|parents?|uncle|aunt|patni|pati|pita|mata|bhai|biwi|dharampatni`
+const whoseKin = String.raw`(?:(?:the|our|his|her|their|both|minor|elder|younger|own|of|k[aie]|late|(?:(?:main|first|co|said|above)[\s-]+)?(?:${borrower})${plural}${possessive})\s+)*(?:${kin})`
+/** Between a telling and its name: "his father Shri A", "the applicant's mother, Smt. B", "our borrower Shri C", "both spouses, A and B". */
+const roles = String.raw`(?:the|our|your|one|a|an|above|said|both|new|existing|my|both\s+the)\s+(?:(?:main|prospective|above|said|named|existing|new|valued|esteemed|present|current|joint|intending)\s+)*(?:(?:${borrower}|${owner})${plural}\s*[,:–-]?\s+)?|(?:${borrower}|${owner})${plural}(?:\s*[,:–-]\s*|\s+)|s\s*/\s*(?=(?:shri|sri|smt)\b)`
+const kinLead = new RegExp(String.raw`^(?:${whoseKin}\s*[,:–-]?\s+|${roles})`, 'iu')
+const roleLead = new RegExp(String.raw`^(?:${roles})`, 'iu')
+
+/** The length of what stands between a telling and its name; a borrower's kin may own, but does not borrow for it. */
+export const leadIn = (text: string, as: Told): number => ((as === 'applicant' ? roleLead : kinLead).exec(text)?.[0] ?? '').length
+
+const telling = (parts: string): RegExp => new RegExp(parts, 'giu')
+
+/** What a sentence says before a name; the reach of the names is short. */
+export const tellings: readonly (readonly [Told, RegExp])[] = [
+  [
+    'co',
+    telling(
+      String.raw`\bjoint(?:ly)?\s+with\s+|\b(?:jtly|along|together)\s+with\s+(?=(?:mr|mrs|ms|shri|smt|sri|sh|his|her|wife|husband)\b)`,
+    ),
+  ],
+  [
+    'co',
+    telling(
+      String.raw`\b(?:co|joint|second|2nd)[\s-]*(?:app(?:licant|lcnt|l)?|borr(?:ower)?|obligant|buyer|purchaser)${plural}${possessive}${named}${copula}`,
+    ),
+  ],
+  [
+    'applicant',
+    telling(
+      String.raw`\b(?:(?:our|the|your|main|prospective|above|intending)\s+)*(?<!co-)(?<!co )(?<!joint )(?<!second )(?:${borrower})${plural}${possessive}${named}${copula}`,
+    ),
+  ],
+  [
+    'applicant',
+    telling(
+      String.raw`\b(?:loan|proposal|case|file|application|request|facility|limit|lap|hl)\s+(?:(?:case|proposal|file|request|application|account)\s+)?(?:of|for|from|in\s+favou?r\s+of|in\s+the\s+names?\s+of|account\s+of|(?:is\s+)?sanctioned\s+to|to)\s+`,
+    ),
+  ],
+  // "HL of Rs. 18 lakh is sanctioned to A", "we sanction a loan in favour of A"
+  ['applicant', telling(String.raw`\b${loan}\b${within(90)}\b${given}\b${within(60)}\b${upTo}\s+(?:jointly\s+)?`)],
+  ['applicant', telling(String.raw`\bsanction(?:ed|s)?\b${within(90)}\b${loan}\b${within(60)}\b(?:jointly\s+)?${upTo}\s+(?:jointly\s+)?`)],
+  ['applicant', telling(String.raw`\bproposal\b${within(50)}\b(?:from|of)\s+`)],
+  ['applicant', telling(String.raw`\bbooking\s+(?:of|by|made\s+by)\s+`)],
+  // "pls do technical for A & B, HL"
+  [
+    'applicant',
+    telling(
+      String.raw`\b(?:technicals?|tech|valuations?|visit|inspection|report|legal)\s+(?:and\s+(?:legal|valuation|technical)\s+)?(?:initiation\s+|report\s+|request\s+|visit\s+)?(?:for|of)\s+(?:(?:our|the)\s+)?(?:(?:customer|client|applicant|borrower)s?\s+)?`,
+    ),
+  ],
+  ['applicant', /(?<![\p{L}\p{M}])(?:ग्राहक|आवेदक|आवेदिका|प्रार्थी|ऋणी|उधारकर्ता|कर्जदार|अर्जदार)\s+(?=श्री|सुश्री|डॉ)/gu],
+  ['applicant', telling(String.raw`\b(?:a\/c|account)\s*[:–-]?\s*(?:of\s+|in\s+the\s+names?\s+of\s*:?\s+)?`)],
+  [
+    'owner',
+    telling(
+      String.raw`\b(?:(?:the|present|current|registered|existing|original|joint)\s+)*(?:${owner})${plural}\s+(?:of\s+(?:the\s+)?(?:said\s+|above\s+)?${property}\s+)?(?:(?:is|are|being|namely|named?)\s+|[,:–-]\s+)`,
+    ),
+  ],
+  ['owner', telling(String.raw`\b(?:the|of)\s+mortgagors?\s+`)],
+  ['owner', telling(String.raw`\b(?:owned|held|mortgaged)\s+(?:jointly\s+)?by\s+|\bbelong(?:s|ing)?\s+(?:jointly\s+)?to\s+`)],
+  ['owner', telling(String.raw`\b(?:purchas(?:ed?|ing)|buy(?:ing)?|bought|acquir(?:ed?|ing))\b[^.;\n]{0,60}?\bfrom\s+`)],
+  [
+    'owner',
+    telling(
+      String.raw`\b(?:stand(?:s|ing)?|registered|recorded|held|${property}\b[^.;\n]{0,60}?\bis|it\b[^.;\n]{0,60}?\bis|which\b[^.;\n]{0,60}?\bis)\b[^.;\n]{0,20}?\bin\s+the\s+(?:joint\s+)?names?\s+of\s+`,
+    ),
+  ],
+  ['owner', telling(String.raw`\b${property}\b[^.;:\n]{0,40}?\s(?:in|stands?\s+in)\s+(?:the\s+)?(?:joint\s+)?names?\s+of\s+`)],
+]
+
+/** What a sentence says behind a name: "A and B have applied for a loan", "A wants to buy a house". */
+export const verbs: readonly (readonly [Told, RegExp])[] = [
+  [
+    'applicant',
+    telling(
+      String.raw`\s(?:has|have)\s+(?:jointly\s+)?(?:applied|approached|requested|availed|sought|submitted)\b[^.;]{0,60}?\b(?:loans?|finance|facility|bank|limit|us)\b`,
+    ),
+  ],
+  [
+    'applicant',
+    telling(
+      String.raw`\s(?:(?:is|are|has\s+been|have\s+been)\s+(?:jointly\s+)?(?:availing|taking|seeking|applying\s+for|offered|sanctioned|granted)|(?:wants?|wish(?:es)?|intends?|proposes?|desires?|plans?)\s+to\s+(?:avail|take|raise))\b${within(50)}\b(?:${loan}s?)\b`,
+    ),
+  ],
+  [
+    'applicant',
+    telling(
+      String.raw`,?\s(?:who\s+)?(?:(?:is|are|was|were)\s+(?:now\s+|jointly\s+)?(?:purchasing|buying|acquiring)|(?:has|have)\s+(?:agreed\s+to\s+)?(?:purchased?|booked|buy)|(?:wants?|wish(?:es)?|intends?|proposes?|desires?|plans?)\s+to\s+(?:purchase|buy|acquire|construct|build))\b`,
+    ),
+  ],
+  [
+    'co',
+    telling(
+      String.raw`\s*(?:\(\s*(?:as\s+)?|,?\s+(?:is|as|will\s+be)\s+(?:the\s+|a\s+)?|[^\S\n\t])(?:co|joint)[\s-]*(?:applicant|borrower|obligant)\b(?!\s*[:\t=–-])`,
+    ),
+  ],
+  [
+    'owner',
+    telling(
+      String.raw`,?\s(?:who\s+)?(?:(?:is|are)\s+(?:the\s+)?(?:(?:present|current|absolute|sole|joint|registered)\s+)*owners?\b|owns?\b|k[ei]\s+na+m)`,
+    ),
+  ],
+]
