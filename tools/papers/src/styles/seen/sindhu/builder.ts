@@ -5,11 +5,12 @@ import { charged, factLines, leftTable, pairTable, type Charge } from '../drafts
 import { abreast, clauses } from '../layouts.ts'
 import { asFlat, demanded, pinIn } from '../scenes.ts'
 import { overleaf, standing } from '../standing.ts'
-import { drafted, flatArea, mr, party, phone, place, rs, rupee, share, siteArea, siteOf, type Scene } from './scene.ts'
+import { drafted, flatArea, mr, phone, place, rs, rupee, siteArea, siteOf, type Scene } from './scene.ts'
 
-const builder = (s: Scene, printed = s.developer): string => s.tell.states('developer_name', printed, s.developer)
+/** The promoter, noted. */
+export const builder = (s: Scene, printed = s.developer): string => s.tell.states('developer_name', printed, s.developer)
 
-const chargesOf = ({ charges, has, pick, isWest }: Scene): Charge[] => {
+const chargesOf = ({ charges, has, pick, isWest, isSouth }: Scene): Charge[] => {
   const west: (Charge | false)[] = [
     has(0.5, 80) && { label: 'Floor rise / PLC', key: 'plc', amount: charges.plc },
     has(0.6, 81) && { label: 'Covered car parking', key: 'car_parking', amount: charges.parking, also: ['1 covered', '1'] },
@@ -36,16 +37,17 @@ const chargesOf = ({ charges, has, pick, isWest }: Scene): Charge[] => {
     },
     has(0.6, 96) && { label: 'Club Membership', key: 'others', amount: charges.club },
     has(0.7, 97) && { label: pick(['IFMS', 'Interest Free Maintenance Security (IFMS)'], 98), key: 'others', amount: 96_000 },
-    has(0.4, 99) && { label: 'BWSSB & BESCOM Deposit', key: 'others', amount: 150_000 },
+    isSouth && has(0.7, 99) && { label: 'BWSSB & BESCOM Deposit', key: 'others', amount: 150_000 },
   ]
   return (isWest ? west : others).filter((one) => one !== false)
 }
-const extra = (s: Scene): readonly (readonly [string, string])[] => charged(s.tell, chargesOf(s), grouped)
-const rera = (s: Scene): string =>
+/** What is paid beyond the price, noted. */
+export const extra = (s: Scene): readonly (readonly [string, string])[] => charged(s.tell, chargesOf(s), grouped)
+export const rera = (s: Scene): string =>
   s.isWest
     ? `P5180${s.digits(7, 100)}`
     : `${s.isSouth ? 'PRM/KA/RERA/1251' : 'UPRERAPRJ'}${s.isSouth ? `/${s.digits(3, 100)}/PR/${s.digits(6, 101)}` : s.digits(5, 100)}`
-const bare = (_: unknown, name: string): string => name
+export const bare = (_: unknown, name: string): string => name
 
 /** The regulator's model letter of allotment, numbered paragraphs. */
 const modelLetter = (s: Scene): string => {
@@ -117,85 +119,6 @@ application form and the Builder Buyer Agreement:</p>${leftTable([
   )}, ${s.officer.mobile}</small></p>`
 }
 
-const approval = (s: Scene): string => {
-  const { tell, dates, pick, digits } = s
-  const date = dayOf(dates.plan)
-  const numbers = s.isWest
-    ? [`CHE/WSII/${digits(4, 112)}/R/S/337(NEW)`, `CC/${digits(4, 112)}/${date.year % 100}`]
-    : [`BDA/TPS/${digits(3, 112)}/${date.year}-${(date.year + 1) % 100}`, `NDA/BP/${digits(4, 112)}/GH-${digits(2, 113)}`]
-  const upper = s.whole(7, 24, 114)
-  const floors = tell.states('floors_sanctioned', `Stilt + ${upper} upper floors`, `S+${upper}`)
-  tell.allows('floors_proposed', `S+${upper}`)
-  return `building plans consisting of ${floors} have been sanctioned by the competent authority vide No. ${tell.states(
-    'sanction_approval_no',
-    pick(numbers, 115),
-  )} dated ${tell.states('sanction_number_date', pick([date.typed, date.spoken, date.dots], 116), date.typed)}`
-}
-
-/** The model agreement of the act, as metro lawyers fill it. */
-const modelAgreement = (s: Scene): string => {
-  const { tell, buyers } = s
-  const pay = extra(s)
-  return `<h1>AGREEMENT FOR SALE</h1><p>This Agreement for Sale made at ${s.town} this ${dayOf(s.dates.deed).legal} BETWEEN ${builder(
-    s,
-    s.developer.toUpperCase(),
-  )}, having its registered office at ${escaped(s.colony)}, ${s.town} - ${s.officePin}, through its authorised signatory Mr. ${escaped(
-    s.partner.name,
-  )}, hereinafter referred to as the "PROMOTER" of the ONE PART; AND ${applicants(tell, buyers, ' AND ', party)}, residing at ${escaped(
-    s.first.home,
-  )} - ${s.homePin}, Mobile ${phone(s, 0.5)}, hereinafter referred to as the "ALLOTTEE(S)" of the OTHER PART.</p><p><b>WHEREAS</b></p>${clauses(
-    [
-      `By a Deed of Conveyance dated ${ordinal(s.whole(1, 28, 117))} March, ${dayOf(s.dates.plan).year - 3} registered under No. ${s.digits(
-        4,
-        118,
-      )}, one Mr. ${escaped(s.earlier.name)} sold and transferred the project land admeasuring ${siteArea(s)} in favour of the Promoter.`,
-      `The Promoter has got the approvals, and the ${approval(s)}.`,
-      `The project is registered with the Real Estate Regulatory Authority under No. ${rera(s)}.`,
-      `The Allottee has applied for, and the Promoter has agreed to sell, ${place(s)}${pinIn(s, 0.5, 119)} (the "Apartment") having area of ${flatArea(
-        s,
-      )}.`,
-    ],
-    (n) => `${String.fromCharCode(64 + n)}.`,
-  )}<p><b>NOW THIS AGREEMENT WITNESSETH AS FOLLOWS:</b></p>${clauses(
-    [
-      `The total consideration of the Apartment is ${rs(s.price)} (Rupees ${inWords(s.price)} only).`,
-      pay.length > 0 && `The Allottee shall on demand also pay: ${pay.map(([label, sum]) => `${label} Rs. ${sum}/-`).join('; ')}.`,
-      `The Allottee has paid ${rs(Math.round(s.price / 10))} as advance and shall pay the balance as per the Third Schedule.`,
-      ...standing(s, 'builder', 120),
-    ],
-    (n) => `${n}.`,
-  )}<p>SIGNED by the Allottee(s): ${again(buyers, ' ; ', mr)} <span class="far">Promoter</span></p>`
-}
-
-/** A southern agreement to build with its schedules lettered. */
-const lettered = (s: Scene): string => {
-  const { tell, buyers } = s
-  const pay = extra(s)
-  return `<h1>AGREEMENT OF SALE AND CONSTRUCTION</h1>${leftTable(
-    [
-      ['DATE', dayOf(s.dates.deed).legal],
-      ['DEVELOPER', `${builder(s)}, represented by its Director Mr. ${escaped(s.partner.name)}`],
-      ['PURCHASER(S)', applicants(tell, buyers, '<br>', party)],
-      ['RESIDING AT', `${escaped(s.first.home)} - ${s.homePin}`],
-      ['CONTACT NO.', phone(s, 0.6)],
-    ],
-    'grid',
-  )}${clauses(
-    [
-      `WHEREAS the ${approval(s)};`,
-      `and the Developer agrees to sell the Schedule 'B' and to build the Schedule 'C' property.`,
-      ...standing(s, 'builder', 121),
-    ],
-    (n) => `${n}.`,
-  )}<p><b>SCHEDULE 'A' PROPERTY</b></p><p>All that piece and parcel of converted land admeasuring ${siteArea(s)} with the project ${escaped(
-    s.project,
-  )}.</p><p><b>SCHEDULE 'B'</b></p><p>${share(s)} undivided share, right, title and interest in the Schedule 'A' Property.</p><p><b>SCHEDULE
-'C'</b></p><p>${place(s)}${pinIn(s, 0.6, 122)}, measuring ${flatArea(s)}.</p><p><b>SCHEDULE 'D' (COST)</b></p>${abreast(
-    ['Particulars', 'Rs.'],
-    [['Sale value of undivided share and construction', grouped(s.price)], ...pay],
-  )}<p>PURCHASER(S): ${again(buyers, ', ', bare)}</p>`
-}
-
 /** Final dues and what to bring. */
 const offer = (s: Scene): string => {
   const { tell, buyers, first } = s
@@ -256,7 +179,8 @@ const keys = (s: Scene): string => {
   )}</p>`
 }
 
-const ofNew = (draft: (s: Scene) => string, ...names: string[]): ((s: Scene) => string) =>
+/** A paper on a flat of a new house, which may be of use as a residence alone. */
+export const ofNew = (draft: (s: Scene) => string, ...names: string[]): ((s: Scene) => string) =>
   asFlat(
     siteOf,
     (s: Scene) => {
@@ -271,5 +195,4 @@ export const allotment = drafted(
   ofNew(modelLetter, 'Allotment Letter'),
   ofNew(overleaf('builder', 136, withPriceList), 'Allotment Letter'),
 )
-export const buyerAgreement = drafted(5, ofNew(modelAgreement, 'Agreement for Sale'), ofNew(lettered, 'Agreement for Sale'))
 export const possession = drafted(6, ofNew(offer, 'Offer of Possession', 'Possession Letter'), ofNew(keys, 'Possession Letter'))

@@ -5,114 +5,16 @@ import { boxTable, factLines, leftTable, numberedTable, pairTable } from '../dra
 import { abreast, clauses, twoBlocks } from '../layouts.ts'
 import { approvalOf, pinIn } from '../scenes.ts'
 import { overleaf, standing } from '../standing.ts'
-import { capital, drafted, extent, flatArea, landPlace, mr, place, planPlace, plain, rs, type Scene } from './scene.ts'
+import { capital, drafted, extent, flatArea, mr, place, planPlace, plain, rs, type Scene } from './scene.ts'
 
-const recorded = (s: Scene, between = ' &amp; ', dress = plain): string => owners(s.tell, s.buyers, between, dress)
-const begun = (s: Scene, ...names: string[]): void => {
+export const recorded = (s: Scene, between = ' &amp; ', dress = plain): string => owners(s.tell, s.buyers, between, dress)
+export const begun = (s: Scene, ...names: string[]): void => {
   mayList(s.tell, ...names)
   mayApply(s.tell, s.buyers)
   s.tell.allows('usage_approved_as_per_plan', 'Residential')
   s.tell.allows('type_of_plot', 'Residential')
 }
-const area = (s: Scene): readonly [string, string] => (s.isFlat ? ['Area of flat', flatArea(s)] : ['Area of plot', extent(s)])
-
-/** Bengaluru's two khata papers: the certificate is a sentence, the extract a table. */
-const khata = (s: Scene): string => {
-  begun(s, 'Khata Certificate', 'Khata Extract', 'Khata')
-  const { tell } = s
-  const property = `${s.ward}-${s.whole(1, 90, 120)}-${s.plot}`
-  const corporation = `<p class="center"><b>${s.town.toUpperCase()} MAHANAGARA PALIKE</b><br>Office of the Assistant Revenue Officer, ${escaped(
-    s.branch,
-  )} Sub-Division</p>`
-  if (s.has(0.5, 121))
-    return `${corporation}<h1>KHATA CERTIFICATE</h1><p>No. ARO/KTR/${s.digits(4, 122)}/${dayOf(s.dates.letter).year} <span class="far">Date: ${
-      dayOf(s.dates.letter).typed
-    }</span></p><p>This is to certify that the Khata of the property bearing PID No. ${property}, ${place(s)}${pinIn(
-      s,
-      0.4,
-      123,
-    )}, measuring ${area(s)[1]}, situated in Ward No. ${s.ward}, stands registered in the name of <b>${recorded(
-      s,
-      ' and ',
-      mr,
-    )}</b> in the records of this office.</p><p>The certificate is issued for obtaining a loan / electric connection only and shall not be used as proof of
-title.</p><p>Fee paid Rs. 25/- vide receipt No. ${s.digits(6, 124)}</p><p class="right">Assistant Revenue Officer</p>`
-  return `${corporation}<h1>KHATA EXTRACT (FORM B)</h1><p>Year: ${dayOf(s.dates.letter).year}-${(dayOf(s.dates.letter).year + 1) % 100} <span
-class="far">Assessment Register Vol. ${s.whole(1, 40, 125)}</span></p>${leftTable([
-    ['Property No. (PID)', property],
-    ['Name of the owner / person primarily liable for tax', recorded(s)],
-    ['Name of the previous khatedar', escaped(s.seller.name)],
-    ['Address of the property', place(s)],
-    ['Pin Code', s.has(0.5, 126) ? tell.states('pincode', s.pin) : '-'],
-    s.isFlat ? ['Area of flat (Sq.ft.)', flatArea(s)] : ['Site dimension / area', extent(s)],
-    ['Nature of use', 'Residential'],
-    ['Annual rateable value', rs(s.whole(20, 90, 127) * 130)],
-    ['Property tax', rs(s.whole(20, 90, 128) * 31)],
-  ])}<p>Assessor ${escaped(s.officer.name)}</p>`
-}
-
-/** A corporation's order that puts a buyer in place of a seller. */
-const mutationLetter = (s: Scene): string => {
-  begun(s, 'Mutation Letter', 'Mutation Certificate')
-  return `<p class="center"><b>${s.town.toUpperCase()} MUNICIPAL CORPORATION</b><br>ASSESSMENT &amp; COLLECTION DEPARTMENT, ${escaped(
-    s.branch,
-  ).toUpperCase()} ZONE<br>${s.town} - ${s.officePin}</p><p>No. Tax/${s.digits(3, 129)}/MUT/${dayOf(s.dates.letter).year}/${s.digits(
-    5,
-    130,
-  )} <span class="far">Dated: ${dayOf(s.dates.letter).typed}</span></p><p>To,<br>${recorded(s, '<br>', mr)}<br>${escaped(s.first.home)} - ${
-    s.homePin
-  }</p><p><b>Sub: Mutation of property in respect of ${place(s)}${pinIn(s, 0.4, 131)}</b></p><p>Sir / Madam,</p><p>With reference to your application No. ${s.digits(
-    6,
-    132,
-  )}, I am directed to inform you that the above property${
-    s.isFlat ? '' : `, ${extent(s)},`
-  } earlier recorded in the name of ${mr(s.seller, escaped(s.seller.name), 0)} has been mutated in your name in the property tax records on the basis of
-the Sale Deed registered as No. ${s.digits(4, 133)} dated ${dayOf(s.dates.deed).typed}.</p>${clauses(
-    [
-      'Mutation is only for the purpose of payment of property tax and does not confer any legal title.',
-      'It shall stand cancelled if any fact is found to be concealed.',
-      ...standing(s, 'civic', 134, 0.4),
-    ],
-    (n) => `${n}.`,
-  )}<p class="right">Assistant Assessor &amp; Collector</p>`
-}
-
-/** The survey office's card of a city plot. */
-const propertyCard = (s: Scene): string => {
-  begun(s, 'Property Card', 'Property Register Card')
-  const { tell } = s
-  return `<p class="center"><b>PROPERTY REGISTER CARD</b><br>City Survey Office, ${s.taluka}</p>${abreast(
-    ['City Survey No.', 'Village', 'Taluka', 'District', 'Tenure', 'Sheet No.'],
-    [
-      [
-        s.cts,
-        s.village,
-        s.taluka,
-        s.district,
-        s.has(0.3, 135) ? tell.states('land_freehold_or_leasehold', 'Free Hold', 'Freehold') : 'C',
-        String(s.whole(1, 90, 136)),
-      ],
-    ],
-  )}${leftTable([
-    ['Property', `${landPlace(s)}${pinIn(s, 0.3, 137)}`],
-    ['Area', extent(s)],
-    ['Holder in origin of title (1969)', escaped(s.earlier.name)],
-    ['Easements', 'Nil'],
-    ['Other encumbrances', 'Nil'],
-  ])}${abreast(
-    ['Date', 'Transaction', 'Vol. No.', 'New Holder (H) / Encumbrance (E)', 'Attestation'],
-    [
-      ['12/08/1994', `Purchase by deed ${s.digits(4, 138)}`, 'M.No. 212', `<s>H ${escaped(s.seller.name)}</s>`, 'C.T.S.O.'],
-      [
-        dayOf(s.dates.letter).typed,
-        `Sale by deed ${s.digits(5, 139)}/${dayOf(s.dates.deed).year}`,
-        `M.No. ${s.digits(4, 140)}`,
-        `H ${recorded(s)}`,
-        'C.T.S.O.',
-      ],
-    ],
-  )}<p>True copy. Fee Rs. 90/-. Application ${s.digits(5, 141)}</p>`
-}
+export const area = (s: Scene): readonly [string, string] => (s.isFlat ? ['Area of flat', flatArea(s)] : ['Area of plot', extent(s)])
 
 const yearOf = (s: Scene): string => `${dayOf(s.dates.letter).year}-${(dayOf(s.dates.letter).year + 1) % 100}`
 
@@ -263,10 +165,5 @@ ${plan.date()}, was inspected by the Junior Engineer and is permitted to be occu
 Planner</p>`
 }
 
-export const mutation = drafted(
-  10,
-  (s) => (s.isSouth ? khata(s) : mutationLetter(s)),
-  (s) => (s.isWest ? propertyCard(s) : s.isSouth ? khata(s) : mutationLetter(s)),
-)
 export const taxReceipt = drafted(11, (s) => (s.isWest ? halfYearly(s) : selfAssessed(s)), selfAssessed)
 export const sanctionLetter = drafted(12, commencement, overleaf('plan', 173, sanctionSheet, 'Terms'), occupancy)

@@ -193,4 +193,28 @@ const vendorPortal = (s: Scene): string => {
 ${s.digits(4, 213)} ${s.digits(6, 214)}</p></div>`
 }
 
-export const mail = drafted(1, forwarded, processingCentre, initiationSheet, vendorPortal)
+/** What a connector types on his telephone: short lines, no greeting. */
+const typedOnPhone = (s: Scene): string => {
+  begun(s)
+  const [a, b] = borrowers(s, plain)
+  return `<div class="mail"><p>Fwd: technical ${escaped(s.lender)}</p>${factLines(
+    [
+      ['Cust', a],
+      b !== '' && ['Co app', b],
+      ['No', phone(s, 0.85)],
+      ['App id', loanNo(s)],
+      ['Prod', loanFor(s)],
+      ['Amt', lacs(s.amount)],
+      ['Add', `${place(s)}${pinIn(s, 0.5, 215, ' pin ')}`],
+      ['Sq ft / area', size(s)],
+      vendor(s),
+      ['Visit contact', atSite(s)],
+      ['Landmark', s.landmark.toLowerCase()],
+    ],
+    s.pick([': ', ' - ', '- '], 216),
+  )}<p>attached ${listed(s, ', ')}</p><p>pls do visit by tomorrow, disbursement in this month. ${escaped(s.witnesses[0].name.split(' ')[0] ?? '')} ${
+    s.witnesses[0].mobile
+  }</p></div>`
+}
+
+export const mail = drafted(1, forwarded, processingCentre, initiationSheet, vendorPortal, typedOnPhone)

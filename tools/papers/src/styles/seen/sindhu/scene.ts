@@ -47,7 +47,14 @@ export const sceneOf = (property: Property, tell: Telling) => {
       isWest ? ['Eksari', 'Kandivel', 'Wagholi Khurd'] : isSouth ? ['Kodigehalli', 'Bellandurpura'] : ['Chhalera Khadar', 'Wazirpur'],
       4,
     ),
-    taluka: pick(isWest ? ['Borivada', 'Haveli East'] : ['Hesaruru East Taluk', 'K.R. Pura Hobli'], 5),
+    taluka: pick(
+      isWest
+        ? ['Borivada', 'Haveli East']
+        : state === 'Karnataka'
+          ? ['Hesaruru East Taluk', 'K.R. Pura Hobli']
+          : ['Ambatturai Taluk', 'Tambaranur Taluk'],
+      5,
+    ),
     cts: `${whole(101, 990, 6)}/${whole(1, 30, 7)}`,
     cross: `${ordinal(whole(1, 19, 8))} Cross, ${ordinal(whole(1, 9, 9))} Main`,
     landmark: pick(['Near Reliable Mart', 'Opp. Metro Station Gate 2', 'Behind City Hospital', 'Next to HP Petrol Pump'], 10),

@@ -1,10 +1,13 @@
 import type { Style } from '../../../style.ts'
-import { allotment, buyerAgreement, possession } from './builder.ts'
-import { mutation, sanctionLetter, taxReceipt } from './civic.ts'
+import { buyerAgreement } from './agreements.ts'
+import { allotment, possession } from './builder.ts'
+import { sanctionLetter, taxReceipt } from './civic.ts'
 import { agreementToSell, leaseDeed } from './contracts.ts'
 import { saleDeed } from './deeds.ts'
-import { loanForm, loanSanction } from './loans.ts'
+import { loanForm } from './forms.ts'
 import { mail } from './mails.ts'
+import { mutation } from './records.ts'
+import { loanSanction } from './sanctions.ts'
 
 /** The metros: lenders with their connectors and forms of boxes, model agreements, societies, khatas, corporations and authorities. */
 export const sindhu: Style = {

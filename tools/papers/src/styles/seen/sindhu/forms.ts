@@ -1,32 +1,13 @@
 import { escaped } from '../../../telling.ts'
 import { dayOf, grouped, inWords } from '../../forms.ts'
 import { mayHold } from '../../truths.ts'
-import { leftTable, numberedTable, pairTable } from '../drafts.ts'
-import { abreast, clauses, combed, ticked } from '../layouts.ts'
-import { demanded, pinIn } from '../scenes.ts'
-import { overleaf, standing } from '../standing.ts'
-import { listed, papersOf } from './mails.ts'
-import {
-  borrowers,
-  capital,
-  drafted,
-  loanFor,
-  loanNo,
-  mr,
-  owned,
-  phone,
-  place,
-  plain,
-  rs,
-  rupee,
-  size,
-  splitPlace,
-  type Scene,
-} from './scene.ts'
+import { boxTable, leftTable, pairTable } from '../drafts.ts'
+import { abreast, combed, ticked } from '../layouts.ts'
+import { listed } from './mails.ts'
+import { borrowers, capital, drafted, loanFor, loanNo, mr, owned, phone, place, plain, rs, size, splitPlace, type Scene } from './scene.ts'
 
-const titles = ['Sale Deed', 'Agreement for Sale', 'Previous Chain', 'Allotment Letter']
-
-const begun = (s: Scene): void => {
+/** Who may be typed as holding the property, one or two. */
+export const begun = (s: Scene): void => {
   mayHold(s.tell, s.buyers)
   mayHold(s.tell, [s.seller])
 }
@@ -182,84 +163,48 @@ class="bar2">Details of property to be financed</p>${leftTable(
   )}<p>Check-list of documents attached (ticked): ☑ ${listed(s, ' ☑ ')}</p></div>`
 }
 
-const security = (s: Scene): string => `${place(s)}${pinIn(s, 0.6, 232)}`
-
-/** A private bank's letter: terms in a table, special conditions. */
-const privateLetter = (s: Scene): string => {
+/** A housing corporation's sheet of small labels over boxes, property first. */
+const boxes = (s: Scene): string => {
   begun(s)
-  const [a, b] = borrowers(s, mr)
-  const { first } = s
-  return `<p class="band">${escaped(s.lender)}</p><p>Date: ${dayOf(s.dates.letter).spoken}</p><p>To,<br>${a}${
-    b === '' ? '' : `<br>${b}`
-  }<br>${escaped(first.home)}<br>${s.town} - ${s.homePin}<br>Mobile: ${phone(s, 0.5)}</p><p>Dear Customer,</p><p><b>Sub: Sanction of ${loanFor(
-    s,
-  )} - Application No. ${loanNo(s)}</b></p><p>With reference to your application, we are pleased to inform that a loan has been sanctioned to you
-on the following terms and conditions:</p>${leftTable([
-    ['Sanctioned Loan Amount', `${rs(s.amount)} (Rupees ${inWords(s.amount)} Only)`],
-    ['Rate of Interest', `Repo rate + spread, presently ${s.whole(845, 990, 233) / 100} % p.a. floating`],
-    ['Loan Tenure', `${s.whole(120, 300, 234)} months`],
-    ['EMI', rs(Math.round(s.amount / 108))],
-    ['Processing Fee', `${rs(Math.round(s.amount / 200))} plus applicable taxes`],
-    ['Property being financed', security(s)],
-    ['Property area', size(s)],
-    ['Owner(s) of the property', owned(s, mr)],
-    ['Own contribution', rs(s.price - s.amount)],
-  ])}<p><b>Special conditions (to be complied before disbursement)</b></p>${clauses([
-    `Legal and technical clearance of the property by the empanelled agency.`,
-    `Submission of ${demanded(s.tell, papersOf(s), titles, ', ')} in original.`,
-    ...standing(s, 'loan', 235, 0.4),
-  ])}<p>Contact your Relationship Manager ${escaped(s.officer.name)} at ${s.officer.mobile}. This letter is valid for 90 days.</p>`
-}
-
-/** A public bank's arrangement letter. */
-const arrangement = (s: Scene): string => {
-  begun(s)
-  const [a, b] = borrowers(s, mr)
-  return `<p class="center"><b>${escaped(s.lender).toUpperCase()}</b><br>${escaped(s.branch)} Branch, ${s.town} - ${
-    s.officePin
-  }</p><p>No. ADV/HL/${s.digits(3, 236)} <span class="far">${dayOf(s.dates.letter).dots}</span></p><p>${a}${b === '' ? '' : `<br>${b}`}<br>${escaped(
-    s.first.home,
-  )}<br>PIN - ${s.homePin}</p><p>Dear Sir / Madam,</p><p class="center"><b><u>LETTER OF ARRANGEMENT<br>${loanFor(s)}</u></b></p><p>We refer to your
-Application No. ${loanNo(s)} and have pleasure in advising that the Bank has sanctioned the loan as under:</p>${numberedTable([
-    ['Limit', `${rs(s.amount)}`],
-    ['Purpose', `As per application, at ${security(s)}`],
-    ['Extent of property', size(s)],
-    ['Margin', `${s.whole(10, 25, 237)} %`],
-    ['Security', `Equitable mortgage by deposit of title deeds of the above property standing in the name of ${owned(s, mr)}`],
-    ['Guarantor', s.has(0.4, 238) ? `${mr(s.partner, escaped(s.partner.name), 0)}, ${s.partner.mobile}` : 'Nil'],
-    ['Repayment', `${s.whole(120, 360, 239)} EMIs of ${rs(Math.round(s.amount / 110))} each`],
-    ['Insurance', 'Property to be insured for full value'],
-  ])}${clauses(standing(s, 'loan', 240, 0.5), (n) => `(${n})`)}<p>Please return the duplicate duly signed in token of acceptance.</p><p>Branch
-Manager</p>`
-}
-
-/** A housing company's letter with the fact statement that the regulator asks for. */
-const keyFacts = (s: Scene): string => {
-  begun(s)
-  const { tell } = s
+  const { tell, first } = s
   const [a, b] = borrowers(s, capital)
-  const builder = s.isFlat && s.has(0.6, 241) ? tell.states('developer_name', s.developer) : ''
-  return `<p class="bar">OFFER CUM SANCTION LETTER</p>${pairTable([
-    ['Loan Account / File No.', loanNo(s)],
-    ['Date of sanction', dayOf(s.dates.letter).brief],
-    ['Borrower', a],
-    ['Co-borrower', b || 'NA'],
-    ['Registered mobile', phone(s, 0.6)],
-    ['Mailing address', `${escaped(s.first.home)} - ${s.homePin}`],
-  ])}<p class="bar2">KEY FACT STATEMENT</p>${numberedTable([
-    ['Type of loan', loanFor(s)],
-    ['Sanctioned amount', rupee(s.amount)],
-    ['Annual Percentage Rate (APR)', `${s.whole(880, 1190, 242) / 100} %`],
-    ['Loan term', `${s.whole(84, 300, 243)} months`],
-    ['Details of security', `${security(s)}`],
-    ['Area of unit / land', size(s)],
-    builder !== '' && ['Developer', builder],
-    ['Title holder', owned(s)],
-    ['Cersai charges', rupee(118)],
-    ['Foreclosure charges', 'Nil for individuals on floating rate'],
-    ['Grievance officer', `${escaped(s.officer.name)}, 1800 ${s.digits(3, 244)} ${s.digits(4, 245)}`],
-  ])}<p>Requirement of ${grouped(3)} security cheques and ${demanded(tell, papersOf(s), titles, ', ')} before first disbursal.</p>`
+  const second = s.buyers[1]
+  return `<div class="sheet"><p class="band">${escaped(s.lender)} <span class="far">Loan Application Form</span></p>${boxTable([
+    ['Application / Serial No.', loanNo(s)],
+    ['Area Office', `${escaped(s.branch)}, ${s.town}`],
+    ['Date of receipt', dayOf(s.dates.letter).dashes],
+    ['Agent / DSA Code and Name', `${s.digits(6, 275)} ${escaped(s.partner.name)}`],
+    ['Scheme', loanFor(s)],
+    ['Loan amount (Rs.)', grouped(s.amount)],
+  ])}<p class="bar2">1. APPLICANT</p>${boxTable([
+    ['Name', a],
+    ["Father's / Husband's name", escaped(first.elder)],
+    ['Date of birth', born(first.age, first.aadhaar)],
+    ['Residential address', `${escaped(first.home)}`],
+    ['Pin', s.homePin],
+    ['Mobile', phone(s, 0.85)],
+    ['PAN', first.pan],
+    ['Employer and office address', `Orbit Textiles Ltd., ${s.town}`],
+    ['Office pin', s.officePin],
+  ])}${
+    second
+      ? `<p class="bar2">2. CO-APPLICANT</p>${boxTable([
+          ['Name', b],
+          ['Relationship', 'Spouse'],
+          ['Mobile', second.mobile],
+          ['Address', 'Same as above'],
+          ['PAN', second.pan],
+          ['Occupation', 'Service'],
+        ])}`
+      : ''
+  }<p class="bar2">3. PROPERTY</p>${boxTable([
+    ['Address of the property', place(s)],
+    ['Pin', s.has(0.7, 276) ? tell.states('pincode', s.pin) : ''],
+    ['Area', size(s)],
+    ['Name of the builder / vendor', owned(s, mr)],
+    ['Cost', rs(s.price)],
+    ['Land', s.has(0.6, 277) ? tell.states('land_freehold_or_leasehold', 'Free Hold', 'Freehold') : 'Not known'],
+  ])}<p>Documents enclosed with this form: ${listed(s, '; ')}.</p></div>`
 }
 
-export const loanForm = drafted(2, stateBankForm, twoColumns, namesApart)
-export const loanSanction = drafted(3, privateLetter, arrangement, overleaf('loan', 246, keyFacts))
+export const loanForm = drafted(2, stateBankForm, twoColumns, namesApart, boxes)
