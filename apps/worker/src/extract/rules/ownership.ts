@@ -7,7 +7,7 @@ import { choicesIn } from './loan/choices.ts'
 const askWords =
   /\b(?:ownership|owned|held|holding|owners?|in\s+whose\s+names?|in\s+(?:the\s+)?names?\s+of)\b|स्वामित्व|मालकी|\bsingl[ey]\s*(?:\/|or)\s*joint/iu
 const besides =
-  /\b(?:whether|the|property|propert(?:ies)|title|house|flat|plot|is|are|to|be|or|and|of|in|as|by|how|singl[ey]|joint(?:ly)?|sole(?:ly)?|individual|type|mode|nature|pattern|constitution|kind|status|details?|ownership|owned|held|holding|owners?|whose|names?|tick)\b|[^\p{L}]/giu
+  /\b(?:whether|the|property|propert(?:ies)|title|house|flat|plot|is|are|to|be|or|and|of|in|as|by|how|singl[ey]|joint(?:ly)?|sole(?:ly)?|individual|type|mode|nature|pattern|constitution|kind|status|details?|ownership|owned|held|holding|owners?|whose|names?|tick|will|proposed|offered|security|collateral|mortgaged)\b|[^\p{L}]/giu
 const longestLabel = 60
 
 /** Whether a cell asks how the property is held. */
@@ -24,15 +24,15 @@ const isAsked = (text: string): boolean =>
 const heldClauses: readonly (readonly ['Joint' | 'Single', RegExp])[] = [
   [
     'Joint',
-    /\b(?:property|house|flat|plot|title|it)\b[^.;\n]{0,40}?\b(?:jointly\s+(?:owned|held)|(?:owned|held|purchased)\s+jointly|in\s+(?:the\s+)?joint\s+names?)\b/iu,
+    /\b(?:property|house|flat|plot|title|it)\b[^.;\n]{0,40}?\b(?:jointly\s+(?:owned|held)|(?:owned|held|purchased)\s+jointly|in\s+(?:the\s+)?joint\s+names?)\b|\bowned\s+by\b[^.;\n]{0,30}\bjointly\b|\bjoint\s+ownership\b/iu,
   ],
   [
     'Single',
-    /\b(?:property|house|flat|plot|title|it)\b[^.;\n]{0,40}?\b(?:(?:solely|singly)\s+(?:owned|held)|(?:owned|held)\s+(?:solely|singly)|in\s+(?:the\s+)?(?:sole|single)\s+names?)\b/iu,
+    /\b(?:property|house|flat|plot|title|it)\b[^.;\n]{0,40}?\b(?:(?:solely|singly)\s+(?:owned|held)|(?:owned|held)\s+(?:solely|singly)|in\s+(?:the\s+)?(?:sole|single)\s+names?)\b|\bowned\s+by\b[^.;\n]{0,30}\b(?:singly|solely)\b|\b(?:single|sole)\s+ownership\b/iu,
   ],
 ]
 const hasLabel = /\p{L}/u
-const joint = /\bjoint(?:ly)?\b|\bco[\s-]?own(?:ers?|ership|ed)\b|संयुक्त|संयुक्\S*त|संयुसं\s*क्युत|सामाईक|सामायिक/iu
+const joint = /\bjoint(?:ly)?\b|\bmultiple\s+(?:owners|holders)|\bco[\s-]?own(?:ers?|ership|ed)\b|संयुक्त|संयुक्\S*त|संयुसं\s*क्युत|सामाईक|सामायिक/iu
 const single = /\b(?:singl[ey]|sole(?:ly)?|individual(?:ly)?|self)\b|एकल|एकट/iu
 
 function heldIn(text: string): 'Joint' | 'Single' | null {

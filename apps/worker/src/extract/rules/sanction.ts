@@ -1,6 +1,6 @@
 import type { IntakeKey } from '@parakh/contracts'
 import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../candidate.ts'
-import { floorsIn } from './sanction/floors.ts'
+import { floorsIn, storeysIn } from './sanction/floors.ts'
 import { numbersAndDates } from './sanction/numbers.ts'
 import { planAreasOf } from './sanction/plan-areas.ts'
 import { planTable } from './sanction/plan-table.ts'
@@ -14,6 +14,8 @@ const proposedAfter = /^[^.;\n(]{0,12}\bpropos/iu
 const builtBefore = /\bexisting\b[^.;\n]{0,20}$/iu
 /** Words right around the floors that say by whose leave they are. */
 const allowedBefore = /\b(?:sanction\w*|permi\w+|approv\w+|licen[cs]e)\b[^.;]{0,40}$/iu
+/** In a mail the word itself must say so: a flat's building is told there too. */
+const saidAllowed = /\b(?:sanctioned|approved|permitted)\W*(?:(?:plan|floors?)\W*)?(?:(?:for|is|as)\W*)?$/iu
 const asPlanned =
   /^[^.;]{0,60}?\b(?:as\s+per|in\s+accordance\s+with|according\s+to|vide|under)\b[^.;]{0,30}?\b(?:sanction\w*|permi\w+|approv\w+|licen[cs]e)\b/iu
 const builtAfter = /^\s*(?:built|existing|constructed|as\s+built)/iu
@@ -30,12 +32,13 @@ function around(text: string, { start, end }: { start: number; end: number }): {
 function labelledFloors(paper: Paper): Candidate[] {
   return paper.labelled.flatMap((one): Candidate[] => {
     if (one.key !== 'floors_sanctioned' && one.key !== 'floors_proposed') return []
-    const [first] = floorsIn(one.value)
-    if (!first || one.place === 'inline' || /\bpropos/iu.test(one.value)) return []
+    const [told] = floorsIn(one.value)
+    const value = told?.value ?? (paper.kind === 'sanction' ? storeysIn(one.value) : null)
+    if (!value || one.place === 'inline' || /\bpropos/iu.test(one.value)) return []
     const fits = one.key === 'floors_proposed' || paper.kind === 'sanction' || paper.kind === 'form'
     if (!fits) return []
     const signs: Sign[] = [...labelSigns(one), ...(paper.kind === 'sanction' ? (['kind_fits'] as const) : [])]
-    return [{ key: one.key, value: first.value, words: one.words, signs, paper }]
+    return [{ key: one.key, value, words: one.words, signs, paper }]
   })
 }
 
@@ -69,7 +72,7 @@ function floors(paper: Paper): Candidate[] {
       (!builtAfter.test(after) || asPlanned.test(after)) &&
       !builtBefore.test(before) &&
       (own || planWords.test(after) || planWords.test(before)) &&
-      paper.kind !== 'mail'
+      (paper.kind !== 'mail' || saidAllowed.test(before))
     )
       found.push(
         fromFlow(paper, paper.flow, 'floors_sanctioned', one.value, one, [

@@ -5,27 +5,33 @@ import { leasePeriods } from './tenure/lease.ts'
 const freehold = /\bfree[\s-]?hold\b|फ्री\s*होल्ड/iu
 const leasehold = /\blease[\s-]?hold\b(?!er)|लीज\s*होल्ड/iu
 const choice = /free[\s-]?hold\s*(?:\/|or|and|,)?\s*(?:or\s*)?lease[\s-]?hold|lease[\s-]?hold\s*(?:\/|or|,)?\s*(?:or\s*)?free[\s-]?hold/giu
+/** "Whether leasehold: No". */
+const denied = /\b(?:free|lease)[\s-]?hold\b[^\n\t:?]{0,20}[\t:?]+\s*(?:no|n|nil|n\.?\s?a\.?)(?=\W*$|\s*[\n\t])/gimu
 const eitherHold = /\b(?:free|lease)[\s-]?hold\b/iu
 const cornerWord = /\b(?:corner|park[\s-]facing|intermediate)\b/iu
 const converted = /(?:converted|conversion)\s+(?:from\s+lease[\s-]?hold\s+)?(?:in)?to\s+free[\s-]?hold/iu
 
 /** Land that somebody holds, or was given, on a lease of an authority. */
 const heldOnLease =
-  /\b(?:hold(?:s|ing)|held|allotted|granted|demised)\b[^.;\n]{0,80}\bon\s+(?:an?\s+)?(?:long\s+term\s+|perpetual\s+|(?:\d{2,3}|\p{L}+(?:[\s-]\p{L}+)?)\s*(?:\(\s*\w+\s*\)\s*)?years?'?\s+)(?:lease|patta)\b/iu
+  /\b(?:held|holds?|holding|taken)\b[^.;\n]{0,60}\bon\s+(?:an?\s+)?lease\s+from\b|\bheld\s+under\s+(?:an?\s+|the\s+)?(?:perpetual\s+)?lease\b|\b(?:hold(?:s|ing)|held|allotted|offered|granted|demised)\b[^.;\n]{0,80}\b(?:on|under)\s+(?:an?\s+)?(?:long\s+term\s+|perpetual\s+|(?:\d{2,3}|\p{L}+(?:[\s-]\p{L}+)?)\s*(?:\(\s*\w+\s*\)\s*)?years?'?\s+)(?:lease|patta)\b/iu
 const leaseCumSale = /\blease[\s-]*cum[\s-]*sale\b/iu
 const headLetters = 400
 
 function tenures(paper: Paper): Candidate[] {
   const labelled = paper.labelled.flatMap((one): Candidate[] => {
     if (one.key !== 'land_freehold_or_leasehold' || one.value.match(choice)) return []
-    const value = tenureIn(ticked(one.value))
+    const said = ticked(one.value)
+    const value = tenureIn(said) ?? shortTenure(said)
     return value ? [{ key: 'land_freehold_or_leasehold', value, words: one.words, signs: [...labelSigns(one), 'shaped'], paper }] : []
   })
   if (labelled.length > 0) return labelled
   const chosen = tickedTenure(paper)
   if (chosen.length > 0) return chosen
   const { text } = paper.flow
-  const rest = withoutChoices(paper, eitherHold).replace(choice, (match) => ' '.repeat(match.length))
+  const rest = [choice, denied].reduce(
+    (out, pattern) => out.replace(pattern, (match) => ' '.repeat(match.length)),
+    withoutChoices(paper, eitherHold),
+  )
   const value = converted.test(rest) ? 'Freehold' : (tenureIn(rest) ?? (heldOnLease.test(rest) ? 'Leasehold' : null))
   const at = rest.search(value === 'Freehold' ? freehold : leasehold.test(rest) ? leasehold : heldOnLease)
   const isLease = paper.kind === 'lease' || leaseCumSale.test(text.slice(0, headLetters))
@@ -58,6 +64,12 @@ function tickedTenure(paper: Paper): Candidate[] {
     const words = segments.flatMap((segment) => segment.words)
     return value ? [{ key: 'land_freehold_or_leasehold', value, words, signs: ['label', 'shaped'], paper }] : []
   })
+}
+
+/** At a label of its own a tenure may be shortened: "FH", "L/H", "99 years lease". */
+function shortTenure(text: string): string | null {
+  if (/^\W*f\W?h\b/iu.test(text)) return 'Freehold'
+  return /^\W*l\W?h\b/iu.test(text) || (/\blease\b/iu.test(text) && !/\b(?:no|not|free)\b/iu.test(text)) ? 'Leasehold' : null
 }
 
 function tenureIn(text: string): string | null {

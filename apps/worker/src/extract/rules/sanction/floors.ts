@@ -15,26 +15,26 @@ const ordinals = 'ground first second third fourth fifth sixth seventh eighth ni
 const romans = 'O I II III IV V VI VII VIII IX X'.split(' ')
 /** Names of floors above the ground, by their number, as Hindi and Marathi papers write them. */
 const indian: readonly (readonly [RegExp, number])[] = [
-  [/^(?:प्रथम|पहिला|पहला|पहली)/u, 1],
-  [/^(?:द्वितीय|दुसरा|दूसरा|दूसरी)/u, 2],
-  [/^(?:तृतीय|तिसरा|तीसरा|तीसरी)/u, 3],
-  [/^(?:चतुर्थ|चौथा|चौथी)/u, 4],
+  [/^(?:pratham|प्रथम|पहिला|पहला|पहली)/u, 1],
+  [/^(?:dwiti|द्वितीय|दुसरा|दूसरा|दूसरी)/u, 2],
+  [/^(?:triti|तृतीय|तिसरा|तीसरा|तीसरी)/u, 3],
+  [/^(?:chaturth|चतुर्थ|चौथा|चौथी)/u, 4],
 ]
 const short: Readonly<Record<string, number>> = { ff: 1, sf: 2, tf: 3 }
 
 const edge = String.raw`(?<![\p{L}\p{M}\p{N}+.])`
-const floorWord = String.raw`(?:floors?|flrs?\.?|fl\.|stor(?:ey|ie|y)s?(?:ed|d)?|levels?|तल|मजल\p{M}*|majl[ae]|मंजिल\p{M}*)`
+const floorWord = String.raw`(?:floors?|flrs?\.?|fl\.|stor(?:ey|ie|y)s?(?:ed|d)?|levels?|tal|तल|मजल\p{M}*|majl[ae]|मंजिल\p{M}*)`
 const count = String.raw`(?:\d{1,2}|${counts.join('|')})`
 const aside = String.raw`(?:\s*\([^()\n]{1,24}\)|\s+for\s+(?:vehicle\s+|car\s+)?parking|\s+parking)?`
-const base = String.raw`(?:(?:(?:${count})\s*(?:nos?\.?\s*)?)?(?:basements?|cellars?)(?:\s*floors?)?|(?:\d\s?)?B|LG|UG|lower\s+ground(?:\s+floor)?|upper\s+ground(?:\s+floor)?|(?:part\s+)?stilts?(?:\s*floor)?|podiums?|parking(?:\s+floor)?|ground(?:\s*(?:floor|flr?\.?))?|g\.?\s?f\.?|gr\.?(?:\s*floor)?|[SPG]|भू-?\s?तल|त[ळल]\s?मजला|ta+l\s?majla)${aside}`
-const above = String.raw`(?:(?:${ordinals.slice(1).join('|')}|\d{1,2}(?:st|nd|rd|th))(?:\s*${floorWord})?|[fst]\.?\s?f\.?(?![\p{L}])|(?:प्रथम|द्वितीय|तृतीय|चतुर्थ|पहिला|दुसरा|तिसरा|पहला|दूसरा|तीसरा)(?:\s*${floorWord})?)${aside}`
+const base = String.raw`(?:(?:(?:${count})\s*(?:nos?\.?\s*)?)?(?:basements?|cellars?)(?:\s*floors?)?|bhu-?\s?tal|(?:\d\s?)?B|LG|UG|lower\s+ground(?:\s+floor)?|upper\s+ground(?:\s+floor)?|(?:part\s+)?stilts?(?:\s*floor)?|podiums?|parking(?:\s+floor)?|ground(?:\s*(?:floor|flr?\.?))?|g\.?\s?f\.?|gr\.?(?:\s*floor)?|[SPG]|भू-?\s?तल|त[ळल]\s?मजला|ta+l\s?majla)${aside}`
+const above = String.raw`(?:(?:${ordinals.slice(1).join('|')}|\d{1,2}(?:st|nd|rd|th))(?:\s*${floorWord})?|[fst]\.?\s?f\.?(?![\p{L}])|(?:pratham|dwiti?ya|triti?ya|chaturth|प्रथम|द्वितीय|तृतीय|चतुर्थ|पहिला|दुसरा|तिसरा|पहला|दूसरा|तीसरा)(?:\s*${floorWord})?)${aside}`
 const plus = String.raw`\s*(?:\+|plus)\s*`
 const join = String.raw`\s*(?:\+|,?\s*(?:\band\b|\bplus\b|\bto\b|&|एवं|तथा|व)|,|\/)\s*`
 const last = String.raw`(?![\p{L}\p{M}\p{N}])`
 
 /** "G+2", "Stilt + 4 upper floors", "Basement + Ground + Three Floors". */
 const chain = new RegExp(
-  String.raw`${edge}(?<bases>${base}(?:${join}${base})*)${plus}(?<count>\d{1,2}|${counts.join('|')}|[IVX]{1,4})${last}(?:\s*\(\s*\p{L}+\s*\))?(?:\s*(?:upper|habitable|residential|typical)?\s*${floorWord})?`,
+  String.raw`${edge}(?<bases>${base}(?:${join}${base})*)${plus}(?<count>\d{1,2}|${counts.join('|')}|[IVX]{1,4})(?:\s*u\.?\s?f\.?)?${last}(?:\s*\(\s*\p{L}+\s*\))?(?:\s*(?:upper|habitable|residential|typical)?\s*${floorWord})?`,
   'giu',
 )
 /** "Stilt for parking and four upper floors": without a plus, the floors must be named. */
@@ -58,6 +58,7 @@ function basesOf(text: string): string {
     if (/basement|cellar|^\d?\s?b$/u.test(one)) return `${Number(many) > 1 ? many : ''}B`
     if (/^(?:lg|lower)/u.test(one)) return 'LG'
     if (/^(?:ug|upper)/u.test(one)) return 'UG'
+    if (one.startsWith('bhu')) return 'G'
     if (/^(?:part|stilt|s$|s\b)/u.test(one)) return 'S'
     return one.startsWith('p') ? 'P' : 'G'
   })
@@ -75,6 +76,14 @@ function numberOfCount(text: string): number {
   const word = text.toLowerCase()
   if (/^\d+$/u.test(word)) return Number(word)
   return counts.includes(word) ? counts.indexOf(word) : romans.indexOf(text.toUpperCase())
+}
+
+/** A bare number of storeys at a label: the ground floor is one of them. */
+export function storeysIn(printed: string): string | null {
+  const word =
+    /^\W*(\d|[a-z]+)(?:\s*\(\s*\w+\s*\))?\s*(?:nos?\.?|floors?|storeys?)?\W*$/iu.exec(latinDigits(printed))?.[1]?.toLowerCase() ?? ''
+  const storeys = /^\d$/u.test(word) ? Number(word) : counts.indexOf(word)
+  return storeys > 1 && storeys < 10 ? `G+${storeys - 1}` : null
 }
 
 /** Floors as G+2, S+4 or B+S+18, from their short form or from words; what says the same in brackets behind counts once. */

@@ -29,6 +29,8 @@ const ownNumbers = [
   String.raw`(?:case|file|bpa|d\.?\s?dis|outward|जा\.\s?क्र)\.?\s*(?:${numberWord}|(?=:))|ref(?:erence)?\b\.?\s*(?:${numberWord})?`,
   String.raw`(?:${numberWord}|क्रमांक|क्र\.|सं\.)`,
 ].map((words) => new RegExp(String.raw`(?<![\p{L}\p{M}.])(?:${words})\s*(?:[:\-–=/]|\.{3,}|\t|\n)*\s*${code}`, 'giu'))
+/** A number with the date behind it, and no word before it: "BBMP/LP/0144/2021-22 dated …". */
+const bareNumber = new RegExp(String.raw`(?:^|[\n\t])\s*${code}(?<=\/[^\n]*\/[^\n]*)(?=\s*,?\s*(?:dated?|dt)\b)`, 'giu')
 const notPlan =
   /\b(?:mutat\w+|licen[cs]e\s+for\s+the\s+colony|rera|receipt|deed|document|cheque|challan|divert\w*|diversion|survey|sy|khasra|plot|surveyor|architect|engineer|arch|engg|application|booking|regn|registration|allotment|loan|khata|section|act|gst|cin|pan|door|house|ward|block|premises|holding|flat|site|sheet|scheme|tel|diary|token|mouza|dag|gat|cts)\b[^.;:]{0,30}$/iu
 /** What a number straight behind these words is of. */
@@ -138,8 +140,8 @@ function headDate(paper: Paper): Candidate[] {
 function dateAfter(paper: Paper, text: string, found: Found): Candidate[] {
   const after = text.slice(found.end, found.end + dateReach)
   const [date] = datesIn(after)
-  if (!date || !dateLead.test(after.slice(0, date.start)) || /[;]|\.\s+[A-Z]/u.test(after.slice(0, date.start)))
-    return dateBefore(paper, text, found)
+  const between = after.slice(0, date?.start ?? 0)
+  if (!date || !dateLead.test(between) || /[;]|\.\s+[A-Z]/u.test(between) || notOwnDate.test(between)) return dateBefore(paper, text, found)
   const span = { start: found.end + date.start, end: found.end + date.end }
   return [fromFlow(paper, paper.flow, 'sanction_number_date', date.text, span, [...found.signs, 'shaped'])]
 }
@@ -240,7 +242,9 @@ export function numbersAndDates(paper: Paper): Candidate[] {
   const labelled = [...labelledNumbers(paper), ...approvalCells(paper), ...(own ? issueDates(paper) : [])]
   const told =
     numbersBy(text, planClauses, own ? ['clause_loose'] : ['clause'], false) ?? (own ? null : numberInStatement(text, ['clause_loose']))
-  const head = own ? numbersBy(latinDigits(paper.flow.text).slice(0, headLength), ownNumbers, ['clause', 'kind_fits'], true) : null
+  const head = own
+    ? numbersBy(latinDigits(paper.flow.text).slice(0, headLength), [...ownNumbers, bareNumber], ['clause', 'kind_fits'], true)
+    : null
   const found = [head, told].filter((one) => one !== null)
   const dates = found.flatMap((one) => dateAfter(paper, text, one))
   return [

@@ -2,7 +2,7 @@ import { convertArea } from '@parakh/contracts'
 import type { Word } from '../../../ocr/model.ts'
 import { type Candidate, type Paper, type Sign } from '../../candidate.ts'
 import { wordsBetween, type Layout, type Segment } from '../../layout.ts'
-import { areasIn, areSame, numberOf, type Area } from '../../measures.ts'
+import { areasIn, areSame, localAreasIn, numberOf, type Area } from '../../measures.ts'
 import { labelOfCell } from '../cell-labels.ts'
 import { planTable } from './plan-table.ts'
 
@@ -22,7 +22,7 @@ const kinds: readonly (readonly [Of | null, RegExp])[] = [
   ],
   [
     'total_loose',
-    /\b(?:total|sanctioned|approved|permitted)\s+(?:(?:f\.?a\.?r\.?|f\.?s\.?i\.?)\s+)?area\b|\btotal\s*(?:[:=-]|$)|\b(?:far|fsi)\s+area\b/iu,
+    /\b(?:total|sanctioned|approved|permitted)\s+(?:(?:f\.?a\.?r\.?|f\.?s\.?i\.?)\s+)?area\b|\btotal\s*(?:[:=(-]|$)|\b(?:far|fsi)\s+area\b/iu,
   ],
   ['land', /\b(?:plot|site|land|extent|holding|parcel)\b|भूख(?:ण्ड|ंड)|प्लॉट|भूमि/iu],
 ]
@@ -61,6 +61,10 @@ function headingOver(layout: Layout, cell: Segment): string {
   for (let at = cell.row - 1; at >= Math.max(0, cell.row - farthestHeading); at -= 1) {
     const row = layout.rows[at]
     if (!row || row.page !== cell.page) break
+    const [title] = row.segments
+    // "Area statement (sq.m.)": all figures below are in that unit
+    if (row.segments.length === 1 && title && title.text.length <= longestHeading * 2 && !/\d{2}/u.test(title.text) && unitIn(title.text))
+      return title.text
     const isHeading = row.segments.length > 1 && row.segments.every(({ text }) => text.length <= longestHeading && !/\d{2}/u.test(text))
     if (!isHeading || !row.segments.some(({ text }) => unitIn(text))) continue
     // as many figures as units: each has its own, however the figures are set in their column
@@ -146,6 +150,26 @@ function told(paper: Paper): Found[] {
   })
 }
 
+/** "Extent of site: 5 cents", where no square measure follows that says the same. */
+function landInLocalUnits(paper: Paper): Candidate[] {
+  const { text } = paper.flow
+  return localAreasIn(text).flatMap((one): Candidate[] => {
+    const line = text.slice(Math.max(text.lastIndexOf('\n', one.start) + 1, one.start - reach), one.start)
+    const isSaidAgain = areasIn(text.slice(one.end, one.end + reach / 2).split('\n', 1)[0] ?? '').length > 0
+    return kindOf(line.replace(/\t/gu, ' ')) === 'land' && !isSaidAgain
+      ? [
+          {
+            key: 'land_area_plan',
+            value: one.text,
+            words: wordsBetween(paper.flow, one.start, one.end),
+            signs: ['label', 'kind_fits'],
+            paper,
+          },
+        ]
+      : []
+  })
+}
+
 const names: Readonly<Record<Unit, string>> = { sqft: 'sq ft', sqmt: 'sq m', sqyd: 'sq yd' }
 const rounded = (value: number): number => Math.round(value * 100) / 100
 const preferred: readonly Unit[] = ['sqft', 'sqmt', 'sqyd']
@@ -172,6 +196,7 @@ export function planAreasOf(paper: Paper): Candidate[] {
       signs: [...signsOf(one), ...(one.unit === 'sqft' ? [] : (['converted'] as const))],
       paper,
     })),
+    ...landInLocalUnits(paper),
     ...found
       .filter(({ of }) => of === 'land')
       .map((one): Candidate => ({

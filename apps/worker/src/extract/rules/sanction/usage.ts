@@ -9,24 +9,34 @@ const usages: readonly (readonly [string, RegExp])[] = [
   ['Institutional', /\binstitution/iu],
   ['Agricultural', /\bagricult/iu],
 ]
-const useIn = (text: string): string | undefined => usages.find(([, pattern]) => pattern.test(text))?.[0]
+const homes = /\b(?:flats?|apartments?|villas?|bungalows?|row\s+houses?|house|duplex)\b/iu
+/** The use that some words name; homes above shops are both. */
+function useIn(text: string): string | undefined {
+  const found = usages.filter(([, pattern]) => pattern.test(text)).map(([use]) => use)
+  if (found.includes('Residential') && /\bshops?\b/iu.test(text)) return 'Mixed use'
+  return found[0] ?? (homes.test(text) ? 'Residential' : undefined)
+}
 const uses = String.raw`(?<use>residential|commercial|industrial|institutional|mixed(?:\s+(?:residential|land))?)`
 const usageClauses = [
   new RegExp(String.raw`\b(?:permit|permission|sanction\w*|approved)\b[^;]{0,70}?\bfor\s+${uses}\s+(?:use|purposes?)`, 'giu'),
   new RegExp(String.raw`\b(?:used|use)\b[^.;]{0,16}\b(?:for|as)\s+${uses}\b`, 'giu'),
 ]
-const planNames = String.raw`(?:(?:master|development|zonal|comprehensive|regional|structure|interim|outline|perspective)\s+(?:development\s+)?plan|(?:c\.?d|m\.?p|r\.?m|z\.?d|g\.?d|i\.?d|r\.?d)\.?p\.?(?:d\b)?(?![\p{L}])|mpd\b|ludcp\b|d\.?p\b\.?(?=\s+(?:remarks?|zone|zoning))|(?<=\b(?:per|in|under)\s)d\.?p\b|mahayojna|महायोजना|विकास\s+योजना)`
+const planNames = String.raw`(?:(?:master|development|zonal|comprehensive|regional|structure|interim|outline|perspective)\s+(?:development\s+)?plan|(?:c\.?d|m\.?p|r\.?m|z\.?d|g\.?d|i\.?d|r\.?d)\.?p\.?(?:d\b)?(?![\p{L}])|mpd\b|ludcp\b|d\.?p\b\.?(?=\s+(?:remarks?|zone|zoning))|(?<=\b(?:per|in|under)\s)[dm]\.?p\b|mahayojna|महायोजना|विकास\s+योजना)`
 const planName = new RegExp(String.raw`(?<![\p{L}.])${planNames}`, 'iu')
 const landWords =
   /\bzon\w*|\bland\s*use|\buse[ds]?\b|\busage\b|\bearmark\w*|\breserved\b|\bdesignated\b|\bshown\b|\bfall(?:s|ing)?\b|\blies\b|\bbelt\b|\bremarks?\b|उपयोग/iu
 /** A use that names a zone or stands as a value; a building's own use or area is none of the plan's. */
 const plannedUse = new RegExp(
-  String.raw`\b${uses}\b(?!\s+(?:buildings?|house|flat|unit|plot|apartment|construction|colony|layout|development|scheme|project|complex|township)\b)(?<mixed>[^.;\n]{0,14}\bmixed\b)?`,
+  String.raw`\b(?:${uses}|(?<zone>agricultural?|R-?[1-4]))\b(?!\s+(?:buildings?|house|flat|unit|plot|apartment|construction|colony|layout|development|scheme|project|complex|township)\b)(?<mixed>[^.;\n]{0,14}\bmixed\b)?`,
   'giu',
 )
 /** Sentences wrap over lines; cells and labels do not. */
-const landStatement = /;|\.\s+(?=\p{Lu})|\n(?=[^\n]*[\t:])|(?<=\t[^\n]*|:[^\n]*)\n/gu
+const landStatement = /;|(?<=(?:^|\n)[^\p{Ll}\n]+)\n|\.\s+(?=\p{Lu})|\n(?=[^\n]*[\t:])|(?<=\t[^\n]*|:[^\n]*)\n/gu
 const otherUse = /\b(?:building|change|conver\w+|from)\b/iu
+
+/** A zone of homes may go by its short name: "R2". */
+const plannedUseOf = ({ 0: whole, groups }: RegExpMatchArray): string | undefined =>
+  groups?.['mixed'] ? 'Mixed use' : /^R-?\d$/u.test(groups?.['zone'] ?? '') ? 'Residential' : useIn(whole)
 
 /** What statements that name a master or development plan say of the land's use. */
 function plannedUses(paper: Paper): Candidate[] {
@@ -37,7 +47,7 @@ function plannedUses(paper: Paper): Candidate[] {
     const said = text.slice(start, end?.index ?? text.length)
     from = end ? end.index + end[0].length : text.length
     if (!planName.test(said) || !landWords.test(said) || otherUse.test(said)) return []
-    const found = [...said.matchAll(plannedUse)].map((match) => ({ match, value: match.groups?.['mixed'] ? 'Mixed use' : useIn(match[0]) }))
+    const found = [...said.matchAll(plannedUse)].map((match) => ({ match, value: plannedUseOf(match) }))
     const [first] = found
     if (!first?.value || new Set(found.map(({ value }) => value)).size > 1) return []
     const at = start + first.match.index
@@ -54,7 +64,7 @@ const permitClauses = [
   /\b(?:construct\w*|erect\w*)\s+(?:of\s+)?(?:an?\s+|the\s+)?(?:new\s+)?(?<use>dwelling|residence)\b/giu,
 ]
 const useLabel =
-  /^(?:\W*\(?\w{1,2}[.)]\s*)?(?:(?:(?:proposed|permitted|approved|sanctioned|main|nature\s+of|type\s+of|purpose\s+of|category\s+of|class\s+of|kind\s+of|bha[vw]an\s+ka)\s+)*(?:building\s+)?(?:use|usage|occupancy|purpose|upyog|va+par|उपयोग|वापर)(?:\s+(?:of|for)\s+(?:the\s+)?(?:building|premises|construction|plan))?(?:\s*(?:permitted|approved|sanctioned|group|type|class|category))?|(?:type|category|class|nature|kind)\s+of\s+(?:the\s+)?(?:proposed\s+)?(?:building|construction|development|structure)|building\s+(?:category|type|class|nature))\W*$/iu
+  /^(?:\W*\(?\w{1,2}[.)]\s*)?(?:(?:(?:proposed|permitted|approved|sanctioned|main|sub|nature\s+of|type\s+of|purpose\s+of|category\s+of|class\s+of|kind\s+of|bha[vw]an\s+ka)\s+)*(?:building\s+)?(?:use|usage|occupancy|purpose|upa?yog|va+par|उपयोग|वापर)(?:\s+(?:of|for)\s+(?:the\s+)?(?:building|premises|construction|plan))?(?:\s*(?:permitted|approved|sanctioned|group|type|class|category))?|(?:type|category|class|nature|kind)\s+of\s+(?:the\s+)?(?:proposed\s+)?(?:building|construction|development|structure)|building\s+(?:category|type|class|nature)|category|purpose\s+for\s+which\b.{4,40})\W*$/iu
 const latinOf = (text: string): string => text.replace(/^.*\p{Script=Devanagari}[^/]*\/\s*/u, '')
 
 /** The use at its label in a permit. */

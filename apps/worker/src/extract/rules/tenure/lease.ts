@@ -4,8 +4,8 @@ import type { Segment } from '../../layout.ts'
 import { secondLine } from '../../near-cells.ts'
 import { amountAtEnd, datesIn, numberOf, smallNumber } from '../../measures.ts'
 
-const numberWords =
-  'ten|eleven|twelve|fifteen|twenty|twenty[\\s-]five|thirty|thirty[\\s-]three|forty|fifty|sixty|seventy|eighty|ninety|ninety[\\s-](?:one|two|three|four|five|six|seven|eight|nine)|hundred'
+const ones = 'one|two|three|four|five|six|seven|eight|nine'
+const numberWords = String.raw`(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[\s-]+(?:${ones}))?|ten|eleven|twelve|fifteen|hundred`
 /** "99 years", "99 (Ninety nine) years", "ninety nine (99) years", "९९ वर्ष". */
 const years = new RegExp(
   String.raw`(?<![\d.,/])(?<count>\d{1,3}|${numberWords})\s*(?:\([^)]{1,26}\)\s*)?[-\s]*(?:years?|yrs?\.?|वर्ष|साल)(?![\p{L}])(?!\s+(?:old|back|ago|of\s+age))`,
