@@ -2,6 +2,7 @@ import { findComponents, heightOf, widthOf, type Component } from './components.
 import { crossedPrint } from './crossed-print.ts'
 import { bandsTurnedDark } from './light-print.ts'
 import { inked, inkLevel, type Grey, type Ink } from './pixels.ts'
+import { asDarkAsPrint } from './print-depth.ts'
 
 /** Height of the stain in the middle of all that could be letters; `sideways` where lines run up the picture. */
 export function typicalHeight(components: readonly Component[], sideways = false): number {
@@ -81,7 +82,7 @@ export function cleanInk(even: Grey): { clean: Grey; ink: Ink; letterHeight: num
   const clean = { ...even, data: even.data.slice() }
   let ink = inked(clean, level)
   let { components, wipe } = findComponents(ink)
-  const letterHeight = typicalHeight(components)
+  const letterHeight = typicalHeight(asDarkAsPrint(clean, level, components))
   if (letterHeight > 0 && bandsTurnedDark(clean, ink, letterHeight)) {
     ink = inked(clean, level)
     ;({ components, wipe } = findComponents(ink))

@@ -112,6 +112,16 @@ describe('prepare', () => {
     expect(even.data.reduce((least, value) => Math.min(least, value), 255)).toBeLessThan(40)
   })
 
+  it('takes the size of letters where they are, on a noisy page with a few lines at its head', async () => {
+    const head = linesSvg().replace(/<rect x="[^"]+" y="(\d+)"[^>]*>/gu, (rect, y) => (Number(y) < 500 ? rect : ''))
+    const noisy = await grey(sharp(Buffer.from(head)))
+    for (let i = 0; i < noisy.data.length; i += 1)
+      noisy.data[i] = Math.max(0, noisy.data[i]! - Math.floor(60 * Math.abs(Math.sin(i * 12.9898) * Math.sin(i * 78.233))))
+    const { even, letterHeight } = prepare(noisy)
+    expect(even.width).toBe(width)
+    expect(letterHeight).toBe(20)
+  })
+
   it('makes large print smaller, which reads as well and faster', async () => {
     const large = await grey(sharp(await page().resize(2400, 3360).png().toBuffer()))
     const { letterHeight, even } = prepare(large)

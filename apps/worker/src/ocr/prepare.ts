@@ -1,5 +1,5 @@
 import { bendOf, type Bend } from './bend.ts'
-import { findComponents, type Component } from './components.ts'
+import { findComponents, heightOf, widthOf, type Component } from './components.ts'
 import { cleanInk, typicalHeight } from './clean-ink.ts'
 import { directionOf } from './direction.ts'
 import {
@@ -20,6 +20,7 @@ import { withPalePrint } from './pale-print.ts'
 import { findPaper } from './paper-edge.ts'
 import { cropped, greyStretched, inked, inkLevel, levelled, usualTile, type Grey, type Ink } from './pixels.ts'
 import { textRuns } from './text-runs.ts'
+import { asDarkAsPrint } from './print-depth.ts'
 import { shrunk, warped } from './warp.ts'
 
 /** A picture made ready for reading. */
@@ -95,35 +96,67 @@ function scaleFor(letterHeight: number, view: View): number {
 
 const smallSide = 1000
 
-/** Where the page lies and how its lines run, found on a small copy because that is as sure and much faster. */
-function findPage(picture: Grey, isSideways?: boolean): { flat: View; turn: Turn; level: number } {
+/** Where the page lies, how its lines run, and how far down them is most of its print. */
+interface Layout {
+  flat: View
+  turn: Turn
+  level: number
+  /** 0..1, along the way in which lines follow each other. */
+  printAt: number
+}
+
+/** The layout, found on a small copy because that is as sure and much faster. */
+function findPage(picture: Grey, isSideways?: boolean): Layout {
   const factor = Math.max(1, Math.ceil(Math.max(picture.width, picture.height) / smallSide))
   const small = shrunk(picture, factor)
   const tile = Math.max(4, Math.round(usualTile / factor))
   const even = levelled(small, tile)
   const corners = findPaper(small, even)
   const flatSmall = flattened(small, corners)
-  const seen = corners ? levelled(warped(small, flatSmall.toStored, flatSmall.width, flatSmall.height), tile) : even
-  const { sideways, level } = directionOf(withPalePrint(greyStretched(seen)), isSideways)
+  const flatEven = corners ? levelled(warped(small, flatSmall.toStored, flatSmall.width, flatSmall.height), tile) : even
+  const seen = withPalePrint(greyStretched(flatEven))
+  const { sideways, level } = directionOf(seen, isSideways)
   const stored = corners?.map(({ x, y }) => ({ x: (x + 0.5) * factor, y: (y + 0.5) * factor })) as unknown as Corners | undefined
-  return { flat: flattened(picture, stored ?? null), turn: sideways ? 90 : 0, level }
+  return { flat: flattened(picture, stored ?? null), turn: sideways ? 90 : 0, level, printAt: printAt(seen, sideways) }
 }
 
 const sampleShare = 0.3
+/** Letters on the small copy, in its pixels. */
+const smallLetter = [3, 20] as const
 
-/** Height of the letters in the middle of the paper, before it is turned. */
-function roughHeight(picture: Grey, { toStored, width, height }: View, sideways: boolean): number {
-  const middle = mapped(toStored, { x: width / 2, y: height / 2 })
+/** How far down its lines a page has most of its print, as the middle of a sample. */
+function printAt(seen: Grey, sideways: boolean): number {
+  const level = inkLevel(seen)
+  const stains = findComponents(inked(seen, level)).components.filter(
+    (one) => heightOf(one) >= smallLetter[0] && heightOf(one) <= smallLetter[1] && widthOf(one) >= 2 && widthOf(one) <= 3 * smallLetter[1],
+  )
+  const places = asDarkAsPrint(seen, level, stains)
+    .map((one) => (sideways ? (one.left + one.right) / 2 / seen.width : (one.top + one.bottom) / 2 / seen.height))
+    .sort((a, b) => a - b)
+  let [first, most, at] = [0, 0, 0.5]
+  places.forEach((place, last) => {
+    while (place - places[first]! > sampleShare) first += 1
+    if (last - first > most) [most, at] = [last - first, (place + places[first]!) / 2]
+  })
+  return Math.min(1 - sampleShare / 2, Math.max(sampleShare / 2, at))
+}
+
+/** Height of the letters where the paper has most of them, before it is turned. */
+function roughHeight(picture: Grey, { flat: { toStored, width, height }, turn, printAt: at }: Layout): number {
+  const sideways = turn !== 0
+  const middle = mapped(toStored, sideways ? { x: width * at, y: height / 2 } : { x: width / 2, y: height * at })
   const [wide, high] = sideways ? [width * sampleShare, height] : [width, height * sampleShare]
   const even = withPalePrint(greyStretched(levelled(cropped(picture, middle.x - wide / 2, middle.y - high / 2, wide, high))))
-  return typicalHeight(findComponents(inked(even, inkLevel(even))).components, sideways)
+  const level = inkLevel(even)
+  return typicalHeight(asDarkAsPrint(even, level, findComponents(inked(even, level)).components), sideways)
 }
 
 /** Flattens, levels, turns and cleans a picture, whose lines run up and down if it `isSideways`; it may still stand on its head then. */
 export function prepare(picture: Grey, isSideways?: boolean): Prepared {
-  const { flat, turn, level } = findPage(picture, isSideways)
-  const turned = turnedView(flat, turn, level)
-  const scale = scaleFor(roughHeight(picture, flat, turn !== 0), turned)
+  const layout = findPage(picture, isSideways)
+  const { turn } = layout
+  const turned = turnedView(layout.flat, turn, layout.level)
+  const scale = scaleFor(roughHeight(picture, layout), turned)
   const first = preparedAt(picture, scaledView(turned, scale), turn)
   const again = first.letterHeight > muchTooLarge ? scaledView(turned, (scale * wantedHeight) / first.letterHeight) : null
   return straightened(picture, again ? preparedAt(picture, again, turn) : first)
