@@ -19,12 +19,12 @@ const unitPatterns: readonly (readonly [LandUnit, string])[] = [
   ],
   [
     'sqft',
-    String.raw`${square}(?:feet|foot|fut|phut|f[titl1]t?|[il1]t)\b\.?|[s5]f[tl]\b|sqft\b|ft2\b|ft²|s\.\s*ft\b\.?|(?:वर्ग|चौ(?:रस|\.)?)\s*(?:फुट|फूट|फीट|फ़ीट)`,
+    String.raw`${square}(?:feet|foot|fut|phut|f[titl1]t?|[il1]t)\b\.?|[s5]f[tl]\b|sqft\b|sqf\b|ft2\b|ft²|s\.\s*ft\b\.?|(?:वर्ग|चौ(?:रस|\.)?)\s*(?:फुट|फूट|फीट|फ़ीट)`,
   ],
 ]
 const numberPattern = String.raw`\d[\d,]*(?:\.\d{2,3},[\d,]*)?(?:\.\d+)?`
 const areaPattern = new RegExp(
-  `(${numberPattern})\\s*(?:/-)?\\s*(?:${unitPatterns.map(([unit, pattern]) => `(?<${unit}>${pattern})`).join('|')})`,
+  `(${numberPattern})\\s*(?:/-)?\\s*(?:\\([^()\\d]{3,70}\\)\\s*)?(?:${unitPatterns.map(([unit, pattern]) => `(?<${unit}>${pattern})`).join('|')})`,
   'giu',
 )
 
@@ -52,6 +52,18 @@ export function areasIn(text: string): Area[] {
   }
   return areas
 }
+
+const localUnits =
+  'cents?|ares?|acres?|hectares?|gun(?:th|t)as?|decimals?|dismils?|kath?as?|cott?ahs?|bighas?|biswas?|kanals?|marlas?|grounds?|ankanams?|lechas?|dhurs?|डिसमिल|गुंठे|गुंठा|कट्ठा|बीघा|आर'
+const localArea = new RegExp(String.raw`(?<![\d.,/-])(?<number>\d+(?:\.\d+)?)\s*(?<unit>${localUnits})(?![\p{L}\p{M}])`, 'giu')
+
+/** Areas in the units of one state, as printed: "5.25 cents", "2 Katha". */
+export const localAreasIn = (text: string): { text: string; start: number; end: number }[] =>
+  [...latinDigits(text).matchAll(localArea)].map((match) => ({
+    text: `${match.groups?.['number'] ?? ''} ${match.groups?.['unit'] ?? ''}`,
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
 
 const sameWithin = 0.012
 

@@ -1,10 +1,10 @@
 import type { IntakeKey } from '@parakh/contracts'
-import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../candidate.ts'
+import { fromFlow, type Candidate, type Paper, type Sign } from '../candidate.ts'
 import type { Word } from '../../ocr/model.ts'
 import { wordsBetween, type Flow } from '../layout.ts'
-import { areasIn, areSame, numberOf, type Area } from '../measures.ts'
-import { kindAtCell, kindInCell, kindOf, kindOfPair, landNoun, mayBe, type AreaOf, type Named } from './areas/kinds.ts'
-import { labelOfCell } from './cell-labels.ts'
+import { areasIn, areSame, localAreasIn, type Area } from '../measures.ts'
+import { kindAtCell, kindInCell, kindOf, kindOfPair, mayBe, type AreaOf, type Named } from './areas/kinds.ts'
+import { builderPapers, labelledAreas, landKey, planPapers } from './areas/figures.ts'
 import { linesOfCell } from './place/reach.ts'
 
 /** What joins two statements of one area. */
@@ -12,10 +12,12 @@ const joins =
   /^[\s,(\t\n]*(?:i\.?\s*e\.?|that\s+is|or|equivalent(?:\s+to)?|equal\s+to|=|\/|\(|be\s+it|say|viz|\bin\s+other\s+words|i\.e|about|=|,|to|equals?|approx\w*|a\s+little\s+more\s+or\s+less|\s|\.|:)*[\s(]*$/iu
 /** An area that is named only to be compared with, or that is a rate's. */
 const notOwn =
-  /(?:\b(?:as\s+per\s+(?:the\s+)?(?:booking|application|allotment)|booked)(?:\s+(?:letter|form))?(?:\s+(?:was|is|of|area))*|\bagainst|\binstead\s+of|\bearlier|\bformer|\bfor\s+every|\bper|\bevery|\ba|@|\/)\s*$/iu
-const comparedAfter = /^\s*(?:booked|earlier|previously|as\s+per\s+booking)/iu
+  /(?:\b(?:as\s+per\s+(?:the\s+)?(?:booking|application|allotment)|booked)(?:\s+(?:letter|form))?(?:\s+(?:was|is|of|area))*|\bout\s+of(?:\s+(?:the|an?|total|land|plot|site|area|extent|entire|larger|bigger|whole|of|measuring|admeasuring|said|its)){0,6}|\bagainst|\binstead\s+of|\bearlier|\bformer|\bfor\s+every|\bper|\bevery|\ba|@|\/)\s*$/iu
+const comparedAfter =
+  /^\s*(?:booked|earlier|previously|as\s+per\s+booking)|^[\s,.;]*out\s+of\s+which\b[^.;\n]{0,50}\b(?:sold|sell\w*|convey\w*|transfer\w*|hereby|purchas\w*|vendee)\b/iu
 /** A part of a compound such as "3 Cottahs 8 Chittacks 20 sq. feet". */
-const compound = /\b(?:cottahs?|kathas?|chittacks?|bigha|kanal|marla|guntha)s?\s*$/iu
+const compound =
+  /\b(?:cottah?|katha?|chh?[ai]tt?a[ck]k?|bigha|biswa|kanal|marla|gun(?:th|t)a|ground|dhur|lecha|acre|cent)s?[\s,]*(?:and\s+)?$/iu
 
 interface Stated extends Area {
   of: AreaOf
@@ -35,7 +37,8 @@ function statedAreas(paper: Paper, flow: Flow, said: Named | null = null): State
   for (const area of areasIn(text)) {
     const before = text.slice(Math.max(0, area.start - 60), area.start)
     const paired = kindOfPair(text, area)
-    if ((!paired && notOwn.test(before)) || compound.test(before) || comparedAfter.test(text.slice(area.end))) continue
+    const isTwin = /^\s*\/\s*$/u.test(text.slice(stated.at(-1)?.end ?? area.start, area.start))
+    if ((!paired && !isTwin && notOwn.test(before)) || compound.test(before) || comparedAfter.test(text.slice(area.end))) continue
     const previous = stated.at(-1)
     const between = previous ? text.slice(previous.end, area.start) : ''
     const inCell = said ?? kindInCell(paper.layout, segments, flow, area)
@@ -54,9 +57,7 @@ function statedAreas(paper: Paper, flow: Flow, said: Named | null = null): State
   return stated
 }
 
-const landKey: Record<Area['unit'], IntakeKey> = { sqyd: 'land_area_docs_sqyd', sqmt: 'land_area_docs_sqmt', sqft: 'land_area_docs_sqft' }
 const unitText: Record<Area['unit'], string> = { sqyd: 'sq yd', sqmt: 'sq m', sqft: 'sq ft' }
-const areaPapers = new Set(['sanction'])
 
 /** Whether a statement runs over the end of a cell or a line, where its unit may belong to a neighbour. */
 const isBroken = (flow: Flow, { start, end }: Area): boolean => /[\n\t]/u.test(flow.text.slice(start, end))
@@ -114,7 +115,7 @@ function flowOfWords(words: readonly Word[]): Flow {
 }
 
 function candidatesOf(paper: Paper, flow: Flow, stated: readonly Stated[]): Candidate[] {
-  const sanctioned = areaPapers.has(paper.kind)
+  const sanctioned = planPapers.has(paper.kind)
   return stated.flatMap((one): Candidate[] => {
     const twins = stated.filter((other) => other !== one && other.chain === one.chain && other.unit !== one.unit)
     const checked: Sign[] = twins.some((other) => areSame(one, other)) ? ['checked'] : twins.length > 0 ? ['rival'] : []
@@ -138,9 +139,6 @@ const documentSigns: Partial<Record<AreaOf, Sign[]>> = {
 }
 const landPapers = new Set(['deed', 'lease', 'agreement_to_sell', 'tax', 'mutation', 'mail', 'form'])
 
-/** A builder's paper of a flat tells the project's land, which is not the buyer's. */
-const builderPapers = new Set(['allotment', 'buyer_agreement', 'possession'])
-
 /** An agreement that sets out the land in a schedule of its own states it. */
 const landSchedule = /\bschedule\b[^\n]{0,40}\n\s*(?:all\s+that|the)\b[^.;]{0,60}\b(?:land|plot)\b[^.;]{0,100}$/iu
 
@@ -155,59 +153,16 @@ function landOf(paper: Paper, one: Stated, make: (key: IntakeKey, value: number,
   return [make(landKey[one.unit], one.number, ['kind_fits'])]
 }
 
-const labelledKeys = new Set<IntakeKey>(['document_area_sqft', ...Object.values(landKey)])
+const shareBefore = /\b(?:un-?\s?divided|uds|u\.d\.s|proportionate)\b[^;\n\t]{0,60}$/iu
 
-/** A bare number at a label that names the area: "Super built-up (sq ft)" above "985". */
-function labelledAreas(paper: Paper): Candidate[] {
-  const printed = paper.labelled.flatMap((one): Candidate[] => {
-    const isPlans = one.key !== 'document_area_sqft' && (areaPapers.has(paper.kind) || builderPapers.has(paper.kind))
-    const unit = areasIn(`1 ${unitInBrackets.exec(one.label)?.groups?.['unit'] ?? ''}`)[0]?.unit ?? 'sqft'
-    const isSqft = unit === 'sqft' || one.key !== 'document_area_sqft'
-    const bare = isSqft && labelledKeys.has(one.key) && !isPlans && /^[\d,.]+$/u.test(one.value.trim()) ? numberOf(one.value.trim()) : null
-    return bare ? [{ key: one.key, value: bare, words: one.words, signs: labelSigns(one), paper }] : []
+/** "an undivided share of 0.52 cents": a share in a unit of the state, where no square measure follows that says the same. */
+const localShares = (paper: Paper): Candidate[] =>
+  localAreasIn(paper.flow.text).flatMap(({ text, start, end }): Candidate[] => {
+    const isShare = shareBefore.test(paper.flow.text.slice(Math.max(0, start - 90), start))
+    const [next] = areasIn(paper.flow.text.slice(end, end + 30))
+    const isSaidAgain = next !== undefined && joins.test(paper.flow.text.slice(end, end + next.start))
+    return isShare && !isSaidAgain ? [fromFlow(paper, paper.flow, 'final_land_area_uds', text, { start, end }, ['clause'])] : []
   })
-  const unitInLabel = paper.layout.rows.flatMap((row) =>
-    row.segments.flatMap((segment): Candidate[] => {
-      if (!/\((?:in\s+)?sq\.?\s*(?:ft|feet)\.?\)/iu.test(segment.text)) return []
-      const own = numberOf(segment.text.replace(/^.*\)\s*[:=-]?\s*/u, ''))
-      const below = paper.layout.rows[row.index + 1]?.segments.find((other) => other.left < segment.right && other.right > segment.left)
-      const beside = row.segments[segment.column + 1]
-      const value = [own === null ? undefined : segment, beside, below].find(
-        (cell) => cell && /^\W*[\d,.]+\W*$/u.test(cell.text.replace(/^.*\)\s*[:=-]?\s*/u, '')),
-      )
-      const number = value ? numberOf(value.text.replace(/^.*\)\s*[:=-]?\s*/u, '').replace(/[^\d,.]/gu, '')) : null
-      if (!value || !number || !/\b(?:super|sale?able|built|plinth|covered|carpet)/iu.test(segment.text)) return []
-      return [
-        {
-          key: 'document_area_sqft',
-          value: number,
-          words: value.words,
-          signs: [value === below ? 'label_above' : 'label', 'shaped'],
-          paper,
-        },
-      ]
-    }),
-  )
-  return [...printed, ...unitInLabel, ...barePlots(paper)]
-}
-
-const unitInBrackets = /\((?:in\s+)?(?<unit>[^)]{2,14})\)/iu
-const plotPapers = new Set(['form', 'mail', 'loan_letter', 'tax', 'mutation', 'other'])
-
-/** A bare figure whose label names the plot and the unit: "Plot area (sq. yd.)" beside "175". */
-function barePlots(paper: Paper): Candidate[] {
-  if (!plotPapers.has(paper.kind)) return []
-  return paper.layout.rows.flatMap(({ segments }) =>
-    segments.flatMap((cell): Candidate[] => {
-      const number = /^\W*[\d०-९][\d०-९,.]*\W*$/u.test(cell.text) ? numberOf(cell.text.replace(/[^\d०-९,.]/gu, '')) : null
-      const label = number ? labelOfCell(paper.layout, cell) : null
-      const unit = areasIn(`1 ${unitInBrackets.exec(label ?? '')?.groups?.['unit'] ?? ''}`)[0]?.unit
-      return number && unit && landNoun.test(label ?? '')
-        ? [{ key: landKey[unit], value: number, words: cell.words, signs: ['label', 'shaped'], paper }]
-        : []
-    }),
-  )
-}
 
 /** Areas of land, building and plan, each by the words before it; two units that agree check each other. */
 export function areasOf(paper: Paper): Candidate[] {
@@ -218,5 +173,5 @@ export function areasOf(paper: Paper): Candidate[] {
     const known = surer.get(name)
     if (!known || (one.signs.includes('checked') && !known.signs.includes('checked'))) surer.set(name, one)
   }
-  return [...labelledAreas(paper), ...surer.values()]
+  return [...labelledAreas(paper), ...localShares(paper), ...surer.values()]
 }

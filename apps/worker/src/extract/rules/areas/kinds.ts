@@ -1,7 +1,7 @@
 import type { Paper } from '../../candidate.ts'
 import type { Word } from '../../../ocr/model.ts'
 import { wordsBetween, type Flow, type Layout, type Segment } from '../../layout.ts'
-import { areasIn, type Area } from '../../measures.ts'
+import { areasIn, localAreasIn, type Area } from '../../measures.ts'
 import { labelOfCell } from '../cell-labels.ts'
 import { unitsIn } from '../place/premises.ts'
 
@@ -32,7 +32,11 @@ const general: ReadonlySet<Named> = new Set<Named>(['land', 'some'])
 const kindAfter =
   /^[ .]*(?:(?:\(|i\.\s?e\.|or\b|=|\/)[^()\t;]{0,40}?\)?)?[\s).]*(?<kind>super|sale?able|built|plinth|covered|carpet)\b(?![^,.;()\t\n]{0,25}\d)/iu
 /** "1,710 sq. ft. of undivided share", on the same line or behind "of". */
-const shareAfter = /^(?:[^\S\n\t]|[,)])*(?:un-?\s?divided|uds\b)|^[\s,)]*of\s+(?:an?\s+|the\s+)?(?:un-?\s?divided|uds\b)/iu
+const shareAfter =
+  /^(?:(?:[^\S\n\t]|[,)])*|[\s,)]*of\s+(?:an?\s+|the\s+)?)(?:un-?\s?divided|uds\b)(?!(?:[\s:=–-]|\b(?:share|interest|right|area|of|in|the|land|is)\b)*\d)/iu
+
+/** "150 sq. yards of land". */
+const landAfter = /^[\s.)]*of\s+(?:the\s+|vacant\s+|open\s+)*(?:land|plot|site)\b/iu
 
 function lastMatch(text: string, pattern: RegExp): number {
   let at = -1
@@ -40,7 +44,8 @@ function lastMatch(text: string, pattern: RegExp): number {
   return at
 }
 
-const namedIn = (words: string): Named | null =>
+/** The kind that the words of a label name. */
+export const namedIn = (words: string): Named | null =>
   (Object.entries(areaWords).find(([, pattern]) => words.search(pattern) >= 0)?.[0] ?? null) as Named | null
 
 interface Kind {
@@ -51,7 +56,7 @@ interface Kind {
 function kindBefore(text: string, start: number): Kind | null {
   const reach = text.slice(Math.max(0, start - wordsBefore), start)
   // what names the area before is not this one's, where this one has a name of its own
-  const own = reach.slice(areasIn(reach).at(-1)?.end ?? 0)
+  const own = reach.slice(Math.max(0, ...[...areasIn(reach), ...localAreasIn(reach)].map(({ end }) => end)))
   const before = own.search(areaWords.land) >= 0 ? own : reach
   let best: (Kind & { rank: number }) | null = null
   Object.entries(areaWords).forEach(([of, pattern], rank) => {
@@ -70,7 +75,7 @@ function kindBefore(text: string, start: number): Kind | null {
 const flatBefore =
   /\b(?:flat|flt|unit|apartment|shop|(?<![\p{L}.]\s?)f)\b\.?\s*(?:bearing\s+)?(?:(?:nos?|number)\b|#|[:\t]|[A-Z]{0,2}-?\d)[^;]{0,150}$/iu
 /** Words of land and of its number. */
-export const landNoun = /\b(?:land|plot|site|parcel|survey|khasra|s\.?\s*no|sy\.?\s*no)\b|भूखण्ड|भूखंड|प्लॉट|भूमि/iu
+const landNoun = /\b(?:land|plot|site|parcel|survey|khasra|s\.?\s*no|sy\.?\s*no)\b|भूखण्ड|भूखंड|प्लॉट|भूमि/iu
 /** Land whose number is a part of the flat's address, when the area follows farther off. */
 const numberedLand = /\b(?:plot|site|survey|khasra|s|sy)\b\.?\s*(?:nos?\b\.?|number)\s*[\w/-]+(?=[^\n]{40})/giu
 const flatReach = 200
@@ -117,7 +122,7 @@ export function kindOf(paper: Paper, flow: Flow, area: Area, said: Named | null)
   const { text } = flow
   if (shareAfter.test(text.slice(area.end, area.end + 30))) return { of: 'uds', distance: 0 }
   const kind: Kind | null = said ? { of: said, distance: 0 } : kindBefore(text, area.start)
-  if (!kind) return null
+  if (!kind) return landAfter.test(text.slice(area.end, area.end + 40)) ? { of: 'land', distance: 0 } : null
   if (!general.has(kind.of)) return { of: kind.of as AreaOf, distance: kind.distance }
   const behind = said ? null : namedIn(kindAfter.exec(text.slice(area.end, area.end + 90))?.groups?.['kind'] ?? '')
   if (behind) return { of: behind as AreaOf, distance: 0 }

@@ -1,0 +1,94 @@
+import type { IntakeKey } from '@parakh/contracts'
+import { labelSigns, type Candidate, type Paper } from '../../candidate.ts'
+import type { Word } from '../../../ocr/model.ts'
+import type { Layout, Segment } from '../../layout.ts'
+import { areasIn, numberOf, type Area } from '../../measures.ts'
+import type { PaperKind } from '../../paper-kind.ts'
+import { labelOfCell } from '../cell-labels.ts'
+import { unitsIn } from '../place/premises.ts'
+import { namedIn } from './kinds.ts'
+
+export const landKey: Record<Area['unit'], IntakeKey> = {
+  sqyd: 'land_area_docs_sqyd',
+  sqmt: 'land_area_docs_sqmt',
+  sqft: 'land_area_docs_sqft',
+}
+/** What a plan's paper states of land and building is the plan's. */
+export const planPapers: ReadonlySet<PaperKind> = new Set<PaperKind>(['sanction'])
+/** A builder's paper of a flat tells the project's land, which is not the buyer's. */
+export const builderPapers: ReadonlySet<PaperKind> = new Set<PaperKind>(['allotment', 'buyer_agreement', 'possession'])
+
+const labelledKeys = new Set<IntakeKey>(['document_area_sqft', ...Object.values(landKey)])
+
+/** A bare number at a label that names the area: "Super built-up (sq ft)" above "985". */
+export function labelledAreas(paper: Paper): Candidate[] {
+  const printed = paper.labelled.flatMap((one): Candidate[] => {
+    const isPlans = one.key !== 'document_area_sqft' && (planPapers.has(paper.kind) || builderPapers.has(paper.kind))
+    const unit = areasIn(`1 ${unitInBrackets.exec(one.label)?.groups?.['unit'] ?? ''}`)[0]?.unit ?? 'sqft'
+    const isSqft = unit === 'sqft' || one.key !== 'document_area_sqft'
+    const bare = isSqft && labelledKeys.has(one.key) && !isPlans && /^[\d,.]+$/u.test(one.value.trim()) ? numberOf(one.value.trim()) : null
+    return bare ? [{ key: one.key, value: bare, words: one.words, signs: labelSigns(one), paper }] : []
+  })
+  const unitInLabel = paper.layout.rows.flatMap((row) =>
+    row.segments.flatMap((segment): Candidate[] => {
+      if (!/\((?:in\s+)?sq\.?\s*(?:ft|feet)\.?\)/iu.test(segment.text)) return []
+      const own = numberOf(segment.text.replace(/^.*\)\s*[:=-]?\s*/u, ''))
+      const below = paper.layout.rows[row.index + 1]?.segments.find((other) => other.left < segment.right && other.right > segment.left)
+      const beside = row.segments[segment.column + 1]
+      const value = [own === null ? undefined : segment, beside, totalUnder(paper.layout, segment) ?? below].find(
+        (cell) => cell && /^\W*[\d,.]+\W*$/u.test(cell.text.replace(/^.*\)\s*[:=-]?\s*/u, '')),
+      )
+      const number = value ? numberOf(value.text.replace(/^.*\)\s*[:=-]?\s*/u, '').replace(/[^\d,.]/gu, '')) : null
+      if (!value || !number || !/\b(?:super|sale?able|built|plinth|covered|carpet)/iu.test(segment.text)) return []
+      return [
+        {
+          key: 'document_area_sqft',
+          value: number,
+          words: value.words,
+          signs: [value === below ? 'label_above' : 'label', 'shaped'],
+          paper,
+        },
+      ]
+    }),
+  )
+  return [...printed, ...unitInLabel, ...bareFigures(paper)]
+}
+
+const unitInBrackets = /\((?:in\s+)?(?<unit>[^)]{2,14})\)/iu
+/** "Area in Sq. Yards", "Plot area sqft". */
+const unitAtEnd = /(?:\bin\s+|\s)(?<unit>(?:sq|s\.|वर्ग)[\p{L}\p{M}.\s]{1,12})[\s:.]*$/iu
+const unitNamed = (label: string): Area['unit'] | undefined =>
+  areasIn(`1 ${(unitInBrackets.exec(label) ?? unitAtEnd.exec(label))?.groups?.['unit'] ?? ''}`)[0]?.unit
+const onlyFigure = /^\W*[\d०-९][\d०-९,.]*\W*$/u
+const farthestTotal = 14
+
+/** The figure of the row "Total" below a heading, where a table sums its column up. */
+function totalUnder(layout: Layout, heading: Segment): Segment | undefined {
+  const rows = layout.rows.slice(heading.row + 1, heading.row + farthestTotal)
+  const total = rows.find(
+    ({ page, segments }) => page === heading.page && /^\W*(?:grand\s+)?total\b|^\W*(?:कुल|योग)/iu.test(segments[0]?.text ?? ''),
+  )
+  return total?.segments.slice(1).find((one) => onlyFigure.test(one.text) && one.left < heading.right && one.right > heading.left)
+}
+
+/** What is measured by a bare figure, where its label names a unit. */
+function figureOf(paper: Paper, label: string, figure: string, words: readonly Word[]): Candidate[] {
+  const [unit, of, number] = [unitNamed(label), namedIn(label), numberOf(figure.replace(/[^\d०-९,.]/gu, ''))]
+  if (!unit || !number || !of) return []
+  const isLand = of === 'land' || (of === 'some' && unitsIn(paper.flow.text).length === 0)
+  return isLand ? [{ key: landKey[unit], value: number, words, signs: ['label', 'shaped'], paper }] : []
+}
+
+const ownFigure = /^(?<label>[^:=\d०-९]{4,50}?)\s*(?:[:=]+\s*[-–]?|\s[-–]\s)\s*(?<figure>[\d०-९][\d०-९,.]*)\s*$/u
+
+/** A bare figure whose label names land and unit: "Plot area (sq. yd.)" beside "175", "Area in Sq. Yards : 175". */
+function bareFigures(paper: Paper): Candidate[] {
+  if (planPapers.has(paper.kind) || builderPapers.has(paper.kind)) return []
+  return paper.layout.rows.flatMap(({ segments }) =>
+    segments.flatMap((cell): Candidate[] => {
+      const own = ownFigure.exec(cell.text)?.groups
+      if (own) return figureOf(paper, own['label'] ?? '', own['figure'] ?? '', cell.words.slice(-1))
+      return onlyFigure.test(cell.text) ? figureOf(paper, labelOfCell(paper.layout, cell) ?? '', cell.text, cell.words) : []
+    }),
+  )
+}
