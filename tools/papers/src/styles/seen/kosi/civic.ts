@@ -6,7 +6,7 @@ import { abreast, clauses, dotted, twoBlocks } from '../layouts.ts'
 import { approvalOf, pinIn } from '../scenes.ts'
 import { overleaf, standing } from '../standing.ts'
 import { begun } from './ground.ts'
-import { both, capital, drafted, extent, landPlace, place, plain, planPlace, rs, shri, superArea, type Scene } from './scene.ts'
+import { both, capital, drafted, extent, villagePlace, place, plain, planPlace, rs, shri, superArea, type Scene } from './scene.ts'
 
 const recorded = (s: Scene, between = ', ', dress = plain): string => owners(s.tell, s.buyers, between, dress)
 const entered = (s: Scene, ...names: string[]): void => {
@@ -66,7 +66,7 @@ const rentReceipt = (s: Scene): string => {
     [both(s, 'दिनांक', 'Date'), dayOf(s.dates.letter).typed],
     [both(s, 'रैयत का नाम', s.isTelangana ? 'House owner' : 'Name of raiyat'), recorded(s, ' and ')],
     [both(s, 'पिता / पति', 'Father / Husband'), escaped(s.first.elder)],
-    [both(s, 'विवरण', 'Property'), landPlace(s)],
+    [both(s, 'विवरण', 'Property'), villagePlace(s)],
     [both(s, 'पिन', 'PIN'), tell.states('pincode', s.pin)],
     [both(s, 'रकबा', 'Area'), extent(s)],
     [both(s, 'वर्ष', 'For the year'), yearOf(s)],
@@ -105,7 +105,7 @@ const planOf = (s: Scene) => {
   const stilted = has(0.2, 240)
   const code = stilted ? `S+${upper}` : `G+${upper}`
   const year = dayOf(s.dates.plan).year
-  const ofBihar = [`${digits(3, 241)}/NN/${year}`, `P/SADAR/PRN/G+${upper}-${digits(3, 241)}/${year}`]
+  const ofBihar = [`${digits(3, 241)}/NN/${year}`, `P/SADAR/PRN/${code}-${digits(3, 241)}/${year}`]
   const ofUp = [`${digits(4, 241)}/GVP/BP/${year % 100}-${(year + 1) % 100}/0${whole(101, 890, 242)}`, `M/${digits(3, 241)}/${year}`]
   const ofTelangana = [`${digits(6, 241)}/KRMP/${digits(4, 242)}/${year}`, `G1/BA/${digits(3, 241)}/${year}`]
   const numbers = s.isBihar

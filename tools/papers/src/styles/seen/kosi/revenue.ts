@@ -6,7 +6,7 @@ import { abreast, clauses } from '../layouts.ts'
 import { pinIn } from '../scenes.ts'
 import { standing } from '../standing.ts'
 import { begun, sidesOf } from './ground.ts'
-import { both, drafted, extent, landPlace, place, plain, rs, shri, superArea, type Scene } from './scene.ts'
+import { both, drafted, extent, villagePlace, place, plain, rs, shri, superArea, type Scene } from './scene.ts'
 
 /** What a registrar's office certifies of the register: the last deed's claimants own. */
 const encumbrance = (s: Scene): string => {
@@ -76,7 +76,7 @@ const correctionSlip = (s: Scene): string => {
   ])}${abreast(
     [both(s, 'खाता', 'Khata'), both(s, 'खेसरा', 'Khesra'), both(s, 'रकबा', 'Area'), both(s, 'लगान', 'Rent')],
     [[String(s.khata), s.khesra, extent(s), `${s.whole(5, 90, 202)}.00`]],
-  )}<p>${both(s, 'भूमि की स्थिति', 'Land situated at')}: ${landPlace(s)}${pinIn(s, 1, 203)}. ${both(s, 'आधार', 'Basis')}: Sale Deed No. ${s.digits(
+  )}<p>${both(s, 'भूमि की स्थिति', 'Land situated at')}: ${villagePlace(s)}${pinIn(s, 1, 203)}. ${both(s, 'आधार', 'Basis')}: Sale Deed No. ${s.digits(
     4,
     204,
   )} dated ${dayOf(s.dates.deed).typed}</p><p class="right">${both(s, 'अंचल अधिकारी', 'Circle Officer')}</p>`
@@ -99,7 +99,7 @@ const lpc = (s: Scene): string => {
       [both(s, 'रकबा', 'Area'), extent(s)],
       [both(s, 'जमाबंदी सं.', 'Jamabandi No.'), String(s.jamabandi)],
     ],
-  )}<p>${both(s, 'पता', 'Location of land')}: ${landPlace(s)}${pinIn(s, 1, 206)}</p>${s.has(0.5, 207) ? sidesOf(s, 208) : ''}<p>Report of Karmchari ${escaped(
+  )}<p>${both(s, 'पता', 'Location of land')}: ${villagePlace(s)}${pinIn(s, 1, 206)}</p>${s.has(0.5, 207) ? sidesOf(s, 208) : ''}<p>Report of Karmchari ${escaped(
     s.officer.name,
   )} perused. This certificate is for bank loan only.</p>`
 }
@@ -119,7 +119,7 @@ const tahsilOrder = (s: Scene): string => {
   )}<br>${escaped(seller.name)}</p><p>${both(s, 'आदेश', 'ORDER')} dated ${dayOf(s.dates.letter).typed}: The file was put up today. On the basis of the registered
 sale deed dated ${dayOf(s.dates.deed).typed}, Bahi No. 1, Zild ${s.digits(4, 210)}, the name of the seller ${escaped(
     seller.name,
-  )} be struck off and the name of the purchaser ${recorded(s, ' and ', shri)} be recorded over ${landPlace(s)}${pinIn(
+  )} be struck off and the name of the purchaser ${recorded(s, ' and ', shri)} be recorded over ${villagePlace(s)}${pinIn(
     s,
     0.2,
     211,
@@ -143,7 +143,7 @@ const bOne = (s: Scene): string => {
   ])}${abreast(
     [both(s, 'खसरा नं.', 'Khasra No.'), both(s, 'रकबा', 'Area'), both(s, 'भू-राजस्व', 'Land revenue'), both(s, 'कैफियत', 'Remarks')],
     [[s.khesra, extent(s), `${s.whole(1, 20, 213)}.50`, `Namantaran panji ${s.digits(3, 214)}, from ${escaped(s.seller.name)}`]],
-  )}<p>${both(s, 'स्थिति', 'Situated at')}: ${landPlace(s)}${pinIn(s, 0.2, 215)}</p><p>Digitally signed copy ${dayOf(s.dates.letter).dashes}</p>`
+  )}<p>${both(s, 'स्थिति', 'Situated at')}: ${villagePlace(s)}${pinIn(s, 0.2, 215)}</p><p>Digitally signed copy ${dayOf(s.dates.letter).dashes}</p>`
 }
 
 /** A municipality's proceedings on a transfer of title. */
@@ -167,9 +167,77 @@ const proceedings = (s: Scene): string => {
   )}${clauses(standing(s, 'civic', 221, 0.5), (n) => `${n}.`)}<p class="right">Revenue Officer</p>`
 }
 
+/** Register-II of a Bihar village as the portal prints it: one raiyat's jamabandi. */
+const registerTwo = (s: Scene): string => {
+  entered(s, 'Jamabandi', 'Register-II')
+  const year = dayOf(s.dates.letter).year
+  return `<h1>${both(s, 'जमाबंदी पंजी (पंजी-2)', 'JAMABANDI REGISTER (REGISTER-II)')}</h1>${pairTable(
+    [
+      [both(s, 'जिला', 'District'), s.district],
+      [both(s, 'अंचल', 'Anchal'), s.circle],
+      [both(s, 'हल्का', 'Halka'), String(s.halka)],
+      [both(s, 'मौजा', 'Mauza'), s.mauza],
+      [both(s, 'भाग वर्तमान', 'Volume'), String(s.whole(1, 9, 223))],
+      [both(s, 'पृष्ठ संख्या', 'Page No.'), String(s.whole(1, 290, 224))],
+    ],
+    3,
+  )}${leftTable([
+    [both(s, 'जमाबंदी संख्या', 'Jamabandi No.'), String(s.jamabandi)],
+    [both(s, 'रैयत का नाम', 'Raiyat name'), recorded(s, ' and ')],
+    [both(s, 'पिता / पति', 'Guardian'), escaped(s.first.elder)],
+    [both(s, 'जाति', 'Caste'), 'General'],
+    [both(s, 'निवास', 'Resident of'), escaped(s.first.home)],
+  ])}${abreast(
+    [both(s, 'खाता नं.', 'Khata No.'), both(s, 'प्लॉट नं.', 'Plot No.'), both(s, 'रकबा', 'Area'), both(s, 'चौहद्दी', 'Boundary')],
+    [[String(s.khata), s.khesra, extent(s), 'As per deed']],
+  )}<p>${both(s, 'भूमि', 'Land')}: ${villagePlace(s)}${pinIn(s, 1, 225)}</p>${abreast(
+    [both(s, 'वर्ष', 'Year'), both(s, 'लगान', 'Rent'), both(s, 'सेस', 'Cess'), both(s, 'भुगतान', 'Paid on')],
+    [
+      [`${year - 2}-${(year - 1) % 100}`, '12.00', '17.40', `03/08/${year - 2}`],
+      [`${year - 1}-${year % 100}`, '12.00', '17.40', `22/06/${year - 1}`],
+    ],
+  )}<p>${both(s, 'अभ्युक्ति', 'Remarks')}: ${caseNo(s, 226)}, from Jamabandi ${s.jamabandi - 31} of ${escaped(s.seller.name)}</p>`
+}
+
+/** Uttar Pradesh's khatauni: an account with its old holders and the orders that changed them. */
+const khatauni = (s: Scene): string => {
+  entered(s, 'Khatauni', 'Record of Rights')
+  const { tell } = s
+  const kind = s.has(0.3, 227) ? tell.states('land_freehold_or_leasehold', 'Free hold', 'Freehold') : 'Sankramaniya bhumidhar'
+  return `<h1>${both(s, 'खतौनी (अधिकार अभिलेख) फसली वर्ष', 'KHATAUNI - FASLI YEAR')} ${dayOf(s.dates.letter).year - 593}</h1><p>${both(
+    s,
+    'ग्राम',
+    'Village',
+  )}: ${s.mauza} &nbsp; ${both(s, 'परगना', 'Pargana')}: ${s.circle} &nbsp; ${both(s, 'तहसील', 'Tehsil')}: ${s.town} &nbsp; ${both(
+    s,
+    'जनपद',
+    'District',
+  )}: ${s.district}</p>${abreast(
+    [
+      both(s, 'खाता संख्या', 'Account No.'),
+      both(s, 'खातेदार का नाम / पिता / निवास', 'Holder, parentage, residence'),
+      both(s, 'गाटा संख्या', 'Gata No.'),
+      both(s, 'क्षेत्रफल', 'Area'),
+      both(s, 'आदेश', 'Order'),
+    ],
+    [
+      [
+        `00${s.khata}`,
+        s.buyers.map((one, n) => `${holder(s, n)} / ${escaped(one.elder)} / ${n === 0 ? escaped(one.home) : 'ditto'}`).join('<br>'),
+        s.khesra,
+        extent(s),
+        `${dayOf(s.dates.letter).typed}: by order of Tahsildar the name of ${escaped(s.seller.name)} is struck off on sale deed`,
+      ],
+    ],
+  )}<p>${both(s, 'श्रेणी', 'Class')}: 1-क / ${kind}. ${both(s, 'स्थिति', 'Land situated')}: ${villagePlace(s)}${pinIn(s, 0.5, 228)}</p><p>Uddharan khatauni, fee
+Rs. 15, ${escaped(s.officer.name)}, Registrar Kanungo</p>`
+}
+const holder = (s: Scene, n: number): string =>
+  s.tell.states('property_owner_name', s.buyers[n]?.name ?? '', s.buyers.map(({ name }) => name).join(', '))
+
 const village = (s: Scene): string => {
-  if (s.isBihar) return s.has(0.5, 222) ? correctionSlip(s) : lpc(s)
-  if (s.isUp) return tahsilOrder(s)
+  if (s.isBihar) return s.pick([correctionSlip, lpc, registerTwo], 222)(s)
+  if (s.isUp) return s.has(0.5, 229) ? tahsilOrder(s) : khatauni(s)
   return s.isCg ? bOne(s) : encumbrance(s)
 }
 /** Flats are known to the municipality, land to the revenue office. */

@@ -185,6 +185,11 @@ export const landPlace = (s: Scene): string => {
   numbered(s)
   return located(s, landForms(s), 27)
 }
+/** The land as revenue offices know it, by khata and plot, khasra or survey number alone. */
+export const villagePlace = (s: Scene): string => {
+  numbered(s)
+  return located(s, landForms(s).slice(0, 1), 27)
+}
 /** Where the flat or the land lies. */
 export const place = (s: Scene): string => {
   if (!s.isFlat) return landPlace(s)
