@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cleanInk } from './clean-ink.ts'
+import { cleanInk, typicalHeight } from './clean-ink.ts'
+import type { Component } from './components.ts'
 import type { Grey } from './pixels.ts'
 
 const [width, height] = [600, 400]
@@ -52,5 +53,20 @@ describe('cleanInk', () => {
     const { clean } = cleanInk(picture)
     expect(at(clean, 44, 208)).toBe(20)
     expect(at(clean, 200, 301)).toBe(255)
+  })
+})
+
+describe('typicalHeight', () => {
+  const stains = (count: number, w: number, h: number, pixels: number): Component[] =>
+    Array.from({ length: count }, () => ({ left: 0, top: 0, right: w - 1, bottom: h - 1, pixels, upperRun: w, lowerRun: w }))
+  const letters = stains(300, 12, 20, 120)
+
+  it.each([
+    ['letters', letters, 20],
+    ['letters among more fibres of the paper', [...letters, ...stains(900, 8, 9, 10)], 20],
+    ['letters among the few large ones of a watermark', [...letters, ...stains(9, 100, 110, 6000)], 20],
+    ['nothing', [], 0],
+  ])('tells the height of %s', (_, all, height) => {
+    expect(typicalHeight(all)).toBe(height)
   })
 })

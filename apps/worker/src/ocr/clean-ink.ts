@@ -4,14 +4,28 @@ import { bandsTurnedDark } from './light-print.ts'
 import { inked, inkLevel, type Grey, type Ink } from './pixels.ts'
 import { asDarkAsPrint } from './print-depth.ts'
 
+/** Where half of the ink is in stains so many times as high as half of the stains are, most stains are dust. */
+const dustHeight = 1.5
+/** Letters are at least this share as high as the stains that hold half of the ink, and at least this share of all; what is fewer is a headline. */
+const leastLetter = 0.6
+const fewestShare = 0.15
+
+const middle = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0
+
 /** Height of the stain in the middle of all that could be letters; `sideways` where lines run up the picture. */
 export function typicalHeight(components: readonly Component[], sideways = false): number {
   const [long, across] = sideways ? [widthOf, heightOf] : [heightOf, widthOf]
-  const heights = components
+  const stains = components
     .filter((one) => long(one) >= 5 && long(one) <= 120 && across(one) <= 3 * long(one) && one.pixels >= 8)
-    .map(long)
-    .sort((a, b) => a - b)
-  return heights[Math.floor(heights.length / 2)] ?? 0
+    .sort((a, b) => long(a) - long(b))
+  const heights = stains.map(long)
+  const usual = middle(heights)
+  const half = stains.reduce((sum, { pixels }) => sum + pixels, 0) / 2
+  let seen = 0
+  const inky = stains.find(({ pixels }) => (seen += pixels) >= half)
+  if (!inky || long(inky) <= dustHeight * usual) return usual
+  const letters = heights.filter((height) => height >= leastLetter * long(inky))
+  return letters.length < fewestShare * heights.length ? usual : middle(letters)
 }
 
 const thickestRule = 0.8

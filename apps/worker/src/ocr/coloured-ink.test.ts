@@ -68,4 +68,23 @@ describe('greyWithoutMarks', () => {
     for (const x of [396, 423, 500, 576]) expect(data[566 * width + x]).toBeLessThan(175)
     expect(data[490 * width + 500]).toBeGreaterThan(215)
   })
+
+  it('makes paper of a stamp on a page as pale as the stamp', async () => {
+    const pale = await drawn(
+      Array.from({ length: 12 }, (_, line) =>
+        Array.from(
+          { length: 30 },
+          (__, i) => `<rect x="${100 + i * 24}" y="${800 + line * 40}" width="5" height="24" fill="#151515"/>`,
+        ).join(''),
+      ).join('') +
+        print +
+        stamp('#b3202a'),
+    )
+    const { data } = greyWithoutMarks({ ...pale, data: pale.data.map((value) => 150 + (value * 80) / 255) })
+    const at = (x: number, y: number) => data[y * width + x]!
+    expect(at(500, 490)).toBeGreaterThan(215)
+    expect(at(450, 600)).toBeGreaterThan(215)
+    expect(at(500, 566)).toBeLessThan(170)
+    expect(at(102, 810)).toBeLessThan(165)
+  })
 })

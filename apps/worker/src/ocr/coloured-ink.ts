@@ -1,9 +1,12 @@
 import { leastChroma, marksIn, type Coloured, type Light } from './coloured-marks.ts'
 import type { Component } from './components.ts'
+import { printTone } from './pale-print.ts'
 import type { Grey } from './pixels.ts'
 
+type Place = Pick<Component, 'left' | 'top' | 'right' | 'bottom'>
+
 /** Brightest of the greys in a rectangle but for a tenth. */
-function paperIn(grey: Grey, { left, top, right, bottom }: Component): number {
+function paperIn(grey: Grey, { left, top, right, bottom }: Place): number {
   const counts = new Uint32Array(256)
   for (let y = top; y <= bottom; y += 2) for (let x = left; x <= right; x += 2) counts[grey.data[y * grey.width + x]!]! += 1
   const total = counts.reduce((sum, count) => sum + count, 0)
@@ -12,8 +15,11 @@ function paperIn(grey: Grey, { left, top, right, bottom }: Component): number {
   return level
 }
 
-/** Colour so weak is the noise of paper and lens. */
-const noise = 8
+/** Colour so weak is the noise of paper and lens, on a page of full contrast. */
+const usualNoise = 8
+/** Print is so much darker than paper on such a page, and at least this share of it on the palest. */
+const fullContrast = 160
+const leastContrast = 0.4
 /** Of a mark's coloured pixels, those that lie on bare paper are brighter than so many of the others. */
 const bareRank = 0.6
 const ratioSteps = 64
@@ -35,12 +41,12 @@ const tintOf = ({ data, channels, order }: Coloured, [byRed, byGreen, byBlue]: L
 }
 
 /** What a mark's inks, told apart by their brightest channel, take from it for each step that the channels are apart: as seen on bare paper. */
-function shadesOf(picture: Coloured, mark: Component, balance: Light, paper: number): Light {
+function shadesOf(picture: Coloured, mark: Component, balance: Light, paper: number, contrast: number): Light {
   const counts = [0, 1, 2].map(() => new Uint32Array(ratioSteps))
   for (let y = mark.top; y <= mark.bottom; y += 1) {
     for (let x = mark.left; x <= mark.right; x += 1) {
       const { most, channel, chroma } = tintOf(picture, balance, y * picture.width + x)
-      if (chroma <= leastChroma) continue
+      if (chroma <= leastChroma * contrast) continue
       const ratio = Math.max(0, paper - most) / chroma
       counts[channel]![Math.min(ratioSteps - 1, Math.floor((ratio * ratioSteps) / mostRatio))]! += 1
     }
@@ -54,6 +60,14 @@ function shadesOf(picture: Coloured, mark: Component, balance: Light, paper: num
   return [shade(counts[0]!), shade(counts[1]!), shade(counts[2]!)]
 }
 
+/** How much of the usual contrast a page has, by the tone of its print. */
+function contrastOf(grey: Grey): number {
+  const tone = printTone(grey)
+  if (tone === null) return 1
+  const paper = paperIn(grey, { left: 0, top: 0, right: grey.width - 1, bottom: grey.height - 1 })
+  return Math.min(1, Math.max(leastContrast, (paper - tone) / fullContrast))
+}
+
 /** The greys of a picture, in which coloured stamps and signatures have become paper; black print under them stays. */
 export function greyWithoutMarks(picture: Coloured): Grey {
   const { data, width, height, channels, order } = picture
@@ -61,10 +75,12 @@ export function greyWithoutMarks(picture: Coloured): Grey {
   const grey: Grey = { data: new Uint8Array(width * height), width, height }
   for (let i = 0, at = 0; i < grey.data.length; i += 1, at += channels)
     grey.data[i] = (data[at + red]! * 77 + data[at + 1]! * 150 + data[at + blue]! * 29) >> 8
-  const { places, holds, balance } = marksIn(picture)
+  const contrast = contrastOf(grey)
+  const noise = usualNoise * contrast
+  const { places, holds, balance } = marksIn(picture, contrast)
   for (const mark of places) {
     const paper = paperIn(grey, mark)
-    const shades = shadesOf(picture, mark, balance, paper)
+    const shades = shadesOf(picture, mark, balance, paper, contrast)
     for (let y = mark.top; y <= mark.bottom; y += 1) {
       for (let x = mark.left; x <= mark.right; x += 1) {
         if (!holds(x, y)) continue

@@ -22,7 +22,7 @@ const largestMark = 0.42
 /** Several that overlap. */
 const largestGroup = 0.55
 const fullestMark = 0.5
-/** Ink is coloured when its channels are so far apart, of 255 and of the brightest of them. */
+/** Ink is coloured when its channels are so far apart, of 255 and of the brightest of them, on a page of full contrast. */
 export const leastChroma = 34
 const leastSaturation = 0.16
 /** Pale parts of a mark hang on its clear ones, which are at least this share of it. */
@@ -124,7 +124,13 @@ export interface Marks {
 }
 
 /** Cells in colour: those that surely are, and those that may be. */
-function colouredCells(cells: Float32Array, wide: number, high: number, balance: Light): { pale: Ink; clear: Uint8Array } {
+function colouredCells(
+  cells: Float32Array,
+  wide: number,
+  high: number,
+  balance: Light,
+  contrast: number,
+): { pale: Ink; clear: Uint8Array } {
   const pale: Ink = { data: new Uint8Array(wide * high), width: wide, height: high }
   const clear = pale.data.slice()
   for (let i = 0; i < clear.length; i += 1) {
@@ -133,18 +139,18 @@ function colouredCells(cells: Float32Array, wide: number, high: number, balance:
     const b = cells[3 * i + 2]! * balance[2]
     const most = Math.max(r, g, b)
     const chroma = most - Math.min(r, g, b)
-    if (chroma > paleChroma && chroma > paleSaturation * most) pale.data[i] = 1
-    if (chroma > leastChroma && chroma > leastSaturation * most) clear[i] = 1
+    if (chroma > paleChroma * contrast && chroma > paleSaturation * contrast * most) pale.data[i] = 1
+    if (chroma > leastChroma * contrast && chroma > leastSaturation * contrast * most) clear[i] = 1
   }
   return { pale, clear }
 }
 
-/** Finds coloured stamps and signatures; a worn one is found by a part that hangs together, and taken whole. */
-export function marksIn(picture: Coloured): Marks {
+/** Finds coloured stamps and signatures; a worn one is found by a part that hangs together, and taken whole. Colour is as pale as print is (`contrast`, up to 1). */
+export function marksIn(picture: Coloured, contrast: number): Marks {
   const factor = Math.max(1, Math.round(Math.max(picture.width, picture.height) / smallSide))
   const { cells, wide, high } = cellsOf(picture, factor)
   const balance = balanceOf(cells)
-  const { pale, clear } = colouredCells(cells, wide, high, balance)
+  const { pale, clear } = colouredCells(cells, wide, high, balance, contrast)
   clearRules(pale)
   const side = Math.min(wide, high)
   const sized = (one: Component, most: number) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { withPalePrint } from './pale-print.ts'
-import type { Grey } from './pixels.ts'
+import { withPrintAlone } from './pale-print.ts'
+import { inkLevel, type Grey } from './pixels.ts'
 
 const [width, height] = [700, 900]
 
@@ -24,9 +24,9 @@ function dirty(picture: Grey, edge = 4): Grey {
 
 const at = ({ data }: Grey, x: number, y: number): number => data[y * width + x]!
 
-describe('withPalePrint', () => {
+describe('withPrintAlone', () => {
   it.each([4, 50])('makes print dark that dust and a black edge of %i had made pale', (edge) => {
-    const seen = withPalePrint(dirty(page(190, 8), edge))
+    const seen = withPrintAlone(dirty(page(190, 8), edge))
     expect(at(seen, 63, 66)).toBeLessThan(60)
     expect(at(seen, 63, 56)).toBeGreaterThan(225)
     expect(at(seen, 1, 400)).toBe(0)
@@ -38,6 +38,28 @@ describe('withPalePrint', () => {
     ['dust alone', dirty(page(250, 0))],
     ['blank paper', page(250, 0)],
   ])('leaves %s', (_, picture) => {
-    expect(withPalePrint(picture)).toBe(picture)
+    expect(withPrintAlone(picture)).toBe(picture)
+  })
+
+  /** Pale thin waves over the whole page, as of security paper. */
+  const patterned = (picture: Grey): Grey => {
+    for (let wave = 0; wave < 110; wave += 1)
+      for (let x = 0; x < width; x += 1) fill(picture, x, Math.max(0, Math.round(wave * 8 + 10 * Math.sin(x / 14 + wave))), 1, 3, 182)
+    for (let line = 0; line < 4; line += 1) for (let x = 60; x < 600; x += 16) fill(picture, x, 60 + line * 36, 7, 14, 20)
+    return picture
+  }
+
+  it('makes paper of a pattern so dark that it was taken for ink', () => {
+    const picture = patterned(page(20, 4))
+    expect(inkLevel(picture)).toBeGreaterThanOrEqual(182)
+    const seen = withPrintAlone(picture)
+    expect(inkLevel(seen)).toBeLessThan(at(seen, 300, Math.round(40 * 8 + 10 * Math.sin(300 / 14 + 40)) + 1))
+    expect(at(seen, 63, 66)).toBeLessThan(40)
+  })
+
+  it('leaves pale print beside dark', () => {
+    const picture = page(185, 22)
+    for (let line = 0; line < 4; line += 1) for (let x = 60; x < 600; x += 16) fill(picture, x, 60 + line * 36, 7, 14, 20)
+    expect(withPrintAlone(picture)).toBe(picture)
   })
 })

@@ -1,4 +1,5 @@
-import type { Grey } from './pixels.ts'
+import { findComponents, heightOf, widthOf } from './components.ts'
+import { inked, inkLevel, type Grey } from './pixels.ts'
 
 /** Strokes of letters are no wider than this, in pixels of a page at the usual resolution. */
 const widestStroke = 7
@@ -7,8 +8,10 @@ const leastStep = 24
 const timesNoise = 7
 /** A page with fewer strokes in the rows that are looked at has no print to go by. */
 const fewestStrokes = 300
-/** Print is about as dark as the darker third of its strokes. */
-const darkRank = 0.3
+/** So far above and below a letter's upright stroke it still is; dust ends. */
+const uprightReach = 2
+/** Print is darker than all but this share of the strokes: a pattern under it may have many more than it has itself. */
+const darkRank = 0.1
 /** Print paler than this is pale. */
 const palest = 110
 const rowStep = 3
@@ -27,15 +30,17 @@ function noiseOf({ data, width, height }: Grey): number {
   return step
 }
 
-/** How many strokes there are of each grey: places darker than what is left and right of them. Edges of black areas are none. */
+/** How many upright strokes there are of each grey: places darker than what is left and right of them. Dust and edges of black areas are none. */
 function strokesOf({ data, width, height }: Grey, leastDepth: number): Uint32Array {
   const counts = new Uint32Array(white + 1)
-  for (let y = 0; y < height; y += rowStep) {
+  const goesOn = (at: number, limit: number): boolean => data[at]! < limit || data[at - 1]! < limit || data[at + 1]! < limit
+  for (let y = uprightReach; y < height - uprightReach; y += rowStep) {
     const end = (y + 1) * width - widestStroke
     for (let i = y * width + widestStroke; i < end; i += 1) {
       const own = data[i]!
       if (own > white - leastDepth || own > data[i - 1]! || own >= data[i + 1]!) continue
       const wanted = own + leastDepth
+      if (!goesOn(i - uprightReach * width, wanted) || !goesOn(i + uprightReach * width, wanted)) continue
       let [left, right] = [i - 1, i + 1]
       while (left >= i - widestStroke && data[left]! < wanted) left -= 1
       if (left < i - widestStroke) continue
@@ -56,11 +61,38 @@ export function printTone(picture: Grey): number | null {
   return tone
 }
 
-/** A level page whose print is so pale that dust, folds and black edges were taken for its ink, with that print made as dark as they are. */
-export function withPalePrint(picture: Grey): Grey {
+const spreadOver = (picture: Grey, spread: (value: number) => number): Grey => {
+  const greys = Uint8Array.from({ length: white + 1 }, (_, value) => Math.max(0, Math.min(white, spread(value))))
+  return { ...picture, data: picture.data.map((value) => greys[value]!) }
+}
+
+/** Print reaches to this share of the way from its tone to white; what a level beyond it takes for ink is a pattern, or pale print beside dark. */
+const palestRim = 0.68
+const whiteFrom = 0.8
+/** Pale print adds at least this share of letters; a pattern has none, and joins those of the print. */
+const moreLetters = 0.05
+
+const lettersAt = (picture: Grey, level: number): number =>
+  findComponents(inked(picture, level)).components.filter(
+    (one) => heightOf(one) >= 5 && heightOf(one) <= 120 && widthOf(one) <= 3 * heightOf(one) && one.pixels >= 8,
+  ).length
+
+/** A page without the watermark or the security pattern that its print of a `tone` stands on. */
+function withoutPattern(picture: Grey, tone: number): Grey {
+  const level = inkLevel(picture)
+  const rim = tone + palestRim * (white - tone)
+  if (level <= rim || lettersAt(picture, level) > (1 + moreLetters) * lettersAt(picture, rim)) return picture
+  const paper = tone + whiteFrom * (white - tone)
+  return spreadOver(picture, (value) => (value * white) / paper)
+}
+
+/**
+ * A level page whose print is as dark as its ink: print so pale that dust, folds and black edges were taken for ink is made dark, and patterns so
+ * dark that they were taken for it are made paper.
+ */
+export function withPrintAlone(picture: Grey): Grey {
   const tone = printTone(picture)
-  if (tone === null || tone <= palest) return picture
-  const factor = white / (white - tone)
-  const spread = Uint8Array.from({ length: white + 1 }, (_, value) => Math.max(0, white - (white - value) * factor))
-  return { ...picture, data: picture.data.map((value) => spread[value]!) }
+  if (tone === null) return picture
+  if (tone <= palest) return withoutPattern(picture, tone)
+  return spreadOver(picture, (value) => white - ((white - value) * white) / (white - tone))
 }

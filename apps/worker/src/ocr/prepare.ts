@@ -16,7 +16,7 @@ import {
   type Point,
 } from './geometry.ts'
 import type { Turn } from './model.ts'
-import { withPalePrint } from './pale-print.ts'
+import { withPrintAlone } from './pale-print.ts'
 import { findPaper } from './paper-edge.ts'
 import { cropped, greyStretched, inked, inkLevel, levelled, usualTile, type Grey, type Ink } from './pixels.ts'
 import { textRuns } from './text-runs.ts'
@@ -114,7 +114,7 @@ function findPage(picture: Grey, isSideways?: boolean): Layout {
   const corners = findPaper(small, even)
   const flatSmall = flattened(small, corners)
   const flatEven = corners ? levelled(warped(small, flatSmall.toStored, flatSmall.width, flatSmall.height), tile) : even
-  const seen = withPalePrint(greyStretched(flatEven))
+  const seen = withPrintAlone(greyStretched(flatEven))
   const { sideways, level } = directionOf(seen, isSideways)
   const stored = corners?.map(({ x, y }) => ({ x: (x + 0.5) * factor, y: (y + 0.5) * factor })) as unknown as Corners | undefined
   return { flat: flattened(picture, stored ?? null), turn: sideways ? 90 : 0, level, printAt: printAt(seen, sideways) }
@@ -146,7 +146,7 @@ function roughHeight(picture: Grey, { flat: { toStored, width, height }, turn, p
   const sideways = turn !== 0
   const middle = mapped(toStored, sideways ? { x: width * at, y: height / 2 } : { x: width / 2, y: height * at })
   const [wide, high] = sideways ? [width * sampleShare, height] : [width, height * sampleShare]
-  const even = withPalePrint(greyStretched(levelled(cropped(picture, middle.x - wide / 2, middle.y - high / 2, wide, high))))
+  const even = withPrintAlone(greyStretched(levelled(cropped(picture, middle.x - wide / 2, middle.y - high / 2, wide, high))))
   const level = inkLevel(even)
   return typicalHeight(asDarkAsPrint(even, level, findComponents(inked(even, level)).components), sideways)
 }
@@ -171,7 +171,7 @@ function straightened(picture: Grey, bent: Prepared): Prepared {
 }
 
 function preparedAt(picture: Grey, { toStored, width, height, bend }: View, turn: Turn): Prepared {
-  const even = withPalePrint(greyStretched(levelled(warped(picture, toStored, width, height, bend))))
+  const even = withPrintAlone(greyStretched(levelled(warped(picture, toStored, width, height, bend))))
   return { even, ...cleanInk(even), toStored, turn, ...(bend && { bend }) }
 }
 
