@@ -13,7 +13,7 @@ export const paperKinds = {
   ],
   agreement_to_sell: [/\bagreement\s+(?:of|to|for)\s+(?:sale|sell)|\bsale\s+agreement|इकरारनामा|बयाना/giu],
   possession: [
-    /\b(?:offer|letter|certificate|notice)\s+(?:of|for)\s+possession|\bpossession\s+(?:letter|certificate|memo)|\boccupancy\s+certificate\s+has\s+been\s+(?:granted|received|obtained)|\bfinal\s+statement\s+of\s+account|\bholding\s+charges\b|\bhand(?:ing|ed)?[\s-]*over\s*(?:&|and|\/)\s*tak(?:ing|en)[\s-]*over|\bhand(?:ing)?\s?over\s+(?:intimation|letter|notice|memo|certificate)|\bintimation\s+of\s+possession|\bready\s+for\s+possession|कब्जा\s*पत्र|ताबा\s*पत्र/giu,
+    /\b(?:offer|letter|certificate|notice)\s+(?:of|for)\s+possession|\bpossession\s+(?:letter|certificate|memo)|\boccupancy\s+certificate\s+has\s+been\s+(?:granted|received|obtained)|\bfinal\s+statement\s+of\s+account|\bholding\s+charges\b|\bhand(?:ing|ed)?[\s-]*over\s*(?:&|and|\/)\s*tak(?:ing|en)[\s-]*over|\bhand(?:ing)?\s?over\s+(?:intimation|letter|notice|memo|certificate)|\bintimation\s+of\s+possession|\bready\s+for\s+possession|\b(?:pleased|happy|glad)\s+to\s+(?:hand\s*over|offer\s+(?:you\s+)?(?:the\s+)?possession|give\s+(?:you\s+)?(?:the\s+)?possession)|^\s*(?:(?:sub(?:ject)?|re)\s*[:.-]+\s*)?(?:taking\s+|offer(?:ing)?\s+)?possession\s+of\s+(?:your|the)\s+(?:flat|unit|apartment|villa|house|plot)|कब्जा\s*पत्र|ताबा\s*पत्र/gimu,
   ],
   deed: [
     /\b(?:sale|conveyance|gift|transfer|title|exchange|partition|settlement|release|relinquishment|assignment)\s+deed|\bdeed\s+of\s+(?:absolute\s+)?(?:sale|conveyance|gift|transfer|partition|settlement|release|relinquishment|assignment|exchange)|\bbai\s?nama\b|\bvikr[ae]y\s+patra\b|\bkharedi\s?khat\b|\bindex[\s-]*(?:ii|2)\b(?=[^\n]{0,40}(?:\bdoc|$))|\bclaiming\s+part(?:y|ies)\b|विक्रय\s*(?:पत्र|विलेख)|बैनामा|खरेदी\s*खत/gimu,
@@ -23,6 +23,7 @@ export const paperKinds = {
   ],
   mutation: [
     /\bmutation\b|\bpatta\s+transfer\b|\btransfer\s+of\s+patta\b|\bchitta\b|\badangal\b|\bnames?\s+of\b[^.]{4,120}\b(?:has|have)\s+been\s+(?:recorded|mutated|entered|substituted)|\bkhata\s+(?:certificate|extract|transfer)|\bjamabandi|\bfer\s?far\b|फेरफार|\bint[ie]qal\b|\bnamantaran|नामांतरण|नामान्तरण/giu,
+    /\b(?:thandaper|village\s+officer|talathi|patwari|circle\s+officer|tahsildar|tehsildar)\b|\bcertified\s+that\b[^.]{3,200}\bpossession\b/giu,
     // a society's book of its members is the record of who holds the flat
     /\bshare\s+certificate\s+no\b|\bfully\s+paid[\s-]*up\s+shares\b|\bbona\s?fide\s+members?\b|\bregistered\s+(?:share\s*)?holders?\s+of\b|\bmaintenance\s+bill\b/giu,
   ],
@@ -43,6 +44,7 @@ export const paperKinds = {
   ],
   mail: [
     /^from\s*:|\b(?:technical|valuation)\s+(?:request(?:ed)?|appraisal|initiation|required|visit|(?:report\s+)?required|inspection)|\b(?:arrange|depute|conduct|initiate|visit|carry\s+out)\b[^.\n]{0,40}\b(?:valuation|technical|engineer|visit|property)|\bvaluation\s+(?:of|for|[-–])/gimu,
+    /\b(?:please|kindly|pls|plz)\s+(?:\p{L}+\s+){0,3}?(?:value|inspect|survey|assess|appraise|visit)\b|\breceived\s+an?\s+(?:\p{L}+\s+){0,3}proposal\s+from\b|^\W*(?:to\s*,?\s*)?(?:the\s+)?(?:panel|approved|empanelled|our)\s+(?:engineer|valuer)\b|\b(?:requested|required|expected)\s+(?:of\s+you|to\s+(?:value|inspect|visit))\b/gimu,
     // a chat that was saved
     /^\[\d{1,2}[/.]\d{1,2}[/.]\d{2,4},?\s+\d{1,2}:\d{2}/gmu,
   ],
@@ -52,7 +54,7 @@ export type PaperKind = keyof typeof paperKinds | 'other'
 
 /** What any letter may say: it makes a mail only where nothing else speaks. */
 const letterWords =
-  /^sub(?:ject)?\s*[:-]|\bdear\s+(?:sir|madam|team)|\b(?:kindly|please|pls|plz)\b|\bregards\b|\bsent\s+from\s+my\b|\bhi\s+team\b|\bpf[ab]\b|\bfyi\b/gimu
+  /^sub(?:ject)?\s*[:-]|\bdear\s+(?:sir|madam|team)|\b(?:kindly|please|pls|plz)\b|\bregards\b|\bsent\s+from\s+my\b|\bhi\s+team\b|^(?:respected\s+)?(?:sir|madam)s?\s*[,/]|^good\s+(?:morning|afternoon|evening)\b|\bpf[ab]\b|\bfyi\b/gimu
 const letterWeight = 0.75
 
 /** Papers that name the loan's applicant; the buyers in a builder's papers are it. */
@@ -109,14 +111,22 @@ export function paperKindOf(layout: Layout): PaperKind {
       ({ isLabelled, text, isAlone }, at) => !isLabelled && (isTitle(text) || (isAlone && at < headRows && /^\p{Lu}[^.;,:]*$/u.test(text))),
     )
     .flatMap(({ text }) => kindsTitled(text))
+  const isOfRevenue = rows.some(({ text }) => revenueOffice.test(text))
+  const own = unmentioned(layout.flow.text)
   const scores = Object.entries(paperKinds).map(([kind, patterns]) => {
-    let score = headed.includes(kind as PaperKind) ? titleWeight : 0
+    let score = headed.includes(kind as PaperKind) && !(kind === 'possession' && isOfRevenue) ? titleWeight : 0
     for (const pattern of patterns) {
-      const naming = rows.filter(({ text, isLabelled }) => !isLabelled && text.match(pattern))
+      const naming = rows.filter(
+        ({ text, isLabelled }) =>
+          !isLabelled &&
+          (kind === 'mail' ? text : unmentioned(text)).match(pattern) &&
+          !(kind === 'deed' && isAgreement(text)) &&
+          !(kind === 'possession' && isOfRevenue),
+      )
       // what stands at a label is a value: "Documents submitted  Sale Deed"
       if (naming.some(({ text }) => text.length <= titleLength && isTitle(text))) score += titleWeight
       else if (naming.length > 0) score += firstRowsWeight
-      score += Math.min(mostPerPattern, layout.flow.text.match(pattern)?.length ?? 0) * bodyWeight
+      score += Math.min(mostPerPattern, (kind === 'mail' ? layout.flow.text : own).match(pattern)?.length ?? 0) * bodyWeight
     }
     if (openings.find(([, pattern]) => pattern.test(opening))?.[0] === kind) score += openingWeight
     if (kind === 'mail') score += Math.min(mostPerPattern, layout.flow.text.match(letterWords)?.length ?? 0) * letterWeight
@@ -125,6 +135,20 @@ export function paperKindOf(layout: Layout): PaperKind {
   const best = scores.reduce((top, one) => (one.score > top.score ? one : top))
   return best.score >= fewestSigns ? best.kind : 'other'
 }
+
+/** Behind these words a paper is only spoken of: attached, asked for, made before. */
+const mention =
+  /\b(?:attach\p{L}*|enclos\p{L}*|annex(?:ed|ing)|submit\p{L}*|scrutini\p{L}*|producing|produced|collect\p{L}*|perused|cop(?:y|ies)\s+of|following\s+(?:documents|papers)|(?:documents?|papers?|docs)\b[^.;\n]{0,40}[:=–-]|vide|as\s+per\s+(?:the\s+)?(?:registered\s+)?|in\s+terms\s+of|pursuant\s+to|bring|by\s+virtue\s+of|registered(?=\s+(?:sale|lease|gift|conveyance|agreement|deed)))(?:[^.\n]|\.(?=\S)|\n(?=\p{Ll}))*/giu
+
+/** A text without the papers that it only speaks of. */
+const unmentioned = (text: string): string => text.replace(mention, (told) => told.replace(/\S/gu, ' '))
+
+/** A revenue office certifies who possesses land, and hands over no flat. */
+const revenueOffice =
+  /\b(?:village\s+office|taluk\s+office|revenue\s+(?:department|section|officer|inspector)|tahsildar|tehsildar|tahasildar|talathi|thandaper|ownership\s+and\s+possession)/iu
+
+/** "BAINAMA / AGREEMENT TO SELL": what is agreed is not yet sold. */
+const isAgreement = (title: string): boolean => /\bagreement\s+(?:of|to|for)\s+(?:sale|sell)\b/iu.test(title)
 
 /** Cells of a list of papers: a serial number, whether one was given. */
 const ofList = /^\W*(?:\d{1,2}[.)]?|yes|no|y|n|pending|received|enclosed|submitted|original|(?:photo\s?)?copy|nil)\W*$/iu

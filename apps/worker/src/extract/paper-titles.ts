@@ -14,10 +14,10 @@ const titles: readonly (readonly [Exclude<PaperKind, 'other'>, RegExp])[] = [
     'deed',
     /\bindenture\b(?!.*\blease\b)|\bkhar[ie]di\s?khat|\b(?:saf\s+)?kobala\b|\bkra?ya\s+(?:patra|vilekh)|\bvikra?y?a?\s+(?:patra|vilekh)|\bbai\s?nama|\btransfer\s+deed\b|\bdeed\s+of\s+apartment\b/iu,
   ],
-  ['lease', /\b(?:sub[\s-]*)?lease[\s-]+(?:deed|agreement)\b(?!.*\bsale\b)|\bpatta\s+(?:vilekh|deed|patra)/iu],
+  ['lease', /\b(?:sub[\s-]*)?lease[\s-]+(?:deed|agreement)\b(?!.*\bsale\b)|\blease[\s-]*cum[\s-]*sale\b|\bpatta\s+(?:vilekh|deed|patra)/iu],
   [
     'mutation',
-    /\bint[iq]+a?a?l\b|\bintk?q?al\b|\bda+khil[\s-]*kha+rij|\bcorrection\s+slip\b|\bproperty\s+card\b|\bextract\s+of\s+(?:the\s+)?(?:assessment|property|municipal|ward|khata)\b|\bassessment\s+register\s+extract|\brecords?\s+of\s+rights?\b|\bkhatian\b|\bkhatauni\b|\b(?:form\s+)?(?:no\.?\s*)?7\s*\/\s*12\b|\bparcha\b|\btransfer\s+of\s+(?:name|ownership|khata|holding|title)\b|\be?-?khata\b|\bthandaper\b|\bownership\s+certificate\b|\bcertificate\s+of\s+ownership\b|\bshare\s+certificate\b|\bnama+ntara\p{L}*|\bfer\s?far\b/iu,
+    /\bint[iq]+a?a?l\b|\bintk?q?al\b|\bda+khil[\s-]*kha+rij|\bcorrection\s+slip\b|\bproperty\s+card\b|\bextract\s+of\s+(?:the\s+)?(?:assessment|property|municipal|ward|khata)\b|\bassessment\s+register\s+extract|\brecords?\s+of\s+rights?\b|\bkhatian\b|\bkhatauni\b|\b(?:form\s+)?(?:no\.?\s*)?7\s*\/\s*12\b|\bparcha\b|\btransfer\s+of\s+(?:name|ownership|khata|holding|title)\b|\be?-?khata\b|\bthandaper\b|\bownership\s+certificate\b|\bcertificate\s+of\s+ownership\b|\bownership\s+(?:and|&|cum)\s+possession\s+certificate\b|\bpossession\s+and\s+enjoyment\b|\bshare\s+certificate\b|\bnama+ntara\p{L}*|\bfer\s?far\b/iu,
   ],
   [
     'tax',
@@ -40,8 +40,93 @@ const titles: readonly (readonly [Exclude<PaperKind, 'other'>, RegExp])[] = [
     /\b(?:valuation|valuer|technical|inspection|site\s+visit)\b.*\b(?:request|requisition|work\s+order|order|assignment|initiation|appointment|instructions?|memo|allocation)\b|\b(?:request|requisition|work\s+order|assignment|initiation|appointment|instructions?|memo)\b.*\b(?:valuation|valuer|technical|property\s+inspection)\b/iu,
   ],
 ]
+/** Titles by what is done and to what, whatever words an office takes: one of each must stand in the title, and none of the last. */
+const deeds: readonly (readonly [Exclude<PaperKind, 'other'>, RegExp, RegExp, RegExp])[] = [
+  [
+    'allotment',
+    /\b(?:allot(?:ment|ted)|allocation|booking|reservation|earmarking|letter\s+of\s+intent)\b/iu,
+    /\b(?:letter|order|flat|unit|plot|apartment|villa|house|shop|payment|schedule|demand|your|confirm\w*|intent)\b/iu,
+    /\b(?:agreement|application|form|receipt|deed|lease|possession|loan|valuation|technical|valuer)\b/iu,
+  ],
+  [
+    'buyer_agreement',
+    /\bagreement\b/iu,
+    /\b(?:builder|buyers?|promoter|developer|construction|allotment|allottee|rera)\b/iu,
+    /\b(?:sale|sell|loan|lease|valuation)\b/iu,
+  ],
+  [
+    'agreement_to_sell',
+    /\b(?:agreement|karar(?:\s?na?ma?)?|khat|oppandam|chitt?hi|patra|pathra|receipt|nama|memorandum)\b|khat$/iu,
+    /\b(?:sale|sell|sau?da|souda|bayana|ba[iy]na|isar|sat[ae]|sathe|bana|vikra?ya?|kra?ya)(?:khat)?\b/iu,
+    /\b(?:deed|certificate|lease|loan|tax|vikra?ya?\s+patra|kra?ya\s+patra|buyers?|valuation|developer|receipt\s+of\b.*\b(?:tax|fee))\b/iu,
+  ],
+  [
+    'possession',
+    /\b(?:possession|hand(?:ing|ed)?[\s-]*over|taking[\s-]*over)\b/iu,
+    /\b(?:certificate|note|letter|memo|slip|sheet|check\s?list|physical|flat|unit|keys?|report|receipt|offer|intimation)\b/iu,
+    /\b(?:sale|sell|agreement|deed|loan|valuation|without)\b/iu,
+  ],
+  [
+    'deed',
+    /\bconveyance\b|\b(?:bai?y|bai)\s?nama\b|\bkr[ae]ya?\s+(?:vilekh|patra\w*|pathi?ra\w*)\b|\bvikra?ya\s+path?i?ra\w*|\b(?:thee?r(?:u|a)dharam|a+dha+ram)\b|\b(?:dan|gift)\s?patra\b|\bsale\s+certificate\b|\bhakk?a?\s?sod\b|\b(?:sale|sell|transfer|gift|release)[\s-]deed\b/iu,
+    /./u,
+    /\b(?:agreement|loan|lease|valuation)\b/iu,
+  ],
+  [
+    'lease',
+    /\blease\b|\bpatta\s+(?:deed|vilekh)\b/iu,
+    /\b(?:deed|indenture|perpetual|cum[\s-]+sale)\b/iu,
+    /\b(?:agreement\s+(?:for|of|to)|loan|rental|valuation|hold)\b/iu,
+  ],
+  [
+    'mutation',
+    /\b(?:name|names|ownership|holding|record|rights?|ror|malmatta|form|assessment|register)\b/iu,
+    /\b(?:(?:name|names?)\s+(?:transfer|change)|(?:transfer|change)\s+of\s+names?|certificate\s+(?:of|as\s+to)\s+(?:holding|ownership)|record\s+of\s+(?:ownership|rights?)|ror(?:-?\s?1b)?|patrak|8-?a)\b/iu,
+    /\b(?:loan|sale|agreement|account|bank|valuation|share)\b/iu,
+  ],
+  [
+    'tax',
+    /\b(?:tax(?:es)?|vero|kar|lagan|cess|revenue|khajn?a)\b/iu,
+    /\b(?:house|ghar|property|mil[ck]at|building|panchayat|holding|land|municipal|water|pa+v?a?ti|ras[ie]+d|receipt|bill|demand|assessment|bhavan|vasuli)\b/iu,
+    /\b(?:income|loan|deed|invoice\s+of\s+(?:fee|sale)|gst|tds|clearance\s+application|valuation|karar)\b/iu,
+  ],
+  [
+    'sanction',
+    /\b(?:permit|permission|licen[cs]e|sanction|approval|approved|pass(?:ed)?|parvan\w+|parwan\w+|anujna|anu[gj]nya|anumati|s[vw]ikriti|disapproval)\b/iu,
+    /\b(?:build(?:ing)?|construct(?:ion)?|plans?|map|house|naksha|bhavan|gri?ha?|bandh?kam|nirman|intimation\s+of\s+disapproval)\b/iu,
+    /\b(?:loan|housing|home|finance|credit|payment\s+plan|possession|deed|tax|valuation|agreement|layout\s+only)\b/iu,
+  ],
+  [
+    'loan_letter',
+    /\b(?:offer|approval|sanction\w*|facility|arrangement|term\s+sheet)\b/iu,
+    /\b(?:loans?|credit|letter|acceptance|communication|term\s+sheet|limit|advance)\b/iu,
+    /\b(?:plans?|building|map|house|possession|construction|application|form|request|allotment|layout|permit|sale|valuation|technical)\b/iu,
+  ],
+  [
+    'form',
+    /\b(?:application|requisition|proposal|request|arj|a+[vw]edan|interview|appraisal|details|particulars|namuna)\b/iu,
+    /\b(?:loans?|borrowers?|applicants?|kar[jz]|rin|housing\s+finance|appraisal)\b/iu,
+    /\b(?:sanction\w*|approval|offer|valuation|valuer|technical|visit|property\s+of|account|co-?applicants?)\b/iu,
+  ],
+  [
+    'mail',
+    /\b(?:valuation|valuer|value|technical|(?:site|property)\s+visit|inspection)\b/iu,
+    /\b(?:request|requisition|order|intimation|instructions?|visit|case|assignment|memo|allocation|to\s+value|panel)\b/iu,
+    /\b(?:sale|deed|tax|market\s+value|rateable|annual|fee|joint|report\s+no|details|data|form)\b/iu,
+  ],
+]
+/** "Sub: Valuation of …": what a mail or a letter is about. */
+const subject = /^\s*(?:sub(?:ject)?|re|fwd?)\s*[.:\-–]+\s*/iu
+const asksVisit = /^(?:(?:re|fwd?)\s*:\s*)*(?:technical|valuation|(?:site|property)\s+visit|visit|inspection)\b/iu
 const mostWords = 10
 
 /** The kinds whose papers are headed by these words; none for a sentence or a list. */
-export const kindsTitled = (row: string): PaperKind[] =>
-  row.split(/\s+/u).length > mostWords || /[,;:]/u.test(row) ? [] : titles.filter(([, title]) => title.test(row)).map(([kind]) => kind)
+export function kindsTitled(row: string): PaperKind[] {
+  const title = row.replace(subject, '')
+  const isSubject = title !== row
+  const asked: PaperKind[] = isSubject && asksVisit.test(title) ? ['mail'] : []
+  if (title.split(/\s+/u).length > mostWords || /[,;:]/u.test(title)) return asked
+  const found = titles.filter(([, pattern]) => pattern.test(title)).map(([kind]) => kind)
+  const done = deeds.filter(([, act, thing, other]) => act.test(title) && thing.test(title) && !other.test(title)).map(([kind]) => kind)
+  return [...new Set([...found, ...done, ...asked])]
+}

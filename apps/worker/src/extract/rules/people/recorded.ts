@@ -29,7 +29,7 @@ const clauses: readonly (readonly [Sign, RegExp])[] = [
   // "certified that A and B of Flat No. 7 are the registered holders", "A is a bonafide member"
   [
     'recorded_clause',
-    /\b(?:certif(?:y|ied)|certificate)\s+that\s+([^;]{3,260}?)\s+(?:is|are|am)\s+(?:hereby\s+)?(?:the\s+|an?\s+)?(?:(?:absolute|bona\s?fide|registered|lawful|sole|joint|present|recorded|original|permanent)\s+(?:and\s+)?)*(?:share\s*)?(?:holders?|members?|owners?|assessees?|occupiers?|allott?ees?)\b/giu,
+    /\b(?:certif(?:y|ied)|certificate)\s+that\s+([^;]{3,260}?)\s+(?:is|are|am)\s+(?:hereby\s+)?(?:in\s+|the\s+|an?\s+)?(?:(?:absolute|bona\s?fide|registered|lawful|sole|joint|peaceful|actual|physical|present|recorded|original|permanent)\s+(?:and\s+)?)*(?:share\s*)?(?:holders?|members?|owners?|assessees?|occupiers?|allott?ees?|possession|enjoyment)\b/giu,
   ],
   // "A has taken over the possession", "handed over to A"
   ['recorded_clause', /((?:shri|smt|sri|sh|mr|mrs|ms|km|dr)\b[^;]{3,160}?)\s+(?:has|have)\s+(?:this\s+day\s+)?taken\s+over\b/giu],
