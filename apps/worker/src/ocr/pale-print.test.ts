@@ -57,6 +57,15 @@ describe('withPrintAlone', () => {
     expect(at(seen, 63, 66)).toBeLessThan(40)
   })
 
+  it('makes paper of a watermark that is darker here and there', () => {
+    const picture: Grey = { data: new Uint8Array(width * height).fill(250), width, height }
+    for (const top of [30, 250, 470, 690])
+      for (let x = 20; x < 660; x += 4) for (let y = 0; y < 190; y += 10) fill(picture, x, top + y, 4, 10, 160 + ((x + y) % 35))
+    for (let line = 0; line < 6; line += 1) for (let x = 60; x < 600; x += 16) fill(picture, x, 40 + line * 42, 7, 14, 20)
+    expect(inkLevel(picture)).toBeGreaterThan(182)
+    expect(Math.min(...[30, 60, 90, 300].map((x) => at(withPrintAlone(picture), x, 35)))).toBeGreaterThan(215)
+  })
+
   it('leaves pale print beside dark', () => {
     const picture = page(185, 22)
     for (let line = 0; line < 4; line += 1) for (let x = 60; x < 600; x += 16) fill(picture, x, 60 + line * 36, 7, 14, 20)

@@ -66,11 +66,12 @@ const spreadOver = (picture: Grey, spread: (value: number) => number): Grey => {
   return { ...picture, data: picture.data.map((value) => greys[value]!) }
 }
 
-/** Print reaches to this share of the way from its tone to white; what a level beyond it takes for ink is a pattern, or pale print beside dark. */
-const palestRim = 0.68
-const whiteFrom = 0.8
+/** Print reaches to one of these shares of the way from its tone to white; what lies beyond is a pattern, or pale print beside dark. */
+const rims = [0.68, 0.58, 0.48] as const
+const beyondRim = 0.12
 /** Pale print adds at least this share of letters; a pattern has none, and joins those of the print. */
 const moreLetters = 0.05
+const partedLetters = 0.1
 
 const lettersAt = (picture: Grey, level: number): number =>
   findComponents(inked(picture, level)).components.filter(
@@ -80,9 +81,15 @@ const lettersAt = (picture: Grey, level: number): number =>
 /** A page without the watermark or the security pattern that its print of a `tone` stands on. */
 function withoutPattern(picture: Grey, tone: number): Grey {
   const level = inkLevel(picture)
-  const rim = tone + palestRim * (white - tone)
-  if (level <= rim || lettersAt(picture, level) > (1 + moreLetters) * lettersAt(picture, rim)) return picture
-  const paper = tone + whiteFrom * (white - tone)
+  const [widest, ...narrower] = rims.map((share) => tone + share * (white - tone)) as [number, ...number[]]
+  if (level <= widest) return picture
+  let [rim, letters] = [widest, lettersAt(picture, widest)]
+  if (lettersAt(picture, level) > (1 + moreLetters) * letters) return picture
+  for (const next of narrower) {
+    const parted = lettersAt(picture, next)
+    if (parted > (1 + partedLetters) * letters) [rim, letters] = [next, parted]
+  }
+  const paper = rim + beyondRim * (white - tone)
   return spreadOver(picture, (value) => (value * white) / paper)
 }
 
