@@ -99,8 +99,8 @@ describe('readJoinedScript', () => {
   it('puts what it reads in the place of what was read as Latin', async () => {
     const { start } = saying('गृहकर्ज', 0.9)
     const words = await readJoinedScript(page, nonsense, start, 200)
-    expect(words.map(({ text }) => text)).toEqual(['LOAN', 'गृहकर्ज', 'गृहकर्ज'])
-    expect(words[1]).toMatchObject({ left: 60, block: 3 })
+    expect(words.map(({ text }) => text)).toEqual(['गृहकर्ज', 'LOAN', 'गृहकर्ज'])
+    expect(words[0]).toMatchObject({ left: 60, block: 3 })
   })
 
   it.each([
@@ -116,6 +116,17 @@ describe('readJoinedScript', () => {
     const line = pageOf([hanging, 60, 100], [hanging, 120, 100])
     const first = [word('40', 0.7, 60, 100, 4), word('fit', 0.7, 120, 100, 4)]
     expect(await readJoinedScript(line, first, saying('गृहकर्ज', 0.65).start, 200)).toEqual(first)
+  })
+
+  it('takes the stroke between two names of one thing for a slash', async () => {
+    const line = pageOf([hanging, 60, 100], [hanging, 120, 100], [latin, 200, 100])
+    const stroke = { ...word('|', 0.9, 178, 100, 4), right: 182 }
+    const words = await readJoinedScript(line, [stroke, word('NAME', 0.95, 200, 98, 4)], saying('पिता।पति', 0.9).start, 200)
+    expect(words.map(({ text, line: at }) => [text, at])).toEqual([
+      ['पिता/पति', 4],
+      ['/', 4],
+      ['NAME', 4],
+    ])
   })
 
   it('starts no recogniser for a page without such words', async () => {

@@ -1,5 +1,5 @@
 import { heightOf, widthOf, type Component } from './components.ts'
-import { inOrder, onPage, stripOf } from './line-strip.ts'
+import { inOrder, onPage, stripOf, wordBeside } from './line-strip.ts'
 import { pgm, type Ink } from './pixels.ts'
 import type { Prepared } from './prepare.ts'
 import type { RawWord, Recogniser } from './recogniser.ts'
@@ -26,6 +26,8 @@ const leastSureShort = 0.8
 const shortText = 6
 const scriptShare = 0.6
 const mostInVain = 6
+/** Words no further from a stretch than so many letter heights stand in its line: labels in two languages. */
+const sameLine = 1.5
 
 function longestStroke({ data, width }: Ink, { left, right, top }: Component, rows: number): number {
   let longest = 0
@@ -97,6 +99,17 @@ function isReading(found: readonly RawWord[], before: readonly RawWord[]): boole
   )
 }
 
+/** The stroke between two names of one thing, 'पिता/पति' or 'नाम / Name', is taken for the end of a sentence or a table's line. */
+const withSlash = (word: RawWord): RawWord => ({
+  ...word,
+  text: word.text.replace(/(?<=\p{L}\p{M}*)[।|](?=\p{L})/gu, '/').replace(/^[।|]$/u, '/'),
+})
+
+function isSlashBehind({ text, left, top, bottom }: RawWord, { right, top: upper, bottom: lower }: TextRun, letterHeight: number): boolean {
+  const gap = left - right
+  return /^[।|]$/u.test(text) && gap >= -2 && gap <= letterHeight && top < lower && bottom > upper
+}
+
 /** Reads the stretches in a joined script again, with data that has the script; `recogniser` is asked for only where there are any. */
 export async function readJoinedScript(
   prepared: Prepared,
@@ -105,7 +118,7 @@ export async function readJoinedScript(
   dpi: number,
 ): Promise<RawWord[]> {
   let kept = [...words]
-  let line = kept.reduce((most, word) => Math.max(most, word.line), -1)
+  let newLine = kept.reduce((most, word) => Math.max(most, word.line), -1)
   let inVain = 0
   for (const stretch of joinedStretches(prepared, words)) {
     if (inVain >= mostInVain) break
@@ -121,9 +134,11 @@ export async function readJoinedScript(
       continue
     }
     inVain = 0
-    line += 1
-    const [first] = covered
-    kept = [...kept.filter((word) => !isCovered(word)), ...found.map((word) => onPage(word, toPage, line, first?.block ?? 0))]
+    const rest = kept.filter((word) => !isCovered(word))
+    const beside = covered[0] ?? wordBeside(stretch, rest, sameLine * prepared.letterHeight)
+    if (!beside) newLine += 1
+    const read = found.map((word) => onPage(withSlash(word), toPage, beside?.line ?? newLine, beside?.block ?? 0))
+    kept = [...rest.map((word) => (isSlashBehind(word, stretch, prepared.letterHeight) ? { ...word, text: '/' } : word)), ...read]
   }
   return inOrder(kept)
 }

@@ -25,6 +25,17 @@ export function onPage(word: RawWord, toPage: Matrix, line: number, block: numbe
   return { ...word, left: word.left + dx, right: word.right + dx, top: word.top + dy, bottom: word.bottom + dy, line, block }
 }
 
+type Area = Pick<RawWord, 'left' | 'right' | 'top' | 'bottom'>
+
+/** The nearest word on the level of an area, at most `reach` pixels from it: behind it, else before it. */
+export function wordBeside({ left, right, top, bottom }: Area, words: readonly RawWord[], reach: number): RawWord | undefined {
+  const y = (top + bottom) / 2
+  const level = words.filter((word) => word.top <= y && word.bottom >= y)
+  const nearest = (gap: (word: RawWord) => number) =>
+    level.filter((word) => gap(word) >= -2 && gap(word) <= reach).toSorted((a, b) => gap(a) - gap(b))[0]
+  return nearest((word) => word.left - right) ?? nearest((word) => left - word.right)
+}
+
 /** Lines as they came, their words from the left. */
 export function inOrder(words: readonly RawWord[]): RawWord[] {
   const lines = new Map<number, RawWord[]>()

@@ -2,6 +2,7 @@ import { limits, ocrLanguages } from '@parakh/contracts'
 import type { Box, Page, Turn, Word } from './model.ts'
 import { blurred } from './picture.ts'
 import { bandOf, pbm, pgm, type Grey } from './pixels.ts'
+import { formBoxesOf, withFormBoxes, type FormBoxes } from './form-boxes/form-boxes.ts'
 import { asPrinted } from './printed-signs.ts'
 import { prepare, toUprightShare, upsideDown, type Prepared } from './prepare.ts'
 import type { RawWord, Recogniser } from './recogniser.ts'
@@ -19,7 +20,10 @@ const unsure = 0.62
 const usualLetterHeight = 17
 
 interface Reading {
+  /** The page as it was prepared, and without the boxes of a form, as it was read. */
+  whole: Prepared
   prepared: Prepared
+  boxes: FormBoxes
   words: RawWord[]
 }
 
@@ -73,15 +77,11 @@ export async function recognisePage(
   joinedScript?: () => Promise<Recogniser>,
 ): Promise<Page> {
   const soft = await blurred(picture, blurSigma)
-  const read = async (from: Prepared, grey: Grey): Promise<Reading> => ({
-    prepared: from,
-    words: await recogniser.read(pgm(grey), dpiOf(from)),
-  })
-
-  const readUpright = async (from: Prepared): Promise<Reading> => {
-    const upright = await turnedByLetters(from, recogniser)
-    return await read(upright, upright.clean)
+  const read = async (whole: Prepared): Promise<Reading> => {
+    const { page: bare, boxes } = formBoxesOf(whole)
+    return { whole, prepared: bare, boxes, words: await recogniser.read(pgm(bare.clean), dpiOf(bare)) }
   }
+  const readUpright = async (from: Prepared): Promise<Reading> => await read(await turnedByLetters(from, recogniser))
 
   let prepared = prepare(soft)
   let best = await readUpright(prepared)
@@ -90,13 +90,15 @@ export async function recognisePage(
     best = await readUpright(prepared)
   }
   if (sureness(best.words) < unsure) {
-    const upright = await turnedUpright(best.prepared, recogniser)
-    if (upright !== best.prepared) best = better(best, await read(upright, upright.clean))
+    const upright = await turnedUpright(best.whole, recogniser)
+    if (upright !== best.whole) best = better(best, await read(upright))
   }
-  if (sureness(best.words) < sureEnough) best = better(best, await read(best.prepared, best.prepared.even))
+  if (sureness(best.words) < sureEnough)
+    best = better(best, { ...best, words: await recogniser.read(pgm(best.prepared.even), dpiOf(best.prepared)) })
   const looked = await secondLook(best.prepared, best.words, recogniser, dpiOf(best.prepared))
   const isKnown = !joinedScript || recogniser.languages.split('+').includes(ocrLanguages.hi)
-  const words = isKnown ? looked : await readJoinedScript(best.prepared, looked, joinedScript, dpiOf(best.prepared))
+  const plain = isKnown ? looked : await readJoinedScript(best.prepared, looked, joinedScript, dpiOf(best.prepared))
+  const words = await withFormBoxes(plain, best.boxes, best.prepared.letterHeight, recogniser, dpiOf(best.prepared))
   return pageOf({ ...best, words }, picture, page)
 }
 
