@@ -2,6 +2,7 @@ import { findComponents, heightOf, widthOf, type Component } from './components.
 import { crossedPrint } from './crossed-print.ts'
 import { bandsTurnedDark } from './light-print.ts'
 import { inked, inkLevel, type Grey, type Ink } from './pixels.ts'
+import { clearUnderlines } from './underlines.ts'
 import { asDarkAsPrint } from './print-depth.ts'
 
 /** Where half of the ink is in stains so many times as high as half of the stains are, most stains are dust. */
@@ -101,12 +102,13 @@ export function cleanInk(even: Grey): { clean: Grey; ink: Ink; letterHeight: num
     ink = inked(clean, level)
     ;({ components, wipe } = findComponents(ink))
   }
+  const before = ink.data.slice()
+  if (letterHeight > 0 && clearUnderlines(ink, letterHeight)) ({ components, wipe } = findComponents(ink))
   let letters: readonly Component[] = components
   if (letterHeight > 0) {
     const written = components.filter((one) => !isDrawing(one, letterHeight))
     const isLoose = specksOf(written, letterHeight)
     const isSpeck = (one: Component) => isLoose(one) && !isPalePrint(clean, one, level, letterHeight)
-    const before = ink.data.slice()
     wipe((one) => isDrawing(one, letterHeight))
     letters = written.filter((one) => !isSpeck(one))
     const crossed = crossedPrint(clean, wiped(before, ink), ink, letters, letterHeight)

@@ -13,7 +13,7 @@ const uprightReach = 2
 /** Print is darker than all but this share of the strokes: a pattern under it may have many more than it has itself. */
 const darkRank = 0.1
 /** Print paler than this is pale. */
-const palest = 110
+const palest = 64
 const rowStep = 3
 const white = 255
 
