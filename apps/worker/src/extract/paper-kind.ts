@@ -1,6 +1,7 @@
 import { readsLikeLabel } from './label-words.ts'
 import type { Layout } from './layout.ts'
 import { asksPapers } from './rules/documents/asked.ts'
+import { paperWords } from './rules/documents/items.ts'
 import { kindsTitled } from './paper-titles.ts'
 
 /** What a paper is; its kind decides whose name stands in it and which of its numbers are whose. */
@@ -90,31 +91,36 @@ const titleRows = 12
 const headRows = 5
 const titleWeight = 6
 const firstRowsWeight = 3
+/** What a paper says first of itself counts before the papers that it names below. */
+const firstTitleWeight = 2
 const bodyWeight = 1
 const mostPerPattern = 4
 const titleLength = 70
 
 /** The kind that the title names, else the one that the text speaks of most. */
 export function paperKindOf(layout: Layout): PaperKind {
-  const rows = layout.rows.slice(0, titleRows).map(({ segments }) => ({
+  const listed = rowsOfPapers(layout)
+  const rows = layout.rows.slice(0, titleRows).map(({ segments, index }) => ({
     text: segments.map(({ text }) => text).join(' '),
     isAlone: segments.length === 1,
     isLabelled:
+      listed.has(index) ||
       isOfPapers(segments.map(({ text }) => text).join(' ')) ||
       (segments.length > 1 &&
         (isPrinted(segments[0]?.text ?? '') || segments.some(({ text }) => ofList.test(text))) &&
         segments.some(({ text }) => /\p{Ll}/u.test(text))),
   }))
   const opening = layout.flow.text.slice(0, openingReach)
-  const headed = rows
-    .filter(
-      ({ isLabelled, text, isAlone }, at) => !isLabelled && (isTitle(text) || (isAlone && at < headRows && /^\p{Lu}[^.;,:]*$/u.test(text))),
-    )
-    .flatMap(({ text }) => kindsTitled(text))
+  const titled = rows.map(({ isLabelled, text, isAlone }, at) =>
+    !isLabelled && (isTitle(text) || (isAlone && at < headRows && /^\p{Lu}[^.;,:]*$/u.test(text))) ? kindsTitled(text) : [],
+  )
+  const headed = titled.flat()
+  const [first = []] = titled.filter((kinds) => kinds.length > 0)
   const isOfRevenue = rows.some(({ text }) => revenueOffice.test(text))
   const own = unmentioned(layout.flow.text)
   const scores = Object.entries(paperKinds).map(([kind, patterns]) => {
     let score = headed.includes(kind as PaperKind) && !(kind === 'possession' && isOfRevenue) ? titleWeight : 0
+    if (first.includes(kind as PaperKind)) score += firstTitleWeight
     for (const pattern of patterns) {
       const naming = rows.filter(
         ({ text, isLabelled }) =>
@@ -149,6 +155,20 @@ const revenueOffice =
 
 /** "BAINAMA / AGREEMENT TO SELL": what is agreed is not yet sold. */
 const isAgreement = (title: string): boolean => /\bagreement\s+(?:of|to|for)\s+(?:sale|sell)\b/iu.test(title)
+
+/** Rows that name papers under a heading that asks for them: what is attached is not what the paper is. */
+function rowsOfPapers({ rows }: Layout): ReadonlySet<number> {
+  const found = new Set<number>()
+  let isList = false
+  for (const { segments, index } of rows.slice(0, titleRows)) {
+    const text = segments.map((segment) => segment.text).join(' ')
+    if (isList && paperWords.test(text) && text.split(/\s+/u).length <= longestPaper) found.add(index)
+    else isList = opensList.test(text) || (/[:–-]\s*$/u.test(text) && asksPapers(text.replace(/[\s:–-]+$/u, '')))
+  }
+  return found
+}
+const longestPaper = 6
+const opensList = /\b(?:attached|enclosed|enclosures?|attachments?|annexures?)\b[^.\n]{0,24}:\s*$/iu
 
 /** Cells of a list of papers: a serial number, whether one was given. */
 const ofList = /^\W*(?:\d{1,2}[.)]?|yes|no|y|n|pending|received|enclosed|submitted|original|(?:photo\s?)?copy|nil)\W*$/iu

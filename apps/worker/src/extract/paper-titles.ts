@@ -117,7 +117,8 @@ const deeds: readonly (readonly [Exclude<PaperKind, 'other'>, RegExp, RegExp, Re
 ]
 /** "Sub: Valuation of …": what a mail or a letter is about. */
 const subject = /^\s*(?:sub(?:ject)?|re|fwd?)\s*[.:\-–]+\s*/iu
-const asksVisit = /^(?:(?:re|fwd?)\s*:\s*)*(?:technical|valuation|(?:site|property)\s+visit|visit|inspection)\b/iu
+const asksVisit =
+  /^(?:(?:re|fwd?)\s*:\s*)*(?:technical|(?:site|property)\s+visit|visit|inspection)\b|\bvaluation\b(?!\s+(?:of\s+stamp|report\s+no))/iu
 const mostWords = 10
 
 /** The kinds whose papers are headed by these words; none for a sentence or a list. */
