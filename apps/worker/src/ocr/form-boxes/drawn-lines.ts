@@ -15,16 +15,13 @@ export function levelLines(ink: Ink, shortest: number, thickest: number): LevelL
   const { width, height } = ink
   const data = new Uint8Array(width * height)
   for (let y = 0; y < height; y += 1) {
-    let from = -1
-    let last = -1
-    for (let x = 0; x <= width; x += 1) {
-      if (x < width && ink.data[y * width + x] === 1) {
-        if (from < 0) from = x
-        last = x
-      } else if (from >= 0 && (x === width || x - last > widestHole)) {
-        if (last - from + 1 >= shortest) data.fill(1, y * width + from, y * width + last + 1)
-        from = -1
-      }
+    const row = ink.data.subarray(y * width, (y + 1) * width)
+    let from = row.indexOf(1)
+    while (from >= 0) {
+      let last = from
+      for (let x = from + 1; x < width && x - last <= widestHole + 1; x += 1) if (row[x] === 1) last = x
+      if (last - from + 1 >= shortest) data.fill(1, y * width + from, y * width + last + 1)
+      from = row.indexOf(1, last + 1)
     }
   }
   const pixels = { data, width, height }
