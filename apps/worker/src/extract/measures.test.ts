@@ -26,8 +26,11 @@ describe('measures', () => {
       [
         [1840, 'sqft'],
         [1200, 'sqft'],
+        [900, 'sqft'],
       ],
     ],
+    ['Sq.Mt. 195.10 at Rs 400 per Sq.Ft. 4,200/-', [[195.1, 'sqmt']]],
+    ['120 Sq.Ft. 45 and Sq.Yd. 3', [[120, 'sqft']]],
     [
       '162.58 sq.rn and 200 sq. mirs. and 240 Sg.Yds',
       [

@@ -22,9 +22,15 @@ const unitPatterns: readonly (readonly [LandUnit, string])[] = [
     String.raw`${square}(?:feet|foot|fut|phut|f[titl1]t?|[il1]t)\b\.?|[s5]f[tl]\b|sqft\b|sqf\b|ft2\b|ft²|s\.\s*ft\b\.?|(?:वर्ग|चौ(?:रस|\.)?)\s*(?:फुट|फूट|फीट|फ़ीट)`,
   ],
 ]
-const numberPattern = String.raw`\d[\d,]*(?:\.\d{2,3},[\d,]*)?(?:\.\d+)?`
+const numberPattern = String.raw`\d(?:[\d,]*\d)?(?:\.\d{2,3},[\d,]*)?(?:\.\d+)?`
 const areaPattern = new RegExp(
   `(${numberPattern})\\s*(?:/-)?\\s*(?:\\([^()\\d]{3,70}\\)\\s*)?(?:${unitPatterns.map(([unit, pattern]) => `(?<${unit}>${pattern})`).join('|')})`,
+  'giu',
+)
+
+/** "Sq.Mt. 195.10": the unit before its figure, where no figure stands before the unit. */
+const unitFirst = new RegExp(
+  `(?<![\\d)]\\s*)(?<![\\p{L}\\p{M}])(?:${unitPatterns.map(([unit, pattern]) => `(?<${unit}>${pattern})`).join('|')})[ .:–-]{0,4}(\\d[\\d,]*(?:\\.\\d+)?)(?![\\d.,]*\\s*(?:/-|%|'|"|x\\b|×|s\\.?[qf]|feet|ft\\b|m\\b|me?t|bhk|bed|la[ck]|cr|वर्ग|गज))`,
   'giu',
 )
 
@@ -50,8 +56,19 @@ export function areasIn(text: string): Area[] {
     const number = unit === 'sqft' && misreadThousand.test(printed) ? numberOf(printed.replace('.', ',')) : numberOf(printed)
     if (number !== null && number > 0 && unit) areas.push({ number, unit, start: match.index, end: match.index + match[0].length })
   }
-  return areas
+  return [...areas, ...unitsFirst(text, areas)].toSorted((a, b) => a.start - b.start)
 }
+
+function unitsFirst(text: string, known: readonly Area[]): Area[] {
+  return [...latinDigits(text).matchAll(unitFirst)].flatMap((match): Area[] => {
+    const [start, end] = [match.index, match.index + match[0].length]
+    const unit = unitPatterns.find(([name]) => match.groups?.[name] !== undefined)?.[0]
+    const number = numberOf(match.at(-1) ?? '')
+    const isKnown = known.some((one) => one.start < end && start < one.end)
+    return unit && number && number >= fewestUnits && !isKnown ? [{ number, unit, start, end }] : []
+  })
+}
+const fewestUnits = 10
 
 const localUnits =
   'cents?|ares?|acres?|hectares?|gun(?:th|t)as?|decimals?|dismils?|kath?as?|cott?ahs?|bighas?|biswas?|kanals?|marlas?|grounds?|ankanams?|lechas?|dhurs?|डिसमिल|गुंठे|गुंठा|कट्ठा|बीघा|आर'

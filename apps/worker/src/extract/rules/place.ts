@@ -1,5 +1,6 @@
 import type { IntakeKey } from '@parakh/contracts'
 import { fromFlow, labelSigns, weightOf, type Candidate, type Paper, type Sign } from '../candidate.ts'
+import { subjectOf } from '../label-fields.ts'
 import type { Labelled } from '../labelled.ts'
 import { pinOf, pinPattern } from '../pins.ts'
 import { areasIn } from '../measures.ts'
@@ -84,8 +85,22 @@ function labelledPlaces(paper: Paper): Candidate[] {
   })
 }
 
+/** "Present address with PIN: 12, MG Road, 682016": more than a PIN is somebody's address, unless the label names the property. */
+const isAddress = ({ value, label }: Labelled): boolean =>
+  value.replace(/[^\p{L}]/gu, '').length > mostLetters && subjectOf(label) !== 'property'
+const mostLetters = 12
+
+/** A PIN without a mark, on a line below an addressee. */
+function isAddressees({ layout }: Paper, { row, subject, place }: Labelled): boolean {
+  if (subject !== null || place !== 'inline') return false
+  const above = layout.rows.slice(Math.max(0, row - letterHead), row).map(({ segments }) => segments[0]?.text ?? '')
+  return above.some((line) => /^\s*to\b\s*[,:.]*$/iu.test(line))
+}
+const letterHead = 7
+
 function labelledPins(paper: Paper): Candidate[] {
   return paper.labelled.flatMap((one): Candidate[] => {
+    if (one.key === 'pincode' && (isAddress(one) || isAddressees(paper, one))) return []
     const pin = one.key === 'pincode' ? pinOf([...one.value.matchAll(pinPattern)][0]?.[0] ?? '') : null
     return pin ? [{ key: 'pincode', value: pin, words: one.words, signs: [...labelSigns(one), 'shaped'], paper }] : []
   })

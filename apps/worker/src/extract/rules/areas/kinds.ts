@@ -2,6 +2,7 @@ import type { Paper } from '../../candidate.ts'
 import type { Word } from '../../../ocr/model.ts'
 import { wordsBetween, type Flow, type Layout, type Segment } from '../../layout.ts'
 import { areasIn, localAreasIn, type Area } from '../../measures.ts'
+import { readsLikeLabel } from '../../label-words.ts'
 import { labelOfCell } from '../cell-labels.ts'
 import { unitsIn } from '../place/premises.ts'
 
@@ -100,8 +101,15 @@ export function kindInCell(layout: Layout, segments: ReadonlyMap<Word, Segment>,
 
 /** What the label of a cell says that its areas are of. */
 export function kindAtCell(layout: Layout, cell: Segment): Named | null {
-  const label = labelOfCell(layout, cell)
+  const behind = cell.column === 0 ? labelBehind(layout, cell) : null
+  const label = behind ?? labelOfCell(layout, cell)
   return label ? namedIn(label) : null
+}
+
+/** What a figure in the first of two cells is of, where the second tells: "48 sq. ft." before "Exclusive balcony". */
+function labelBehind(layout: Layout, cell: Segment): string | null {
+  const [, second, third] = layout.rows[cell.row]?.segments ?? []
+  return second && !third && !/\d/u.test(second.text) && readsLikeLabel(second.text) && namedIn(second.text) ? second.text : null
 }
 
 /** Two areas of one label: "Super built up / carpet : 2,170 Sft / 1,476 Sft". */
@@ -117,12 +125,28 @@ export function kindOfPair(text: string, { start, end }: Area): Named | null {
 /** Whether a word for an area may mean one of `kind`. */
 export const mayBe = (named: Named, kind: AreaOf): boolean => named === kind || (named === 'some' && (kind === 'land' || kind === 'built'))
 
+/** What an area is of that no word before names: by the words behind it, else by what its address begins with. */
+function kindUnsaid(text: string, { start, end }: Area): { of: AreaOf; distance: number } | null {
+  const behind = namedIn(kindAfter.exec(text.slice(end, end + 90))?.groups?.['kind'] ?? '')
+  if (behind && behind !== 'some') return { of: behind, distance: 0 }
+  if (landAfter.test(text.slice(end, end + 40))) return { of: 'land', distance: 0 }
+  const before = text.slice(Math.max(0, start - flatReach), start)
+  const own = before.slice(before.search(/[^;\t]*$/u))
+  // "…, Gujarat - 395073, 313.55 sq. m.": behind the address itself
+  if (!/(?:,|\d{3}[.,]?|\))\s*$/u.test(own) || !/\p{L}/u.test(own)) return null
+  const flat = unitsIn(own).at(-1) ?? -1
+  const land = Math.max(-1, ...[...own.matchAll(numberedPlace)].map(({ index }) => index))
+  return flat < 0 && land < 0 ? null : { of: flat >= 0 ? 'built' : 'land', distance: farAddress }
+}
+const farAddress = 40
+const numberedPlace = /\b(?:plot|site|survey|khasra|tenement|re[-.\s]*sy|sy)\b\.?\s*(?:nos?\b\.?|number)?\s*[A-Z]?-?\d/giu
+
 /** What an area is of, and how far off the word stands that says so, `said` where its label tells; null where nothing does. */
 export function kindOf(paper: Paper, flow: Flow, area: Area, said: Named | null): { of: AreaOf; distance: number } | null {
   const { text } = flow
   if (shareAfter.test(text.slice(area.end, area.end + 30))) return { of: 'uds', distance: 0 }
   const kind: Kind | null = said ? { of: said, distance: 0 } : kindBefore(text, area.start)
-  if (!kind) return landAfter.test(text.slice(area.end, area.end + 40)) ? { of: 'land', distance: 0 } : null
+  if (!kind) return kindUnsaid(text, area)
   if (!general.has(kind.of)) return { of: kind.of as AreaOf, distance: kind.distance }
   const behind = said ? null : namedIn(kindAfter.exec(text.slice(area.end, area.end + 90))?.groups?.['kind'] ?? '')
   if (behind) return { of: behind as AreaOf, distance: 0 }

@@ -30,6 +30,8 @@ SFS Flat No. 118, Block C, Sheikh Sarai Phase I, New Delhi - 110017 | the
 Mouza Rajarhat, J.L. No. 22, R.S. Dag No. 417, L.R. Khatian No. 2213, P.S. Newtown, West Bengal - 700135 | land lying at
 Ward No. 12, House No. 441, Gali Telian, Katra Ahluwalia, Amritsar, Punjab - 143001 | property i.e.
 SCO No. 22, Sector 20-D, Chandigarh - 160020 | the
+Plot No. 281, Shree Hari Co.Op. Housing Society Ltd., Bypass Road, Harni, Gujarat - 390099 | the
+Re-Sy. No. 133/27A, Block No. 72, Vazhakkala Kara, Kadirur Village, Kerala - 673070 | land in
 `).map((line) => {
   const [address = '', lead = ''] = line.split(' | ')
   return [address.slice(0, -' - 000000'.length), address.slice(-6), lead] as const
@@ -87,6 +89,18 @@ describe('addresses put together from cells', () => {
   })
 })
 
+describe('PINs of others', () => {
+  it.each([
+    ['form', 'Present address with PIN : 229, Vidyanagar, Nedumkavu, 695046'],
+    ['allotment', 'To\nMr. Ravi Menon\n12, Lake Road\nPIN 403084\nDear Sir'],
+  ] as const)('leaves it in a %s: %s', (draft, text) => expect(valueIn(draft, text, 'pincode')).toBeNull())
+
+  it('reads it behind leaders that end a line', () => {
+    const text = 'Asset ......Plot No. 14, Mouza Ulubari, Dist. Katakganj,\nOdisha - 753049......\nExtent of land ......Ac. 0.041......'
+    expect(valueIn('form', text, 'pincode')).toBe('753049')
+  })
+})
+
 /** Flats that no address tells. */
 const flats: readonly (readonly [text: string, flat: string | null])[] = [
   ['All that residential Flat being No. 3C, on the Third Floor, at the building "Shanti Abasan"', '3C'],
@@ -104,6 +118,13 @@ describe('flats told without an address', () => {
     expect(valueIn('permit', 'Area of building unit\t1,300 Sq.Ft.', 'flat')).toBeNull()
   })
 })
+
+it.each([
+  ['#D13-1, Kera Lagoon, Devanahalli, Bengaluru 562110', 'D13-1'],
+  ['#402, 4th Floor, Sai Residency, Hoodi Road, Bangalore 562110', '402'],
+  ['#12, 4th Cross, Jayanagar, Bengaluru 562110', null],
+  ['#A-12, Temple Street, Jayanagar, Bengaluru 562110', null],
+])('tells a flat from a house by what follows its bare number: %s', (line, flat) => expect(valueIn('mail', line, 'flat')).toBe(flat))
 
 it.each([
   ['#D13-1, Kera Lagoon, Phase 2, Devanahalli, Bengaluru 562110', '#D13-1, Kera Lagoon, Phase 2, Devanahalli, Bengaluru'],

@@ -11,7 +11,7 @@ const dwellingsInHindi = 'फ्लैट|फ्लेट|सदनिका|य
 const premisesKinds = [
   String.raw`plot|house|hse|shop|villa|premises|site|door|holding|bungalow|row\s?house|twin\s+(?:house|bungalow)|duplex(?:\s+house)?|farm\s*house|quarter|qu?a?r?te?rs?|qr|kothi|booth|office|gala|room|building|bldg|block|property|asset|new|old|lot`,
   String.raw`m(?:akan|aka?an)|bha[vw]an|bhukhand|bhu-?khand|ghar|gruha|griha`,
-  String.raw`khasra|kh|khesra|gata|ara[zj]i|gat|gut|survey|re-?survey|(?:city|town)\s+survey|sy|c\.?t\.?s|r\.?\s?s|t\.?\s?s|s\.?\s?f|re\.?\s?sy|dag|(?:rs|r\.s\.|lr|l\.r\.|cs|c\.s\.)\s+(?:dag|plot)|killa|kila|rect|rectangle|murabba|square|chak|khata|khatian|khewat|patta|l\.?\s?p|katha`,
+  String.raw`khasra|kh|khesra|gata|ara[zj]i|gat|gut|survey|re-?survey|(?:city|town)\s+survey|sy|c\.?t\.?s|r\.?\s?s|t\.?\s?s|s\.?\s?f|re[.-]?\s?sy|dag|(?:rs|r\.s\.|lr|l\.r\.|cs|c\.s\.)\s+(?:dag|plot)|killa|kila|rect|rectangle|murabba|square|chak|khata|khatian|khewat|patta|l\.?\s?p|katha`,
   String.raw`final\s+plot|mi[lr]kat|malmatta|chalta|hissa|khatauni|khatha|e-?khata|p\.?\s?i\.?\s?d|shed|godown|stall|chamber|suite|f\.?p|sub-?\s?plot|revenue\s+plot|nazul\s+plot|s\.?c\.?[of]|m\.?c\.?[fh]?|municipal|corporation|assessment`,
 ].join('|')
 const hindiKinds = 'भूखण्ड|भूखंड|प्लॉट|प्लाट|मकान|भवन|घर|गाटा|खसरा|आराजी|गट|सर्व्हे|सर्वे|स\\.|दुकान|बंगला|मिळकत'
@@ -23,7 +23,7 @@ const qualifier = String.raw`(?:(?:grama?\s?natham|gramatt?h?ana|${schemes}|muni
 
 /** What the address of a property begins with: its number, told by its kind. */
 export const premise = new RegExp(
-  String.raw`(?<![\p{L}\p{M}-])${qualifier}(?:(?:${dwellings}|${premisesKinds})(?![\p{L}])[./]?(?:\s?/\s?\p{L}{3,12})?${numbered}${numberWord}${mark}(?:${code})|(?:${bare})(?:\s+|\s?[-–]\s?|\s+numbered\s+)(?:${code})|[hd]\.?\s*nos?\b\.?${mark}\d[\w/-]*|(?:${schemes})\s?[-–]?\s?(?:[A-Z]-?)?\d[\w/-]*|(?<=(?:^|[:=\t\n]|\b(?:at|being|bearing|of|visit|property))\s*)#\s?(?:${code})(?=\s*,)|s\.?\s*no\b\.?\s*\d[\w/-]*(?=[^\n]{0,60}(?:village|vill|layout|nagar|colony|plot))|(?:${hindiKinds}|${dwellingsInHindi})\s*(?:${numberWord})?${mark}(?:${code}))`,
+  String.raw`(?<![\p{L}\p{M}-])${qualifier}(?:(?:${dwellings}|${premisesKinds})(?![\p{L}])[./]?(?:\s?/\s?\p{L}{3,12})?${numbered}${numberWord}${mark}(?:${code})|(?:${bare})(?:\s+|\s?[-–]\s?|\s+numbered\s+)(?:${code})|[hd]\.?\s*nos?\b\.?${mark}\d[\w/-]*|(?:${schemes})\s?[-–]?\s?(?:[A-Z]-?)?\d[\w/-]*|(?<=(?:^|[:=\t\n]|\b(?:at|being|bearing|of|over|on|in|for|visit|property|that))\s*)#\s?(?:${code})(?=\s*,)|s\.?\s*no\b\.?\s*\d[\w/-]*(?=[^\n]{0,60}(?:village|vill|layout|nagar|colony|plot))|(?:${hindiKinds}|${dwellingsInHindi})\s*(?:${numberWord})?${mark}(?:${code}))`,
   'giu',
 )
 
@@ -36,8 +36,12 @@ const unit = new RegExp(
 /** Where a text names flats by their numbers. */
 export const unitsIn = (text: string): number[] => [...text.matchAll(new RegExp(unit, 'giu'))].map(({ index }) => index)
 
+/** "#402, 4th Floor", "#D13-1, Kera Lagoon": a bare number before a floor or a named building, and not before a street. */
+const bareUnit =
+  /^\s*#\s?(?<code>[A-Z]{0,3}-?\d[\w/-]*)\s*,\s*(?:(?:\d{1,2}(?:st|nd|rd|th)|ground|first|second|third)\s+(?:floor|flr)\b|(?![^,]*\b(?:cross|main|street|st|road|rd|lane|marg|path|layout|nagar|colony|block|stage|sector|phase|extn|extension|village|avenue)\b)(?=\p{L})[^,\d]+,)/iu
+
 /** The flat's number that an address tells, or null. */
-export const unitIn = (address: string): string | null => unit.exec(address)?.groups?.['code'] ?? null
+export const unitIn = (address: string): string | null => (unit.exec(address) ?? bareUnit.exec(address))?.groups?.['code'] ?? null
 
 const tower = String.raw`(?:tower|wing|block|bldg|building|ward|phase|sector|pocket|type|cluster)\b[\s.:-]*(?:(?:no|name)\b[\s.:-]*)?['"‘’“”]?[A-Z0-9-]{1,5}['"‘’“”]?`
 const storey = String.raw`(?:\d{1,2}(?:st|nd|rd|th)|ground|upper|lower|first|second|third|fourth|fifth|stilt|top)\s+floor`

@@ -18,13 +18,13 @@ const kinds: readonly (readonly [Of | null, RegExp])[] = [
   [null, /\b(?:balance|existing)\b/iu],
   [
     'total',
-    /\b(?:total|gross|overall|sanctioned|approved|permitted)\b[^.;\n\t]{0,40}?\b(?:built|builtup|bua|b\.?\s?u\.?\s?a|covered|construct\w*|plinth|floor\s+area)\b|\b(?:built|covered|construct\w*|plinth|floor)\b[^.;\n\t]{0,30}\((?:total|sanctioned|approved)\)|\b(?:built|covered|construct\w*|plinth|floor)[\w\s-]{0,16}\barea\s+(?:sanctioned|approved|permitted)|(?:कुल|एकूण)[^\n\t]{0,16}(?:निर्मि|आच्छादित|बांधकाम)/iu,
+    /\b(?:sum|total|aggregate)\s+of\s+(?:all\s+)?(?:the\s+)?floors?\b|\b(?:total|gross|overall|sanctioned|approved|permitted)\b[^.;\n\t]{0,40}?\b(?:built|builtup|bua|b\.?\s?u\.?\s?a|covered|construct\w*|plinth|floor\s+area)\b|\b(?:built|covered|construct\w*|plinth|floor)\b[^.;\n\t]{0,30}\((?:total|sanctioned|approved)\)|\b(?:built|covered|construct\w*|plinth|floor)[\w\s-]{0,16}\barea\s+(?:sanctioned|approved|permitted)|(?:कुल|एकूण)[^\n\t]{0,16}(?:निर्मि|आच्छादित|बांधकाम)/iu,
   ],
   [
     'total_loose',
     /\b(?:total|sanctioned|approved|permitted)\s+(?:(?:f\.?a\.?r\.?|f\.?s\.?i\.?)\s+)?area\b|\btotal\s*(?:[:=(-]|$)|\b(?:far|fsi)\s+area\b/iu,
   ],
-  ['land', /\b(?:plot|site|land|extent|holding|parcel)\b|भूख(?:ण्ड|ंड)|प्लॉट|भूमि/iu],
+  ['land', /\b(?:plot|site|land|extent|holding|parcel|building[\s-]?unit)\b|भूख(?:ण्ड|ंड)|प्लॉट|भूमि/iu],
 ]
 const reach = 70
 const landWords = kinds.at(-1)?.[1] ?? /$^/u

@@ -35,6 +35,9 @@ const newMatter =
   /^\s*(?:[^\n:]{2,40}\s*[:=]|(?:measuring|admeasuring|on\s+or\s+towards?|east|west|north|south|e\s*-\s*w|n\s*-\s*s|total|area|schedule|vendor|vendee|seller|buyer|purchaser|lessor|lessee|executants?|claimants?|witness(?:es)?|sd\/|signature|signed|in\s+witness|in\s+all|totally|note|page|dated?|place|the\s+(?:said|above|property|plot|land|flat)|and\s+(?:measuring|whereas)|whereas|it\s+measures|situated|ownership|linear|dimensions?|subject\s+to|bounded|boundaries)(?![\p{L}]))/iu
 const unfinished = /(?:[,&\-–/(]|\b(?:and|of|the|by|no|nos|sri|shri|smt|plot|house|property|land|mr|mrs|at|on)\.?)\s*$/iu
 
+/** A phrase that only its noun can end. */
+const endsOpen = /\b(?:of|of\s+the|by|the)\s*$/iu
+
 /** The next label's name in the other language, in letters that a font has broken: "उत्र / North". */
 const otherLanguage = /\n[\p{Script=Devanagari}\p{M}\s]{2,24}[/|(-]?\s*$/u
 
@@ -53,7 +56,9 @@ function listed(raw: string, isLast: boolean, lineLength: number): string {
     const goesOn = isLast
       ? unfinished.test(value) || full
       : !/^[^\p{Ll}]*$/u.test(line) || /^\s*[(\d]/u.test(line) || unfinished.test(value)
-    if (!goesOn || newMatter.test(line) || value.length + line.length > farthestLine) break
+    // a role that begins a line may be the end of "land of the"
+    const isNew = newMatter.test(line) && !(endsOpen.test(value) && /^\s*\p{L}[^:=\t]*$/u.test(line.trimEnd()))
+    if (!goesOn || isNew || value.length + line.length > farthestLine) break
     value = `${value} ${line}`
   }
   return value

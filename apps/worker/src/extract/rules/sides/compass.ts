@@ -48,8 +48,10 @@ const plain = (side: Side): string =>
 /** Every way to write a side in full, as one alternation; `misread` forms only where asked for. */
 export const sideWord = (side: Side, misread = false): string => (misread ? `${plain(side)}|${spellings[side].misread}` : plain(side))
 
-/** All sides, well read or not. */
-export const anySideWord = allSides.map((side) => sideWord(side, true)).join('|')
+/** A side told in two languages, "Purve East", or once. */
+export const anySideWord = allSides
+  .flatMap((side) => [String.raw`(?:${sideWord(side)})\s+(?:${sideWord(side)})`, sideWord(side, true)])
+  .join('|')
 /** All sides, well read. */
 export const clearSideWord = allSides.map((side) => sideWord(side)).join('|')
 
@@ -60,7 +62,8 @@ const tests = allSides.map((side) => ({
 }))
 
 /** Which side a word or a letter names. */
-export function sideNamed(word: string): { side: Side; misread: boolean } | null {
+export function sideNamed(named: string): { side: Side; misread: boolean } | null {
+  const [word = ''] = named.split(/\s/u)
   const clear = tests.find((test) => test.clear.test(word))
   if (clear) return { side: clear.side, misread: false }
   const misread = tests.find((test) => test.misread.test(word))

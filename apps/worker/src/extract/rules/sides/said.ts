@@ -32,6 +32,9 @@ const trimmed = (text: string): string =>
     .replace(/[\s,;:.|(–—-]+$/u, '')
     .trim()
 
+/** A length in square brackets is the side's, even behind a road. */
+const inBrackets = new RegExp(String.raw`^(?<place>.*[^\s,;[])\s*\[\s*(?<length>${lengthPattern})\s*\]$`, 'isu')
+
 /** Parts what is said of a side into its boundary and its length; null where nothing is said. */
 export function saidOf(text: string): Said | null {
   const whole = trimmed(text)
@@ -40,6 +43,8 @@ export function saidOf(text: string): Said | null {
   const before = lengthBefore.exec(whole)?.groups
   if (before && !wayFirst.test(before['place'] ?? ''))
     return { place: trimmed(before['place'] ?? ''), length: (before['length'] ?? '').trim() }
+  const bracketed = inBrackets.exec(text.replace(/\s+/gu, ' ').trim())?.groups
+  if (bracketed) return { place: trimmed(bracketed['place'] ?? ''), length: (bracketed['length'] ?? '').trim() }
   const after = lengthAfter.exec(whole)?.groups
   const place = trimmed(after?.['place'] ?? '')
   if (after && place.length > 2 && (after['by'] || !way.test(place)) && !/\d\s*[x×*]$/iu.test(place))
@@ -61,4 +66,5 @@ export function withLengthsAlike<S extends Said>(said: readonly S[]): S[] {
 }
 
 /** Whether a text can be what lies on a side: words, no heading and no sentence about something else. */
-export const isPlace = (text: string): boolean => /\p{N}|[\p{L}\p{M}]{3}/u.test(text) && !emptyPlace.test(text) && text.length <= 150
+export const isPlace = (text: string): boolean =>
+  /\p{N}|[\p{L}\p{M}]{3}/u.test(text.replace(/\./gu, '')) && !emptyPlace.test(text) && text.length <= 150

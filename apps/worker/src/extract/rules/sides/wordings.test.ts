@@ -153,6 +153,7 @@ const tables = [
   `Side\tNorth\tSouth\tEast\tWest\nBounded by\t${n}\t${s}\t${e}\t${w}\nLength\t40 ft\t40 ft\t60 ft\t60 ft`,
   `N\tS\tE\tW\n${n}\t${s}\t${e}\t${w}`,
   `North by\tSouth by\tEast by\tWest by\n${n}\t${s}\t${e}\t${w}`,
+  `Disha / Side\tBoundary\nPurve East\t${e}\nPaschime West\t${w}\nUttare North\t${n}\nDakshine South\t${s}`,
   `East (E)\t${e}\nWest (W)\t${w}\nNorth (N)\t${n}\nSouth (S)\t${s}`,
   `पूर्व\t${e}\nपश्चिम\t${w}\nउत्तर\t${n}\nदक्षिण\t${s}`,
   `पूर्वेस : ${e}\nपश्चिमेस : ${w}\nउत्तरेस : ${n}\nदक्षिणेस : ${s}`,
@@ -189,6 +190,8 @@ const lengths = [
   'Purab-Paschim 40 ft, Uttar-Dakshin 60 ft',
   'Dimensions\tEast-West\tNorth-South\n\t40 ft\t60 ft',
   'E/W : 40 ft\nN/S : 60 ft',
+  `1 North (40 ft)\t${n}\n2 South (40 ft)\t${s}\n3 East (60 ft)\t${e}\n4 West (60 ft)\t${w}`,
+  `East: Panchayat road 4 m wide [60 ft]\tSouth: ${s} [40 ft]\tWest: Remaining land of the\nVendor [60 ft]\tNorth: Road to town [40 ft]`,
   'East-West (ft)\t40\nNorth-South (ft)\t60',
   'East to West forty feet (40 ft), North to South sixty feet (60 ft)',
   'On the North 40 ft, on the South 40 ft, on the East 60 ft, on the West 60 ft in length.',
@@ -202,6 +205,13 @@ describe('lengths of sides', () => {
   it.each(lengths)('%s', (text) => {
     expect(read('dimensions_deed', `SCHEDULE\nPlot No. 7\n${text}\nVENDOR\tVENDEE`)).toEqual(['60 ft', '60 ft', '40 ft', '40 ft'])
   })
+})
+
+it('takes what is shortened by full stops for a place, and a role that ends a phrase for its end', () => {
+  const text = `O.T.S.\tSouth\n${e}\tEast\n${w}\tWest\n${n}\tNorth`
+  expect(read('boundaries_deed', text)).toEqual([e, w, n, 'O.T.S'])
+  const listedSides = `East : ${e}\nWest : Remaining land of the\nVendor\nNorth : ${n}\nSouth : ${s}`
+  expect(read('boundaries_deed', listedSides)[1]).toBe('Remaining land of the Vendor')
 })
 
 it.each([
