@@ -9,7 +9,7 @@ const corporateEnd =
 const messrs = /^\s*(?:m\s*[/.]\s*s\b\.?|messrs\b\.?)/iu
 /** What follows the name of a firm that is a party. */
 const firmEnds =
-  /(?<!essrs)(?<=\p{Ll}{4})\.(?=\s)|\((?!\s*(?:p|india|i)\s*\))|[,;\n\t["“]|\s[-–—]\s|\b(?:a|an)\s+(?:\w+\s+)?(?:company|partnership|firm|proprietorship|limited\s+liability|body)|\bhaving\b|\brepresented\b|\bthrough\b|\bincorporated\b|\bregistered\b|\bhereinafter\b|\b(?:is|has|are|have|of)\b|\band\s+(?=(?:mr|mrs|ms|shri|smt|sh|sri|dr)\b)/iu
+  /(?<!essrs)(?<=\p{Ll}{4})\.(?=\s)|\((?!\s*(?:p|india|i)\s*\))|[,;\n\t["“]|\s[-–—]\s|\b(?:a|an)\s+(?:\w+\s+)?(?:company|partnership|firm|proprietorship|limited\s+liability|body)|\bhaving\b|\brepresented\b|\bthrough\b|\bwith\b|\brep\b|\breptd\b|\bincorporated\b|\bregistered\b|\bhereinafter\b|\b(?:is|has|are|have|of)\b|\band\s+(?=(?:mr|mrs|ms|shri|smt|sh|sri|dr)\b)/iu
 const notFirms =
   /[☐☑☒□■✓✔]|\b(?:manager|cell|mob(?:ile)?|phone|signatory|officer|whereas|bank|authority|agreement|finance|this|dated?)\b|\bcooperative\s+housing\b|\bthe\s+(?:developer|promoter|builder|company)\b/iu
 const longest = 80

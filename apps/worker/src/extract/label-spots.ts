@@ -34,12 +34,13 @@ const bullet = /^(?:[•*·▪◦○●\-–—>]+|\(?(?:[a-zA-Z]|\d{1,3}|[ivx]{
 const glued = /^(\(?[\p{L}\p{M}][\p{L}\p{M}\p{N}().'’/-]*\s*[:=]+-?)(?!\/\/)(?=\S)(.+)$/u
 const gluedDash = /^((?:pin|pincode|mob|mobile|ph|phone|tel|cell)\.?[-–—])(\d{3,}.*)$/iu
 
+const leaderGlued = /^([.…·_]{3,})([^.…·_].*)$/u
 const gluedLeader = /^(\p{L}[^.]*\.{3,})([^.].*)$/u
 
 /** The words of a cell, parted where a label is printed right against its value ("Name:Ravi", "Pin-411032"). */
 export function tokensOf(segment: Segment): Token[] {
   return segment.words.flatMap((word): Token[] => {
-    const match = glued.exec(word.text) ?? gluedDash.exec(word.text) ?? gluedLeader.exec(word.text)
+    const match = glued.exec(word.text) ?? gluedDash.exec(word.text) ?? gluedLeader.exec(word.text) ?? leaderGlued.exec(word.text)
     const [, left = '', right = ''] = match ?? []
     return left && right
       ? [

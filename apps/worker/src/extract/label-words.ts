@@ -77,7 +77,7 @@ export type Meaning = keyof typeof meanings
 
 /** Words of a label that say nothing of what it names. */
 const empty = new Set(
-  'sqft sqyd sqmt sqm sft sqyds sqmtr ft feet yards metres mtr subject present current registered regd of the a an in as per and or to for is be by at with from under which this whose its full complete details detail particulars particular information info description described block capital letters given below above following under mentioned hereunder offered being valued appraised inspected visited available also only please if any allotted alloted booked financial non earning intending prospective k ka ki ke che chi cha yanche यांचे की का के में से एवं व और विवरण पूरा'.split(
+  'recorded absolute lawful actual rightful sqft sqyd sqmt sqm sft sqyds sqmtr ft feet yards metres mtr subject present current registered regd of the a an in as per and or to for is be by at with from under which this whose its full complete details detail particulars particular information info description described block capital letters given below above following under mentioned hereunder offered being valued appraised inspected visited available also only please if any allotted alloted booked financial non earning intending prospective k ka ki ke che chi cha yanche यांचे की का के में से एवं व और विवरण पूरा'.split(
     ' ',
   ),
 )

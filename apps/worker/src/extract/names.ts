@@ -8,7 +8,7 @@ const leadingTitles = new RegExp(String.raw`(?:(?:${titleWords})(?![\p{L}\p{M}])
 
 /** What stands between the start of an item and its name: quotes, bullets, list numbers. */
 const opening =
-  /(?:[\s"'“”‘’*•|({[\]:.;,\-–—]|\(?\d{1,2}\s*[.):]+\s|\(?\d{1,2}[.)](?=\p{L})|\([a-zA-Z]{1}\)|(?<![\p{L}])[a-h][.)]\s|(?<![\p{L}])i{1,3}[.)]\s|(?<![\p{L}])(?:[Nn]ame|NAME)\s*[:–-]\s*)*/uy
+  /(?:[\s"'“”‘’*•|({[\]:.;,\-–—]|\(?\d{1,2}\s*[.):]+\s|\(?\d{1,2}[.)](?=\p{L})|\([a-zA-Z]{1}\)|(?<![\p{L}])[a-h][.)]\s|(?<![\p{L}])i{1,3}[.)]\s|(?<![\p{L}])(?:[Nn]ame|NAME)\s*[:–-]+\s*)*/uy
 const nameToken =
   /(?:\p{Lu}[\p{L}\p{M}'’`]*(?:[-‐]\p{L}+)*|[\p{Script=Devanagari}\p{M}]+|(?:de|da|dos|bin|binte|ibn|ul|al|e)(?=\s+\p{Lu}))/uy
 const startsParentage = new RegExp(String.raw`\s*,?\s*\(?${parentage}`, 'iuy')
@@ -146,7 +146,7 @@ function personAt(text: string, at: number, wants: Wants): NamedPerson | null {
 }
 
 const itemStart = new RegExp(
-  String.raw`(?<and>&|\band\b|और|एवं|तथा|\b(?:tatha|evam|aur)\b|(?<=\s)व(?=\s)|\balong\s*with\b|\bj(?:oin)?tly\s+with\b)|(?<number>(?:^|[\s,;(])\(?\d{1,2}\s*[.)]\)?(?!\d)(?=\s*\p{L}))|(?<semicolon>;)|(?<comma>,)|(?<slash>(?<!\b[sdwchr]\s?)\/(?!\s*[o0]\b))|(?<line>\n)|(?<title>${titles.source})`,
+  String.raw`(?<and>&|\band\b|और|एवं|तथा|\b(?:tatha|evam|aur)\b|(?<=\s)व(?=\s)|\balong\s*with\b|\bj(?:oin)?tly\s+with\b)|(?<number>(?:^|[\s,;(])\(?\d{1,2}\s*[.)]\)?:?(?!\d)(?=\s*\p{L}))|(?<semicolon>;)|(?<comma>,)|(?<slash>(?<!\b[sdwchr]\s?)\/(?!\s*[o0]\b))|(?<line>\n)|(?<title>${titles.source})`,
   'giu',
 )
 const notItself = new RegExp(
@@ -174,7 +174,7 @@ function continuesList(text: string, last: NamedPerson | undefined, kind: string
   if (
     kind === 'number' &&
     person.name.includes(' ') &&
-    Number(/\(?(\d{1,2})[.)\s]*$/u.exec(gap)?.[1]) === count + 1 &&
+    Number(/\(?(\d{1,2})[.):\s]*(?:name\s*[:–-]+\s*)?$/iu.exec(gap)?.[1]) === count + 1 &&
     /^[^.;\n]*$/u.test(gap)
   )
     return true
@@ -231,7 +231,7 @@ const neighbours = 5
 const endsSentence = /\p{L}{4,}[.:]\s*$/u
 /** A row of a table or of a form: cells, leaders; and where a letter turns to its reader. */
 const startsRow =
-  /^\s*(?:to\s*[,:.-]*|sub(?:ject)?\s*[.:-].*|(?:dear|respected|hi|hello|hey|greetings|sirs?(?=\s*[,/])|madam(?=\s*,)|good\s+(?:morning|afternoon|evening))(?!\p{L}).*|p\.?\s?o\.?\s*box\b.*|c\s*\/\s*o\b.*)$|\t|\.{4,}|…{2,}|^[^\n:]{2,40}\s*:(?:\s|$)|^\[?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},?\s+\d{1,2}:\d{2}/iu
+  /^\s*(?:to\s*[,:.-]*|sub(?:ject)?\s*[.:-].*|(?:dear|respected|hi|hello|hey|greetings|sirs?(?=\s*[,/])|madam(?=\s*,)|good\s+(?:morning|afternoon|evening))(?!\p{L}).*|p\.?\s?o\.?\s*box\b.*|c\s*\/\s*o\b.*)$|\t|\.{4,}|…{2,}|^[^\n:]{2,40}\s*:(?:\s|$)|^\s*part(?:y|ies)\s+of\s+the\b[^\n:]{4,60}:|^\[?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},?\s+\d{1,2}:\d{2}/iu
 
 /** Below the cells of a letter's head its addressee. */
 const startsName = new RegExp(String.raw`^\s*(?:\(?\d[.)]\s*)?(?:${titleWords})[\s.]`, 'iu')

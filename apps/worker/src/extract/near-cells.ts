@@ -63,13 +63,16 @@ function isHeaderRow(layout: Layout, at: number, under: number): boolean {
 
 const mostLabels = 0.6
 
+/** A serial number begins a row of its own. */
+const opensRow = /^\s*\(?\d{1,2}[.)]?\s+\p{Lu}/u
+
 /** The second line of a label whose value stands beside the first: near, aligned, and with nothing beside it but next lines of the row's other cells. */
 export function secondLine(layout: Layout, segment: Segment): Segment | null {
   const beside = layout.rows[segment.row]?.segments[segment.column + 1]
   const next = layout.rows[segment.row + 1]
   const below = next?.segments.find((one) => one.page === segment.page && Math.abs(one.left - segment.left) < alignedWithin)
   const height = segment.bottom - segment.top
-  if (!beside || !next || !below || height === 0) return null
+  if (!beside || !next || !below || height === 0 || opensRow.test(below.text)) return null
   const others = next.segments.filter((one) => one !== below)
   if (others.length === 0 ? below.top - segment.bottom > height * lonelyGap : !isInCell(layout, segment.page, segment.bottom, below))
     return null

@@ -19,7 +19,7 @@ const mobilePattern =
 /** "0684-6944411" is a line of an exchange, whatever its digits. */
 const landline = /^0\d{2,4}[\s-]\d{6,8}$/u
 const phoneWord =
-  /\b(?:speak|talk|call)\s+(?:to\s+)?(?:the\s+)?(?:party|customer|borrower|applicant|member|client)s?\b[^\n]{0,20}$|\b(?:customer|cust|client|borrower|applicant|appl|party)(?:['’]s)?\.?\s+(?:no|number)\b|\b(?:mob(?:ile)?|ph(?:one)?|cell|contact|tel(?:ephone)?|call|whats\s*app)\b|\bm\b\s*[.:–-]*\s*$|\b(?:reach(?:ed|able)?|available|(?:customer|cust|client|borrower|applicant|party)s?)\s+(?:at|on|over|@)(?=[\s:+]|$)|\b(?:his|her|their|whose|own|cust|party)\s+(?:\w+\s+)?(?:no|num|number)\b|☎|📞|सम्पर्क|संपर्क|मोबाइल|मो\s*\.|फोन|दूरभाष/iu
+  /\b(?:speak|talk|call)\s+(?:to\s+)?(?:the\s+)?(?:party|customer|borrower|applicant|member|client)s?\b[^\n]{0,20}$|\b(?:customer|cust|client|borrower|applicant|appl|party)(?:['’]s)?\.?\s+(?:no|number)\b|\b(?:mob(?:ile)?|ph(?:one)?|cell|contact(?:ed|able)?|tel(?:ephone)?|call(?:ed)?|whats\s*app)\b|\bm\b\s*[.:–-]*\s*$|\b(?:reach(?:ed|able)?|available|(?:customer|cust|client|borrower|applicant|party)s?)\s+(?:at|on|over|@)(?=[\s:+]|$)|\b(?:his|her|their|whose|own|cust|party)\s+(?:\w+\s+)?(?:no|num|number)\b|☎|📞|सम्पर्क|संपर्क|मोबाइल|मो\s*\.|फोन|दूरभाष/iu
 /** Phones near these words belong to an office, a broker or a helper. */
 const officeWords =
   /\b(?:help\s*(?:line|desk)|toll|branch|office|regd|cin|bank|fax|customer\s+care|manager|engineer|broker|agent|advocate|valuer|co[\s-]?(?:borrower|applicant)|seller|vendor|builder|architect|witness(?:es)?|sales|www|(?:ring|call|contact|reach|write\s+to)\s+me|regards|drafted|caretaker|tenant|guarantor|references?|surveyor|enquiry|received\s+by|gaurd|watchman|guard|payer|paid\s+by|dsa|sourc(?:ing|ed)|connector|channel\s+partner|dealer|known\s+person|office)\b|गवाह|शाखा|पूछताछ|संदर्भ/iu
@@ -61,6 +61,22 @@ const mobilesOf = (text: string): RegExpMatchArray[] =>
 function wordsOf(words: readonly Word[], number: string): readonly Word[] {
   const own = words.filter(({ text }) => /\d/u.test(text) && digitsOf(number).includes(digitsOf(latinDigits(text)).slice(-10)))
   return own.length > 0 ? own : words
+}
+
+const columnReach = 6
+
+/** Whom the column speaks of in which a number's label stands: "Vendee  A" above "Cell  98…". */
+function columnSubject({ label, row, words }: Labelled, { layout }: Paper): ReturnType<typeof subjectOf> {
+  const segments = layout.rows[row]?.segments ?? []
+  const value = segments.findIndex((segment) => segment.words.some((word) => words.includes(word)))
+  const own = segments[value - 1]
+  if (segments.length < 4 || own?.text.replace(/\W+$/u, '') !== label) return null
+  for (let at = row - 1; at >= Math.max(0, row - columnReach); at -= 1) {
+    const above = layout.rows[at]?.segments.find(({ page, left }) => page === own.page && Math.abs(left - own.left) < alignedWithin)
+    const subject = above ? subjectOf(above.text) : null
+    if (subject) return subject
+  }
+  return null
 }
 
 function labelledNumber(one: Labelled, paper: Paper): Candidate[] {
@@ -220,9 +236,11 @@ export function contactOf(paper: Paper): Candidate[] {
   const inSpans = [...saidOfBuyer(paper), ...inText(paper, ownSpans(paper))].slice(0, 1)
   const named = labelled
     .filter(
-      ({ label, subject, row }) =>
-        buyerLabel.test(label) ||
-        (inBody(paper, row) && (subject === 'applicant' || ownLabel.test(label)) && namesApplicantAsBuyer(paper.kind)),
+      (one) =>
+        buyerLabel.test(one.label) ||
+        (namesApplicantAsBuyer(paper.kind) &&
+          (columnSubject(one, paper) === 'applicant' ||
+            (inBody(paper, one.row) && (one.subject === 'applicant' || ownLabel.test(one.label))))),
     )
     .flatMap((one) => labelledNumber(one, paper))
   const ofLetter = isLoanPaper(paper.kind) || buildersPapers.has(paper.kind)

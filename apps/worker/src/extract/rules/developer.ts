@@ -13,6 +13,10 @@ const builtForSale = /\b(?:flat|apartment|unit|villa)\b/iu
 const builderRole = /^(?:developer|promoter|builder|company)/iu
 const noHead = /\b(?:between|agreement|letter|made\s+on|dated|hereinafter|sub|dear|to|project)\b|[:;]/iu
 const signedFor = /(?:^|\n)\s*(?:for\s*(?:and\s+on\s+behalf\s+of\s*)?[,:]?\s+)((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n\t]{4,70})/giu
+/** "X LLP is pleased to hand over …" */
+const isPleased = /(?:^|[\n,.]\s*)((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n,;.]{4,70}?)\s+(?:is|are)\s+(?:pleased|glad|happy|delighted)\b/giu
+/** "taken over possession of Flat No. 4 from X Infracon" */
+const possessedFrom = /\bpossession\b[^;]{0,400}?\bfrom\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^;]{4,90})/giu
 /** "We, X Limited, are glad to …" */
 const weWrite = /\b(?:we|us)\s*,\s*((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n,;]{4,70}),/giu
 const builtBy =
@@ -63,13 +67,15 @@ function letterhead(paper: Paper): Candidate[] {
 
 /** The firm that a letter is signed for. */
 function signers(paper: Paper): Candidate[] {
-  return [...paper.flow.text.matchAll(signedFor), ...paper.flow.text.matchAll(weWrite)].flatMap((match) => {
-    const name = firmName(match[1] ?? '')
-    const start = match.index + match[0].length - (match[1] ?? '').length
-    return name
-      ? [fromFlow(paper, paper.flow, 'developer_name', name, { start, end: start + name.length }, ['signed_for', 'kind_fits'])]
-      : []
-  })
+  return [...paper.flow.text.matchAll(signedFor), ...paper.flow.text.matchAll(weWrite), ...paper.flow.text.matchAll(isPleased)].flatMap(
+    (match) => {
+      const name = firmName(match[1] ?? '')
+      const start = match.index + match[0].length - (match[1] ?? '').length
+      return name
+        ? [fromFlow(paper, paper.flow, 'developer_name', name, { start, end: start + name.length }, ['signed_for', 'kind_fits'])]
+        : []
+    },
+  )
 }
 
 /** A firm's name that goes on in the next line behind its "&". */
@@ -78,7 +84,8 @@ const oneLine = (told: string): string => told.replace(/(&|\band)\s*\n/iu, '$1 '
 /** Who builds, by a sentence. */
 function buildersTold(paper: Paper, text: string): Candidate[] {
   const bought = [...text.matchAll(boughtFrom)].filter((match) => builderWord.test(firmName(oneLine(match[1] ?? '')) ?? ''))
-  return [...text.matchAll(builtBy), ...bought].flatMap((match) => {
+  const handed = paper.kind === 'possession' ? [...text.matchAll(possessedFrom)] : []
+  return [...text.matchAll(builtBy), ...bought, ...handed].flatMap((match) => {
     const told = match[1] ?? match[2] ?? ''
     const name = firmName(oneLine(told))
     const start = match.index + match[0].length - told.length

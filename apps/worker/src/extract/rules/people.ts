@@ -123,6 +123,12 @@ function borrowersOf(paper: Paper): Candidate[] {
   return found
 }
 
+/** Owners without those who stand at a label that heads a table of several: they are its first row. */
+function wholeTables(owners: readonly Candidate[]): Candidate[] {
+  const tables = owners.filter(({ signs }) => signs.includes('people_table') && signs.includes('owners_joined'))
+  return owners.filter((one) => tables.includes(one) || !tables.some(({ words }) => one.words.every((word) => words.includes(word))))
+}
+
 /** Applicant, co-applicant and owner, by the kind of paper that names them. */
 export function peopleOf(paper: Paper): Candidate[] {
   const { old } = newEntries(paper)
@@ -131,7 +137,7 @@ export function peopleOf(paper: Paper): Candidate[] {
   const signed = isLoanPaper(paper.kind) ? Infinity : unsigned(joinedLines(paper.flow.text)).length
   const placeOf = new Map(paper.flow.words.map(({ word, start }) => [word, start]))
   const found = labelledPeople(paper).filter(({ words }) => !words.some((word) => outdated.has(word) || (placeOf.get(word) ?? 0) > signed))
-  if (namesOwner(paper.kind)) return [...found, ...ownersOf(paper)]
+  if (namesOwner(paper.kind)) return wholeTables([...found, ...ownersOf(paper)])
   if (namesApplicantAsBuyer(paper.kind)) return [...found, ...buyersOf(paper)]
   return isLoanPaper(paper.kind) ? [...found, ...borrowersOf(paper)] : found
 }

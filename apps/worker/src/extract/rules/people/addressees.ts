@@ -18,7 +18,8 @@ const toWord =
 /** A line that ends an address block. */
 const endsBlock =
   /^\s*(?:sub(?:ject)?\b|re\s*:|ref\b|reference\b|dear\b|sir\b|madam\b|respected\b|date\b|dated\b|we\s|with\s+ref|this\s+is\b|विषय|महोदय)|\b(?:is|are|has|have|hereby)\s+(?:\p{L}+\s+){0,3}\p{Ll}{3,}/iu
-const notTo = /^\s*(?:from|cc|copy\s+to|for|yours)\b/iu
+const notTo =
+  /^\s*(?:from\b|cc\b|copy\s+to\b|for\b|yours\b|order\b|(?:vendor|seller|transferor|donor|lessor|guarantor|owner)s?\s*[:\t–-])/iu
 /** Lines of an address block that hold no addressee. */
 const aside =
   /^\s*(?:[sdwc]\s*[/.]\s*o\b|c\s*\/\s*o|mob(?:ile)?\b|ph(?:one)?\b|tel\b|e-?mail|contact|pan\b|address\b|add\b|h\.?\s*no\b|house\b|flat\b|r\s*\/\s*o)/iu

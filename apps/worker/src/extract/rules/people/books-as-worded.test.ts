@@ -44,9 +44,19 @@ const papers: readonly (readonly [string, string, TextPeople])[] = [
     { owner: 'Gaddam Sammaiah' },
   ],
   [
+    'tn patta',
+    `PATTA TRANSFER ORDER\nMutation of patta\nOwner's name\n1. Subramaniyan son of Kandasamy\n2. Valliammal wife of Subramaniyan\nPatta No. 445`,
+    { owner: 'Subramaniyan, Valliammal' },
+  ],
+  [
     'kerala tax',
     `LAND TAX RECEIPT\nVillage office\nProperty tax\nThandaper holder: Mathew Kuriakose\nRemitted by: Jose Mathew\nAmount Rs 120`,
     { owner: 'Mathew Kuriakose' },
+  ],
+  [
+    'delhi mcd',
+    `SOUTH DELHI MUNICIPAL CORPORATION\nProperty Tax Payment Receipt\nOwner Details\nOwner Name\tFather/Husband Name\tMobile\tOwnership %\nSUDHIR KHANNA\tP L KHANNA\t9811012345\t50\nRENU KHANNA\tSUDHIR KHANNA\t9811012346\t50`,
+    { owner: 'Sudhir Khanna, Renu Khanna' },
   ],
   [
     'building sanction prose',
@@ -67,6 +77,11 @@ const papers: readonly (readonly [string, string, TextPeople])[] = [
     'transferee society',
     `SOCIETY SHARE TRANSFER\nMutation of member register\nTransferor: Mr. Kantilal Gandhi\nTransferee: Mr. Viral Desai and Mrs. Heena Desai\nSecretary Mr. Rao`,
     { owner: 'Viral Desai, Heena Desai' },
+  ],
+  [
+    'mutation odia',
+    `OFFICE OF THE TAHASILDAR\nMUTATION CASE\nApplicant: Sri Bhabani Shankar Das\nVendor: Sri Kalandi Behera\nOrder: The mutation is allowed. RoR be corrected in the name of applicant Sri Bhabani Shankar Das.`,
+    { owner: 'Bhabani Shankar Das' },
   ],
   [
     'bihar shuddhi',
@@ -137,6 +152,11 @@ const papers: readonly (readonly [string, string, TextPeople])[] = [
     'water',
     `SOCIETY MAINTENANCE BILL\nMember name: Mr. Sameer Kulkarni / Mrs. Ketaki Kulkarni\nFlat 803\nManager: Mr. Sawant 9820099999`,
     { owner: 'Sameer Kulkarni, Ketaki Kulkarni' },
+  ],
+  [
+    'cantonment',
+    `CANTONMENT BOARD\nHOUSE TAX BILL\nHOR / lessee: Lt Col Ashwani Mehra (Retd)\nHouse no 22\nTax 4,000`,
+    { owner: 'Ashwani Mehra' },
   ],
   [
     'legal heirs',

@@ -29,6 +29,11 @@ const papers: readonly (readonly [string, string, TextPeople])[] = [
     { owner: 'Mukesh Kumar' },
   ],
   [
+    'marathi index',
+    `INDEX II\nSale deed\nExecuting party: 1): Name:-Ramesh Vitthal Shinde, Age:-54, Address:-Thane, PAN No:-ABCPS1234F\nClaiming party: 1): Name:-Pallavi Sachin More, Age:-38, Address:-Kalyan, PAN No:-BBCPM1234F\n2): Name:-Sachin Dilip More, Age:-41, Address:-Kalyan`,
+    { owner: 'Pallavi Sachin More, Sachin Dilip More' },
+  ],
+  [
     'kerala',
     `SALE DEED\nAssignor: Varkey, aged 62, S/o Ouseph, Pulimoottil House, Pala\nAssignee: Biju Joseph, aged 40, S/o Joseph, Kunnel House, Pala\nProperty 10 cents`,
     { owner: 'Biju Joseph' },
@@ -67,6 +72,11 @@ const papers: readonly (readonly [string, string, TextPeople])[] = [
     'exchange? second',
     `SALE DEED\nFirst Party (Seller)\tSh. Inder Mohan\nSecond Party (Purchaser)\tSh. Vivek Malhotra\nWitness 1\tSh. Raman\n`,
     { owner: 'Vivek Malhotra' },
+  ],
+  [
+    'tripartite',
+    `TRIPARTITE SALE DEED\nbetween SRI A. NARASIMHAM S/o A. Ramulu (hereinafter called the VENDOR), M/s. PRAGATHI BUILDERS rep. by its partner Sri G. Ravi (hereinafter called the DEVELOPER) and SRI V. KISHORE S/o V. Raju (hereinafter called the PURCHASER) for flat 302.`,
+    { owner: 'V. Kishore', developer: 'M/s Pragathi Builders' },
   ],
   [
     'seller list aged',
@@ -122,6 +132,11 @@ const papers: readonly (readonly [string, string, TextPeople])[] = [
     'allot hindi',
     `आवंटन पत्र\nश्री अनिल कुमार गुप्ता पुत्र श्री बद्री प्रसाद गुप्ता को भूखण्ड संख्या 45 आवंटित किया जाता है।`,
     { applicant: 'अनिल कुमार गुप्ता' },
+  ],
+  [
+    'authority allotment',
+    `HOUSING BOARD\nALLOTMENT LETTER\nNo. 221\nTo\nSmt. Nirmala Chauhan,\nW/o Sh. Balbir Chauhan,\nVPO Theog, Shimla\nSub: Allotment of plot no 14\nThe plot is allotted to you.`,
+    { developer: 'Housing Board', applicant: 'Nirmala Chauhan' },
   ],
   [
     'booking form',

@@ -7,6 +7,9 @@ const heading = new RegExp(
   String.raw`(?:^|[\n\t]|(?<=\p{L}{3}|\d)\.[ ](?=[^.:\n]{3,30}:))[ ]*(?:\(?\w{1,2}[.)]\s*)?(?:[\p{L}\p{M}. ]{3,24}[/|][ ]*)?(?:(?:the|details?\s+of|names?(?:\s+and\s+address(?:es)?)?\s+of|particulars\s+of|in\s+favou?r\s+of|(?:claiming|executing)\s+part(?:y|ies)\s*\(?)\s*)*${headRole}(?:\s+(?:details?|names?|particulars?|(?:no\.?\s*)?\(?\d\)?))*(?:\s*\([^)\n\t]{3,24}\))?["”’)]*\s*(?::+-?|[-–—=]+|\t|(?=\n))\s*`,
   'giu',
 )
+/** "Party of the First Part (Purchasers)": the role in brackets says more. */
+const inBrackets = /\(([^)]*)\)/u
+const headRolePattern = new RegExp(headRole, 'iu')
 const headedMost = 700
 
 /** Where the words of a party end: at a sentence of the deed, or at a label that speaks of something else. */
@@ -41,7 +44,7 @@ function partyUnder(text: string, match: RegExpExecArray, next: number): Party |
   const first = people[0]
   // below a heading without a mark only a person that shows as one
   if ((!firm && !first) || (!marked && !first?.sure) || (first && first.start > 12)) return null
-  const role = match[1] ?? ''
+  const role = headRolePattern.exec(inBrackets.exec(match[0])?.[1] ?? '')?.[1] ?? match[1] ?? ''
   return {
     side: sideOf(role),
     people: people.map((one) => ({ ...one, start: one.start + start, end: one.end + start })),

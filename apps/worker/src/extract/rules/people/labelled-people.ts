@@ -6,6 +6,7 @@ import { readsLikeLabel } from '../../label-words.ts'
 import type { Labelled } from '../../labelled.ts'
 import { personName, personNames } from '../../names.ts'
 import { isLoanPaper, namesApplicantAsBuyer, namesOwner } from '../../paper-kind.ts'
+import { sideOf } from './roles.ts'
 
 const personKeys: ReadonlySet<IntakeKey> = new Set<IntakeKey>(['applicant_name', 'co_applicant_name', 'property_owner_name'])
 /** Who gave the property, or had it before. */
@@ -22,6 +23,7 @@ const reach = 6
 const secondLabel = /(?:\b|\()(?:2|ii|second|2nd)\)?$|\b(?:second|2nd)\b/iu
 
 /** "First party" gives, "Second party" gets, whatever "second" means elsewhere. */
+const roleOfLabel = /\b(?:purchaser|buyer|vendee|allott?ee|transferee|seller|vendor|owner|transferor)s?\b/iu
 const partyLabel = /\b(first|1st|one|second|2nd|other)\s+part(?:y|ies)?\b/iu
 /** Who holds a unit in the books of who built it. */
 const holderLabel = /^(?!.*\b(?:title|owner|seller|land)).*\b(?:holder|member|licensee)/iu
@@ -32,6 +34,9 @@ const firstThenSecond =
 /** The field of a label, where the paper's kind or the label's own words say more than the label's field. */
 function keyOf({ key, label }: Labelled, paper: Paper): IntakeKey {
   const [, party] = partyLabel.exec(label) ?? []
+  // a role beside it says more: "First party (purchaser)"
+  const role = roleOfLabel.exec(label)?.[0]
+  if (party && role) return sideOf(role) === 'seller' ? 'property_owner_name' : 'applicant_name'
   if (party) return /first|1st|one/iu.test(party) ? 'property_owner_name' : 'applicant_name'
   // a society or a bank of members lends to its members
   if (key === 'property_owner_name' && isLoanPaper(paper.kind) && /\bmembers?\b/iu.test(label) && !/owner/iu.test(label))
@@ -44,7 +49,7 @@ function keyOf({ key, label }: Labelled, paper: Paper): IntakeKey {
 }
 
 /** In a note the text goes on behind the name: "Customer: A. Shop is let to Mr. B". */
-const sentenceEnd = /(?<=\p{L}{4}|\d|\))\.\s+(?=\p{Lu}\p{Ll}*\s+\p{Ll})/u
+const sentenceEnd = /(?<=\p{L}{4}|\d{2}|\))\.\s+(?=\p{Lu}\p{Ll}*\s+\p{Ll})/u
 
 /** Names of a value at a label; a firm where no person is named. */
 function valueNames(value: string): string[] {

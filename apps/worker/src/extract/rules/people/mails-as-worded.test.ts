@@ -129,6 +129,11 @@ const papers: readonly (readonly [string, string, TextPeople])[] = [
     { applicant: 'Deepak Rawat', phone: '9412012345' },
   ],
   [
+    'name of borrowers prose',
+    `To The Panel Valuer\nSir, you are requested to value the property of our borrowers S/Shri Hari Om and Shiv Om, sons of late Shri Devi Dayal. They may be contacted at 9358012345.\nSenior Manager`,
+    { applicant: 'Hari Om', co: 'Shiv Om', phone: '9358012345' },
+  ],
+  [
     'loan for account',
     `Sub: Housing loan a/c Mrs. Philomina D'Souza\nSir,\nThe above borrower intends to buy a house from Mr. Lawrence Pinto. Please inspect. Key is with Mr. Pinto, phone 9845099999.\nManager`,
     { applicant: "Philomina D'Souza", owner: 'Lawrence Pinto' },
@@ -168,6 +173,11 @@ const papers: readonly (readonly [string, string, TextPeople])[] = [
     'purchaser through',
     `Sir,\nMr. Anand Wankhede wants to purchase a row house from Mrs. Vaishali Kale through broker Mr. Sunil (9423099999). Loan is under process with us. Contact Mr. Wankhede on 9423012345 for visit.\nThanks\nSBI RASMECCC`,
     { applicant: 'Anand Wankhede', owner: 'Vaishali Kale', phone: '9423012345' },
+  ],
+  [
+    'tenant trap',
+    `Pls arrange valuation of shop. Customer: Ramzan Ali, 9839012345. Shop is occupied by tenant Mr. Guddu 9839099999. Shop in name of customer's wife Mrs. Shahnaz Bano.`,
+    { applicant: 'Ramzan Ali', phone: '9839012345', owner: 'Shahnaz Bano' },
   ],
 ]
 

@@ -60,7 +60,7 @@ const callings: readonly (readonly [Sign, RegExp])[] = [
   [
     'party_bracketed',
     new RegExp(
-      String.raw`[([]\s*(?:the\s+|said\s+|hereinafter\s+|as\s+|called\s+)*${quote}\s*(?:the\s+)?(?:[\p{L} ]{3,20}\s*[/&,]\s*)?(?:the\s+)?${roleWord}${quote}\s*(?:[)\]](?!\s*(?:\t|:))|[/,&]|\band\b|\bof\s+the\b|\bin\s+this\b)`,
+      String.raw`[([]\s*(?:the\s+|said\s+|hereinafter\s+|as\s+|called\s+)*${quote}\s*(?:the\s+)?(?:[\p{L} ]{3,20}\s*[/&,]\s*)?(?:the\s+)?${roleWord}${quote}\s*(?:[)\]](?!\s*(?:\t|:))|[/,&](?![^)\n]{0,40}\)\s*[:\t])|\band\b|\bof\s+the\b|\bin\s+this\b)`,
       'giu',
     ),
   ],
@@ -77,7 +77,7 @@ const callings: readonly (readonly [Sign, RegExp])[] = [
 ]
 /** "the LESSEE/BUILDER" took the land on lease and sells what it built. */
 const alsoBuilds = /^["”’)\s]*[/&]\s*["“‘]*((?:builder|developer|promoter)s?)\b/iu
-const partOf = /\bof\s+the\s+(one|first|1st|other|second|2nd)\s+part\b/giu
+const partOf = /\bof\s+the\s+(one|first|1st|other|second|2nd)\s+part\b(?!\s*(?:\([^)]*\)\s*)?[:=–-])/giu
 const stretchMost = 1600
 
 /** Signatures, witnesses and who drew up the paper: nobody who stands there is told by it. */
@@ -133,6 +133,7 @@ const openings = [
   /\bin\s+favou?r\s+of\b\s*:?/giu,
   /(?:^|\n)\s*by\s*:?\s*(?=\n)/giu,
   /\b(?:gives?|grants?|leases?|demises?|sells?|transfers?|conveys?|allots?|assigns?)\b[^;]{0,40}?\bto\b(?=\s+(?:mr|mrs|ms|shri|smt|sri|sh|dr|m\/s)\b)/giu,
+  /(?:^|\n)[ ]*\(?(?:A|1|i)[.)]\s+(?=\S)/gu,
   /(?<!\b(?:represented|through|issued|called|sanctioned|approved|purchased|by\s+and)\s)\bby\b(?!\s+(?:and|virtue|way|caste|faith|occupation|his|her|its|their|means|the))\s*:?/giu,
 ]
 

@@ -6,9 +6,9 @@ import { peopleIn, personName } from '../../names.ts'
 import { subjectsOf } from '../../sections.ts'
 
 const nameHead =
-  /^(?:full\s+)?names?(?:\s+of\s+(?:the\s+)?(?:all\s+)?(.{3,30}))?(?:\s*\(.*\))?$|^(?:co-?)?(applicants?|borrowers?|owners?|allott?ees?|purchasers?|holders?|assessees?)(?:['’]s?)?\s+names?$|^नाम$/iu
+  /^(?:full\s+)?names?(?:\s+of\s+(?:the\s+)?(?:all\s+)?(.{3,30}))?(?:\s*\(.*\))?$|^(?:co-?)?(applicants?|borrowers?|owners?|allott?ees?|purchasers?|holders?|assessees?)(?:['’]s?)?\s+names?$|^(pattadar|raiyat|ryot|owner|holder|assessee|khatadar|khatedar|tenant|lessee|member)s?(?:\s+names?)?\s*(?:and|&|with|,|\/)\s*(?:father|husband|parentage|guardian|address).*$|^नाम$/iu
 const otherHead =
-  /\b(?:s\.?\s*no|sr|sl|relation|relationship|share|father|husband|age|pan|mobile|phone|role|capacity|type|status|address|occupation|dob|sex|gender|ownership|applicant\s+type|category|party)\b/iu
+  /\b(?:s\.?\s*no|sr|sl|relation|relationship|share|father|husband|age|pan|mobile|phone|role|capacity|type|status|address|occupation|dob|sex|gender|ownership|applicant\s+type|category|party|area|extent|revenue|dag|khasra|survey|plot|tax|khata|document|percent\p{L}*)\b|%/iu
 const roleHead = /\b(?:role|capacity|type|category|party|relation(?:ship)?|status|applicant)\b/iu
 const notBorrower = /guarantor|owner|seller|vendor|witness|reference|transferor/iu
 const mostRows = 6
@@ -45,24 +45,36 @@ function rowsUnder(paper: Paper, row: Row, head: Segment): TableRow[] {
 }
 
 const holderHead =
-  /^(?:names?\s+of\s+(?:the\s+)?)?(?:new|present|current|transferee|mutated|recorded)\s+(?:share\s*)?(?:holder|owner|member|occupier|assessee|name)s?(?:\s+names?)?(?:\s*[(/].*)?$/iu
+  /^(?:names?\s+of\s+(?:the\s+)?)?(?:new|present|current|transferee|mutated|recorded|thandaper|patta|khata|title|registered)\s+(?:share\s*)?(?:holder|owner|member|occupier|assessee|name)s?(?:\s+names?)?(?:\s*[(/].*)?$/iu
 const columnRows = 8
+
+/** A head with its second line: "Name of Thandaper" over "holder". */
+function headOf({ layout }: Paper, segment: Segment): string {
+  const below = layout.rows[segment.row + 1]?.segments.find(
+    ({ left, page }) => page === segment.page && Math.abs(left - segment.left) < slack,
+  )
+  return below && /^\p{Ll}/u.test(below.text) ? `${segment.text} ${below.text}` : segment.text
+}
 
 /** Who holds now, in a column of their own whose cells take several lines, under "New holder". */
 function columnOfHolders(paper: Paper): Candidate[] {
   return paper.layout.rows.flatMap((row): Candidate[] => {
-    const head = row.segments.length > 2 ? row.segments.find(({ text }) => holderHead.test(text)) : undefined
+    const head = row.segments.length > 2 ? row.segments.find((one) => holderHead.test(headOf(paper, one))) : undefined
     if (!head) return []
     const cells: Segment[] = []
     for (const below of paper.layout.rows.slice(row.index + 1, row.index + 1 + columnRows)) {
       const [first] = below.segments
-      const isParagraph = below.segments.length === 1 && first && first.left < head.left - slack && first.right > head.right
+      const isParagraph =
+        below.segments.length === 1 &&
+        first &&
+        (first.left < head.left - slack ? first.right > head.right : first.right > (row.segments[head.column + 1]?.left ?? 1) + slack)
       if (below.page !== row.page || isParagraph) break
       cells.push(...below.segments.filter((cell) => overlaps(head, cell, row.segments[head.column + 1])))
     }
-    const named = peopleIn(cells.map(({ text }) => text.replace(/^[\d/.-]+\s+/u, '')).join(' '), 'named')
+    const own = cells.filter(({ text }, at) => at > 0 || !/^\p{Ll}/u.test(text))
+    const named = peopleIn(own.map(({ text }) => text.replace(/^[\d/.-]+\s+/u, '')).join(' '), 'named')
     if (named.length === 0) return []
-    const words = cells.flatMap((cell) => cell.words)
+    const words = own.flatMap((cell) => cell.words)
     return [
       {
         key: 'property_owner_name',
@@ -87,12 +99,16 @@ export function tabledPeople(paper: Paper, asOwners: boolean): Candidate[] {
     // references and guarantors are tabled like borrowers
     if (rows.length === 0 || section === 'other' || section === 'bank') return []
     const match = nameHead.exec(head.text)
-    const of = subjectOf(match?.[1] ?? match?.[2] ?? '')
+    const of = subjectOf(match?.[1] ?? match?.[2] ?? match?.[3] ?? '')
     const make = (key: IntakeKey, from: readonly TableRow[], value: string): Candidate => ({
       key,
       value,
       words: from.flatMap(({ words }) => words),
-      signs: ['people_table'],
+      signs: [
+        'people_table',
+        ...(asOwners ? (['kind_fits'] as const) : []),
+        ...(asOwners && rows.length > 1 ? (['owners_joined'] as const) : []),
+      ],
       paper,
     })
     const owners = rows.filter(({ role }) => subjectOf(role) === 'owner')

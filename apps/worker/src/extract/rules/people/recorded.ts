@@ -32,7 +32,10 @@ const clauses: readonly (readonly [Sign, RegExp])[] = [
     /\b(?:certif(?:y|ied)|certificate)\s+that\s+([^;]{3,260}?)\s+(?:is|are|am)\s+(?:hereby\s+)?(?:in\s+|the\s+|an?\s+)?(?:(?:absolute|bona\s?fide|registered|lawful|sole|joint|peaceful|actual|physical|present|recorded|original|permanent)\s+(?:and\s+)?)*(?:share\s*)?(?:holders?|members?|owners?|assessees?|occupiers?|allott?ees?|possession|enjoyment)\b/giu,
   ],
   // "A has taken over the possession", "handed over to A"
-  ['recorded_clause', /((?:shri|smt|sri|sh|mr|mrs|ms|km|dr)\b[^;]{3,160}?)\s+(?:has|have)\s+(?:this\s+day\s+)?taken\s+over\b/giu],
+  [
+    'recorded_clause',
+    /((?:shri|smt|sri|sh|mr|mrs|ms|km|dr)\b[^;]{3,320}?),?\s+(?:has|have)\s+(?:(?:this\s+day|today|duly|now|received\s+and)\s+)*taken\s+(?:over|the\s+possession|possession)\b/giu,
+  ],
   // "transferred by mutation from A to B"
   ['recorded_clause', /\btransferred\b[^.;]{0,80}?\bfrom\s[^;]{3,160}?\s(?:in)?to\s+([^;]{3,260})/giu],
   // at the start of a line: "Member's name  A", "Tenement holder  A", "Transferee member  A"

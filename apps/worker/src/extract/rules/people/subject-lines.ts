@@ -5,7 +5,9 @@ const subjectLine = /(?:^|\n)\s*(?:sub(?:ject)?|re)\s*[:.–-]+\s*([^\n]{4,160})
 /** A line that asks for a visit, as short as a subject: "Kindly arrange valuation - Mr. A - LAP". */
 const requestLine =
   /(?:^|\n)\s*(?=(?:kindly|please|pls|plz|pl)\b|[^\n]{0,30}\b(?:valuation|technical|tech|initiat\w+|visit)\b)([^\n.]{4,160}(?:\.[^\n]{0,80})?)/giu
-const namesWithin = /\s[-–—:|/]{1,2}\s|[_\t,]|\b(?:of|for|in\s+r\/o|i\.?r\.?o\.?|a\/c|applicant|customer|borrower|case)\b\s*[:–-]?/giu
+const sentenceEnd = /(?<=\p{L}{4}|\d)\.\s/u
+const namesWithin =
+  /\s[-–—:|/]{1,2}\s|[_\t,]|\b(?:of|for|in\s+r\/o|i\.?r\.?o\.?|a\/c|applicant|customer|borrower|case)\b(?!['’]s\s)\s*[:–-]?/giu
 
 /** A number of a case behind a name. */
 const code = /(?<=\p{L})\s+(?=[A-Z]{0,4}[-/]?\d{3,})/u
@@ -25,10 +27,7 @@ export function subjectPeople(text: string): ToldPeople[] {
     const starts = [0, ...[...line.matchAll(namesWithin)].map((mark) => mark.index + mark[0].length)]
     for (const start of starts) {
       const people = peopleIn(
-        line
-          .slice(start)
-          .replace(/\bM\/s\b/gu, '   ')
-          .replace(new RegExp(code, 'gu'), ' | '),
+        (line.slice(start).split(sentenceEnd)[0] ?? '').replace(/\bM\/s\b/gu, '   ').replace(new RegExp(code, 'gu'), ' | '),
       )
       const [first] = people
       const isPlace = line.slice(0, start).trimEnd().endsWith(',') && !first?.sure && !subjectWord.test(match[0])

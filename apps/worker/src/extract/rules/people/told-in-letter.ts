@@ -18,8 +18,9 @@ const reach = 160
 const listStart = 5
 const sentence = /(?<=\p{L}{4}|\d|\))\.\s|;|\n/u
 const messrs = /^\s*(?:m\s*\/\s*s|messrs)\b/iu
-const isNamed = (first: NamedPerson | undefined): first is NamedPerson =>
-  first !== undefined && first.start <= listStart && (first.sure || /\s/u.test(first.name))
+/** Whether a text begins with a person: only marks and a list's number stand before. */
+const isNamed = (first: NamedPerson | undefined, text: string): first is NamedPerson =>
+  first !== undefined && first.start <= listStart && !/\p{L}{2}/u.test(text.slice(0, first.start)) && (first.sure || /\s/u.test(first.name))
 
 /** A group of persons whose places are moved by `by`. */
 export function toldOf(as: Told, people: readonly NamedPerson[], by: number, signs: readonly Sign[]): ToldPeople {
@@ -46,7 +47,7 @@ function namedBehind(text: string): ToldPeople[] {
       if (firm) return [{ as, people: [], firm, start, end: start + firm.length, signs: ['told_in_letter'] }]
       const people = peopleIn(stretch)
       const [first] = people
-      if (!isNamed(first)) return []
+      if (!isNamed(first, stretch)) return []
       // cells of a form are read at their labels
       if ((/[\n\t]/u.test(match[0]) && !first.titled) || /^\s*name\b/iu.test(stretch)) return []
       return [toldOf(as, people, start, ['told_in_letter'])]
@@ -74,7 +75,7 @@ function namedBefore(text: string): ToldPeople[] {
         const lead = leadIn(whole.slice(start), as)
         const people = peopleIn(whole.slice(start + lead))
         const last = people.at(-1)
-        if (!isNamed(people[0]) || !last || !ownWords.test(whole.slice(start + lead + last.end))) continue
+        if (!isNamed(people[0], whole.slice(start + lead)) || !last || !ownWords.test(whole.slice(start + lead + last.end))) continue
         return [toldOf(as, people, from + start + lead, ['told_in_letter'])]
       }
       return []
