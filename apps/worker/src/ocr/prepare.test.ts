@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { mapped } from './geometry.ts'
 import type { Grey } from './pixels.ts'
-import { prepare, toUprightShare, upsideDown } from './prepare.ts'
+import { prepare, toUprightShare, upsideDown, type Prepared } from './prepare.ts'
 import { textRuns } from './text-runs.ts'
 
 const [width, height] = [1000, 1400]
@@ -85,6 +85,22 @@ describe('prepare', () => {
     expect(Math.abs(corner.x - 210)).toBeLessThan(25)
     expect(Math.abs(corner.y - 150)).toBeLessThan(25)
     expect(prepared.ink.data.subarray(0, prepared.ink.width * 20).every((value) => value === 0)).toBe(true)
+  })
+
+  it('enlarges small print on a photographed sheet, and takes it from the picture before the blur', async () => {
+    const sheet = await page().resize(500, 700).png().toBuffer()
+    const photo = (blur?: number) =>
+      sharp({ create: { width: 800, height: 950, channels: 3, background: '#4a3a2a' } })
+        .composite([{ input: sheet, left: 150, top: 120 }])
+        .png()
+        .toBuffer()
+        .then((bytes) => grey(blur ? sharp(bytes).blur(blur) : sharp(bytes)))
+    const [sharpOne, soft] = [await photo(), await photo(2)]
+    const prepared = prepare(soft, undefined, sharpOne)
+    expect(prepared.even.width).toBeGreaterThan(1.5 * 500)
+    const edges = ({ even: { data } }: Prepared) =>
+      data.reduce((sum, value, i) => sum + Math.max(0, Math.abs(value - (data[i - 1] ?? value)) - 60), 0)
+    expect(edges(prepared)).toBeGreaterThan(1.5 * edges(prepare(soft)))
   })
 
   it('takes frames and dust out and leaves letters', async () => {

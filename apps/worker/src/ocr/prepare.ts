@@ -47,6 +47,11 @@ const smallestTilt = 0.15
 /** Letters of this height read best; smaller print is enlarged, larger reduced. */
 const wantedHeight = 17
 const smallHeight = 11
+/** A lens draws softer than a scanner: what it saw is enlarged sooner and more. */
+const wantedOfLens = 20
+const smallOfLens = 15
+/** And where its letters are lower than this, a blur takes more from them than from the noise. */
+const blursBelow = 16
 const largeHeight = 20
 /** Dust was taken for letters and the page enlarged where they come out higher than this. */
 const muchTooLarge = 24
@@ -88,9 +93,10 @@ function scaledView(view: View, scale: number): View {
   }
 }
 
-function scaleFor(letterHeight: number, view: View): number {
-  if (letterHeight === 0 || (letterHeight >= smallHeight && letterHeight <= largeHeight)) return 1
-  const wanted = Math.min(largestScale, wantedHeight / letterHeight)
+function scaleFor(letterHeight: number, view: View, isPhotograph: boolean): number {
+  const small = isPhotograph ? smallOfLens : smallHeight
+  if (letterHeight === 0 || (letterHeight >= small && letterHeight <= largeHeight)) return 1
+  const wanted = Math.min(largestScale, (isPhotograph && letterHeight < small ? wantedOfLens : wantedHeight) / letterHeight)
   return Math.min(wanted, Math.sqrt(mostPixels / (view.width * view.height)))
 }
 
@@ -99,6 +105,8 @@ const smallSide = 1000
 /** Where the page lies, how its lines run, and how far down them is most of its print. */
 interface Layout {
   flat: View
+  /** Whether the sheet lies on something else, as before a lens. */
+  isPhotograph: boolean
   turn: Turn
   level: number
   /** 0..1, along the way in which lines follow each other. */
@@ -117,7 +125,8 @@ function findPage(picture: Grey, isSideways?: boolean): Layout {
   const seen = withPrintAlone(greyStretched(flatEven))
   const { sideways, level } = directionOf(seen, isSideways)
   const stored = corners?.map(({ x, y }) => ({ x: (x + 0.5) * factor, y: (y + 0.5) * factor })) as unknown as Corners | undefined
-  return { flat: flattened(picture, stored ?? null), turn: sideways ? 90 : 0, level, printAt: printAt(seen, sideways) }
+  const flat = flattened(picture, stored ?? null)
+  return { flat, isPhotograph: corners !== null, turn: sideways ? 90 : 0, level, printAt: printAt(seen, sideways) }
 }
 
 const sampleShare = 0.3
@@ -151,15 +160,20 @@ function roughHeight(picture: Grey, { flat: { toStored, width, height }, turn, p
   return typicalHeight(asDarkAsPrint(even, level, findComponents(inked(even, level)).components), sideways)
 }
 
-/** Flattens, levels, turns and cleans a picture, whose lines run up and down if it `isSideways`; it may still stand on its head then. */
-export function prepare(picture: Grey, isSideways?: boolean): Prepared {
+/**
+ * Flattens, levels, turns and cleans a picture, whose lines run up and down if it `isSideways`; it may still stand on its head then.
+ * `sharp` is the picture before a blur that small print before a lens does not bear.
+ */
+export function prepare(picture: Grey, isSideways?: boolean, sharp = picture): Prepared {
   const layout = findPage(picture, isSideways)
   const { turn } = layout
   const turned = turnedView(layout.flat, turn, layout.level)
-  const scale = scaleFor(roughHeight(picture, layout), turned)
-  const first = preparedAt(picture, scaledView(turned, scale), turn)
+  const rough = roughHeight(picture, layout)
+  const source = layout.isPhotograph && rough < blursBelow ? sharp : picture
+  const scale = scaleFor(rough, turned, layout.isPhotograph)
+  const first = preparedAt(source, scaledView(turned, scale), turn)
   const again = first.letterHeight > muchTooLarge ? scaledView(turned, (scale * wantedHeight) / first.letterHeight) : null
-  return straightened(picture, again ? preparedAt(picture, again, turn) : first)
+  return straightened(source, again ? preparedAt(source, again, turn) : first)
 }
 
 /** The page with its lines straight; the same where they are so. */

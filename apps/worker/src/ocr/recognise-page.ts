@@ -83,10 +83,10 @@ export async function recognisePage(
   }
   const readUpright = async (from: Prepared): Promise<Reading> => await read(await turnedByLetters(from, recogniser))
 
-  let prepared = prepare(soft)
+  let prepared = prepare(soft, undefined, picture)
   let best = await readUpright(prepared)
   if (standsSideways(best.words)) {
-    prepared = prepare(soft, prepared.turn === 0)
+    prepared = prepare(soft, prepared.turn === 0, picture)
     best = await readUpright(prepared)
   }
   if (sureness(best.words) < unsure) {
