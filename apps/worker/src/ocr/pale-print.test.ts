@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withPrintAlone } from './pale-print.ts'
+import { withoutPattern, withPalePrint, withPrintAlone } from './pale-print.ts'
 import { inkLevel, type Grey } from './pixels.ts'
 
 const [width, height] = [700, 900]
@@ -64,6 +64,13 @@ describe('withPrintAlone', () => {
     for (let line = 0; line < 6; line += 1) for (let x = 60; x < 600; x += 16) fill(picture, x, 40 + line * 42, 7, 14, 20)
     expect(inkLevel(picture)).toBeGreaterThan(182)
     expect(Math.min(...[30, 60, 90, 300].map((x) => at(withPrintAlone(picture), x, 35)))).toBeGreaterThan(215)
+  })
+
+  it('is told apart from print, which is dark at once: a pattern is taken out only where it is asked for', () => {
+    const picture = patterned(page(20, 4))
+    expect(withPalePrint(picture)).toBe(picture)
+    expect(withoutPattern(picture)).not.toBeNull()
+    expect(withoutPattern(page(30, 20))).toBeNull()
   })
 
   it('leaves pale print beside dark', () => {

@@ -78,13 +78,18 @@ const lettersAt = (picture: Grey, level: number): number =>
     (one) => heightOf(one) >= 5 && heightOf(one) <= 120 && widthOf(one) <= 3 * heightOf(one) && one.pixels >= 8,
   ).length
 
-/** A page without the watermark or the security pattern that its print of a `tone` stands on. */
-function withoutPattern(picture: Grey, tone: number): Grey {
+/**
+ * A level page without the watermark or the security pattern that its print stands on, where some of it was taken for ink; null where none
+ * was. Thin print beside bold, and the lines of a form, look so too: only reading tells.
+ */
+export function withoutPattern(picture: Grey): Grey | null {
+  const tone = printTone(picture)
+  if (tone === null || tone > palest) return null
   const level = inkLevel(picture)
   const [widest, ...narrower] = rims.map((share) => tone + share * (white - tone)) as [number, ...number[]]
-  if (level <= widest) return picture
+  if (level <= widest) return null
   let [rim, letters] = [widest, lettersAt(picture, widest)]
-  if (lettersAt(picture, level) > (1 + moreLetters) * letters) return picture
+  if (lettersAt(picture, level) > (1 + moreLetters) * letters) return null
   for (const next of narrower) {
     const parted = lettersAt(picture, next)
     if (parted > (1 + partedLetters) * letters) [rim, letters] = [next, parted]
@@ -93,13 +98,15 @@ function withoutPattern(picture: Grey, tone: number): Grey {
   return spreadOver(picture, (value) => (value * white) / paper)
 }
 
-/**
- * A level page whose print is as dark as its ink: print so pale that dust, folds and black edges were taken for ink is made dark, and patterns so
- * dark that they were taken for it are made paper.
- */
-export function withPrintAlone(picture: Grey): Grey {
+/** A level page whose print is as dark as its ink: print so pale that dust, folds and black edges were taken for ink is made dark. */
+export function withPalePrint(picture: Grey): Grey {
   const tone = printTone(picture)
-  if (tone === null) return picture
-  if (tone <= palest) return withoutPattern(picture, tone)
+  if (tone === null || tone <= palest) return picture
   return spreadOver(picture, (value) => white - ((white - value) * white) / (white - tone))
+}
+
+/** The same without its pattern, to find the lie and the size of its print by. */
+export const withPrintAlone = (picture: Grey): Grey => {
+  const dark = withPalePrint(picture)
+  return dark === picture ? (withoutPattern(picture) ?? picture) : dark
 }

@@ -16,7 +16,7 @@ import {
   type Point,
 } from './geometry.ts'
 import type { Turn } from './model.ts'
-import { withPrintAlone } from './pale-print.ts'
+import { withoutPattern, withPalePrint, withPrintAlone } from './pale-print.ts'
 import { findPaper } from './paper-edge.ts'
 import { cropped, greyStretched, inked, inkLevel, levelled, usualTile, type Grey, type Ink } from './pixels.ts'
 import { textRuns } from './text-runs.ts'
@@ -185,8 +185,14 @@ function straightened(picture: Grey, bent: Prepared): Prepared {
 }
 
 function preparedAt(picture: Grey, { toStored, width, height, bend }: View, turn: Turn): Prepared {
-  const even = withPrintAlone(greyStretched(levelled(warped(picture, toStored, width, height, bend))))
+  const even = withPalePrint(greyStretched(levelled(warped(picture, toStored, width, height, bend))))
   return { even, ...cleanInk(even), toStored, turn, ...(bend && { bend }) }
+}
+
+/** The same page on plain paper, where some of what its print stands on may have been taken for ink; null where none was. */
+export function onPlainPaper(prepared: Prepared): Prepared | null {
+  const even = withoutPattern(prepared.even)
+  return even && { ...prepared, even, ...cleanInk(even) }
 }
 
 /** The same page turned by half. */

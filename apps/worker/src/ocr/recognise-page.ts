@@ -4,7 +4,7 @@ import { blurred } from './picture.ts'
 import { bandOf, pbm, pgm, type Grey } from './pixels.ts'
 import { formBoxesOf, withFormBoxes, type FormBoxes } from './form-boxes/form-boxes.ts'
 import { asPrinted } from './printed-signs.ts'
-import { prepare, toUprightShare, upsideDown, type Prepared } from './prepare.ts'
+import { onPlainPaper, prepare, toUprightShare, upsideDown, type Prepared } from './prepare.ts'
 import type { RawWord, Recogniser } from './recogniser.ts'
 import { headVote } from './head-vote.ts'
 import { readJoinedScript } from './joined-script.ts'
@@ -93,6 +93,8 @@ export async function recognisePage(
     const upright = await turnedUpright(best.whole, recogniser)
     if (upright !== best.whole) best = better(best, await read(upright))
   }
+  const plainPaper = sureness(best.words) < sureEnough ? onPlainPaper(best.whole) : null
+  if (plainPaper) best = better(best, await read(plainPaper))
   if (sureness(best.words) < sureEnough)
     best = better(best, { ...best, words: await recogniser.read(pgm(best.prepared.even), dpiOf(best.prepared)) })
   const looked = await secondLook(best.prepared, best.words, recogniser, dpiOf(best.prepared))
