@@ -21,6 +21,16 @@ interface Mark {
 
 const piecesOf = (text: string): string[] => text.split('\t').map(tidy).filter(Boolean)
 
+const indian = /\p{Script=Devanagari}/u
+/** Whether the next words only say again, in another script, what a box is for: "☐ ऋण अंतरण  Takeover". */
+const saysAgain = (own: string, next: string): boolean => indian.test(own) && !indian.test(next)
+
+/** The pieces behind a box: first what it is for, in both languages of a form, then what has no box. */
+function choicePieces(text: string): string[] {
+  const [own = '', next, ...rest] = piecesOf(text)
+  return next !== undefined && saysAgain(own, next) ? [`${own} ${next}`, ...rest] : piecesOf(text)
+}
+
 /** The choices of a line whose boxes stand before their words, or behind them; null where it has none. */
 export function choicesIn(line: string, isChoice: (text: string) => boolean): Choices | null {
   const marks: Mark[] = [...line.matchAll(mark)].map((match) => ({
@@ -39,13 +49,13 @@ export function choicesIn(line: string, isChoice: (text: string) => boolean): Ch
   const ticked: string[] = []
   const offered: string[] = []
   marks.forEach(({ isOn }, at) => {
-    const [own = '', ...unmarked] = piecesOf(texts[at] ?? '')
+    const [own = '', ...unmarked] = choicePieces(texts[at] ?? '')
     offered.push(own, ...unmarked)
     if (isOn && own !== '') ticked.push(own)
   })
   if (ticked.length > 0 || isBehind) return { ticked, offered }
   // a tick that was not read leaves one choice without its empty box
-  const unmarked = texts.flatMap((text) => piecesOf(text).slice(1)).filter(isChoice)
+  const unmarked = texts.flatMap((text) => choicePieces(text).slice(1)).filter(isChoice)
   return { ticked: unmarked.length === 1 ? unmarked : [], offered }
 }
 

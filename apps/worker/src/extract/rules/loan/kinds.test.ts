@@ -55,6 +55,8 @@ const forms: readonly Case[] = [
   ['Loan required for : Home Loan / Plot Loan / LAP', undefined],
   ['Type of loan: Home Loan ✓  Plot Loan  LAP', 'Home Loan'],
   ['ऋण का प्रकार\tगृह ऋण', 'Home Loan'],
+  ['TYPE OF LOAN\n☐ मकान क्रय\tPurchase of house\t☑ भूखण्ड\tPurchase of plot\t☐ ऋण अंतरण\tTakeover from other bank', 'Plot Loan'],
+  ['TYPE OF LOAN\n☐ मरम्मत\tRepair\t☐ ऋण अंतरण\tTakeover from other bank', undefined],
   ['कर्जाचा प्रकार\tघर बांधणी कर्ज', 'Construction Loan'],
   ['कर्जाचा प्रकार\tघर दुरुस्ती', 'Home Improvement Loan'],
   ['ऋण का उद्देश्य\tभवन निर्माण', 'Construction Loan'],
