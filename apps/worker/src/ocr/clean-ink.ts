@@ -113,9 +113,9 @@ export function cleanInk(even: Grey): { clean: Grey; ink: Ink; letterHeight: num
     letters = written.filter((one) => !isSpeck(one))
     const crossed = crossedPrint(clean, wiped(before, ink), ink, letters, letterHeight)
     wipe(isSpeck)
-    for (let i = 0; i < ink.data.length; i += 1) if (crossed.data[i] === 1) ink.data[i] = 1
+    if (crossed) for (let i = 0; i < ink.data.length; i += 1) if (crossed.data[i] === 1) ink.data[i] = 1
     whiten(clean, before, ink)
-    letters = [...letters, ...findComponents(crossed).components]
+    if (crossed) letters = [...letters, ...findComponents(crossed).components]
   }
   return { clean, ink, letterHeight, letters }
 }

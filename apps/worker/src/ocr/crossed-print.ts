@@ -27,6 +27,8 @@ const palerBy = 28
 const lowest = 0.4
 /** What is so thin for its length, and runs through the line from above to below, is one stroke of a drawing. */
 const thickestStroke = 0.28
+/** Drawings of fewer pixels, in letter heights, are only rules and what is left at their ends. */
+const fewestPixels = 2
 /** A page with more stains is noise. */
 const mostStains = 20_000
 
@@ -88,6 +90,12 @@ function withoutRules({ data, width, height }: Ink, letterHeight: number): Ink {
   return { data: out, width, height }
 }
 
+function hasPixels({ data }: Ink, fewest: number): boolean {
+  let count = 0
+  for (let i = 0; i < data.length && count < fewest; i += 1) count += data[i]!
+  return count >= fewest
+}
+
 /** Mean grey of the ink in some rectangles. */
 function toneIn({ data }: Grey, ink: Ink, places: readonly Component[]): number {
   let [sum, count] = [0, 0]
@@ -125,16 +133,17 @@ function withoutPale(grey: Grey, found: Ink, drawings: Ink, print: number): void
 
 /**
  * Print that drawings cross: of the ink of stamps, signatures and frames (`drawings`), what stands on the page's lines of letters and may be letters
- * itself. A mask as large as the page.
+ * itself. A mask as large as the page; null where there is nothing.
  */
-export function crossedPrint(grey: Grey, drawings: Ink, ink: Ink, letters: readonly Component[], letterHeight: number): Ink {
+export function crossedPrint(grey: Grey, drawings: Ink, ink: Ink, letters: readonly Component[], letterHeight: number): Ink | null {
   const { width, height } = drawings
+  if (letters.length > mostStains || !drawings.data.includes(1)) return null
+  const strokes = withoutRules(drawings, letterHeight)
+  if (!hasPixels(strokes, fewestPixels * letterHeight)) return null
   const found: Ink = { data: new Uint8Array(width * height), width, height }
-  if (letters.length > mostStains) return found
   const bands = textRuns(letters, letterHeight)
     .filter((run) => run.letters.length >= fewestLetters)
     .map((run) => bandOf(run, letterHeight))
-  const strokes = withoutRules(drawings, letterHeight)
   for (const band of bands) inBand(strokes, band, outside * letterHeight, (at) => (found.data[at] = 1))
   withoutPale(grey, found, strokes, toneIn(grey, ink, letters))
   const { components, wipe } = findComponents(found)

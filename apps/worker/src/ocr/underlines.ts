@@ -50,15 +50,12 @@ export function clearUnderlines(ink: Ink, letterHeight: number): boolean {
         if (row >= lineTop || bottom - top < most) cleared.push(row * width + left + i)
     })
   }
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0, from = -1; x <= width; x += 1) {
-      if (x < width && data[y * width + x] === 1) {
-        if (from < 0) from = x
-        continue
-      }
-      if (from >= 0 && x - from >= least) clearAlong(from, x - 1, y)
-      from = -1
-    }
+  for (let from = data.indexOf(1); from >= 0;) {
+    const y = Math.floor(from / width)
+    const next = data.indexOf(0, from)
+    const end = Math.min(next < 0 ? data.length : next, (y + 1) * width)
+    if (end - from >= least) clearAlong(from - y * width, end - 1 - y * width, y)
+    from = data.indexOf(1, end)
   }
   for (const at of cleared) data[at] = 0
   return cleared.length > 0
