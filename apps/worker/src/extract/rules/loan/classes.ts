@@ -30,7 +30,7 @@ const loanClasses: readonly (readonly [string, RegExp])[] = [
 /** The class of loan that some words name. */
 export const classOf = (text: string): string | undefined => loanClasses.find(([, pattern]) => pattern.test(text))?.[0]
 
-const anyBox = /[☐□☑☒✓✔✗✘■●○◯▢❑❏🗹⊠]|\[\s?[\]JxX✓✔*]|\(\s*[✓✔xX*]?\s*\)/u
+export const anyBox = /[☐□☑☒✓✔✗✘■●○◯▢❑❏🗹⊠]|\[\s?[\]JxX✓✔*]|\(\s*[✓✔xX*]?\s*\)/u
 /** The kind that a value names; none where it lists several to choose from. */
 export function kindIn(value: string): string | undefined {
   if (anyBox.test(value) || /(?:\bloan\b.*){3}/iu.test(value)) return undefined

@@ -2,7 +2,7 @@ import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../
 import type { Row } from '../../layout.ts'
 import { isLoanPaper, type PaperKind } from '../../paper-kind.ts'
 import { choicesIn, countChoices } from './choices.ts'
-import { classOf, kindIn } from './classes.ts'
+import { anyBox, classOf, kindIn } from './classes.ts'
 import { purposesIn } from './purposes.ts'
 
 const tellsLoan: ReadonlySet<PaperKind> = new Set<PaperKind>(['mail', 'loan_letter', 'other'])
@@ -15,7 +15,7 @@ const loanPhrase = new RegExp(
     String.raw`\b(?:self[\s-]*construction|composite)\s+(?:case|proposal|file)\b|\btop[\s-]*up\s+(?:loan|on|over)\b`,
     String.raw`\bunder\s+(?:our|the)\s+(?:[\p{L}+&]+\s+){1,4}(?:scheme|product)\b`,
     // the short names stand in capitals, and in no number
-    String.raw`(?<![\w/.-])(?-i:HL[\s+-]{0,2}BT|HL|BT|LAP|NHL)(?![\w/]|-|\s*\d{3})${notDesk}`,
+    String.raw`(?<![\w/.-])(?:HL[\s+-]{0,2}BT|HL|BT|LAP|NHL)(?![\w/]|-|\s*\d{3})${notDesk}`,
   ].join('|'),
   'giu',
 )
@@ -97,10 +97,16 @@ function inCells(paper: Paper, fits: readonly Sign[]): Candidate[] {
   )
 }
 
+/** Whether a line lets somebody choose: what it names is offered, not said. */
+function isOffered(text: string, at: number): boolean {
+  const end = text.indexOf('\n', at)
+  return anyBox.test(text.slice(text.lastIndexOf('\n', at) + 1, end < 0 ? undefined : end))
+}
+
 function inLines(paper: Paper, pattern: RegExp, fits: readonly Sign[]): Candidate[] {
   return [...paper.flow.text.matchAll(pattern)].flatMap((match) => {
     const value = match.groups?.['value'] ?? ''
-    const kind = kindIn(value)
+    const kind = isOffered(paper.flow.text, match.index) ? undefined : kindIn(value)
     const end = match.index + match[0].length
     return kind ? [fromFlow(paper, paper.flow, 'loan_type', kind, { start: end - value.length, end }, ['loan_line', ...fits])] : []
   })
@@ -116,7 +122,7 @@ export function loanTypes(paper: Paper): Candidate[] {
   const boxes = ticked(paper, fits)
   if (boxes.length > 0) return boxes
   const labelled = paper.labelled.flatMap((one): Candidate[] => {
-    const own = one.key === 'loan_type' && (isLoan || loanWord.test(one.label))
+    const own = one.key === 'loan_type' && !anyBox.test(one.label) && (isLoan || loanWord.test(one.label))
     const kind = own ? kindIn(one.value) : undefined
     return kind ? [{ key: 'loan_type', value: kind, words: one.words, signs: [...labelSigns(one), ...fits], paper }] : []
   })
@@ -132,6 +138,8 @@ export function loanTypes(paper: Paper): Candidate[] {
   return toldBy(paper, paper.flow.text, fits)
 }
 
+const shortName = /^(?:hl.{0,2}bt|hl|bt|lap|nhl)$/iu
+
 /** Of a form the sentences by which somebody asks for a loan; the rest blank. */
 const requestsIn = (text: string): string =>
   text.replace(/[^.\n]*(?:(?<=\brs)\.[^.\n]*)*/giu, (sentence) => (request.test(sentence) ? sentence : ' '.repeat(sentence.length)))
@@ -141,7 +149,7 @@ const request =
 /** The kind that sentences tell: one, or what a general one is for. */
 function toldBy(paper: Paper, text: string, fits: readonly Sign[]): Candidate[] {
   const told = [...text.matchAll(loanPhrase)].flatMap((match) => {
-    const kind = classOf(match[0])
+    const kind = shortName.test(match[0]) && match[0] !== match[0].toUpperCase() ? undefined : classOf(match[0])
     return kind ? [fromFlow(paper, paper.flow, 'loan_type', kind, spanOf(match), ['clause_loose', ...fits])] : []
   })
   const kinds = new Set(told.map(({ value }) => value))
