@@ -1,6 +1,7 @@
 import type { IntakeKey } from '@parakh/contracts'
 import { fromFlow, labelSigns, weightOf, type Candidate, type Paper, type Sign } from '../candidate.ts'
 import { subjectOf } from '../label-fields.ts'
+import { titledNames } from '../names.ts'
 import type { Labelled } from '../labelled.ts'
 import { pinOf, pinPattern } from '../pins.ts'
 import { areasIn } from '../measures.ts'
@@ -21,6 +22,8 @@ const unspaced = (code: string): string => code.replace(/\s*-\s*/gu, '-')
 /** An amount, a date or a bare figure is no address, whatever stands above it. */
 const noAddress = /^\W*(?:(?:rs|inr|rupees)\b|₹)|^[\d\s,./-]*$/iu
 
+/** "No. of units" counts them. */
+const countOfUnits = /\b(?:nos?|numbers?)\b\.?\s+of\s+(?:the\s+)?(?:\w+\s+)?(?:units|flats|tenements|apartments|dwellings)\b/iu
 /** More figures than these are no flat's number. */
 const mostFigures = 7
 /** So much may stand in the lines after those that the label's value took. */
@@ -59,6 +62,7 @@ const withNoun = (label: string, text: string): string =>
 function labelledPlaces(paper: Paper): Candidate[] {
   return paper.labelled.flatMap((one): Candidate[] => {
     const isUnit = one.key === 'flat' && one.place !== 'inline'
+    if (isUnit && countOfUnits.test(one.label)) return []
     if ((!isUnit && !addressKeys.includes(one.key)) || (!isUnit && noAddress.test(one.value))) return []
     if (!isUnit && goesOnFromAbove(paper, one)) return []
     const { text, complete, pin } = wholeOf(paper, one)
@@ -94,7 +98,9 @@ const mostLetters = 12
 function isAddressees({ layout }: Paper, { row, subject, place }: Labelled): boolean {
   if (subject !== null || place !== 'inline') return false
   const above = layout.rows.slice(Math.max(0, row - letterHead), row).map(({ segments }) => segments[0]?.text ?? '')
-  return above.some((line) => /^\s*to\b\s*[,:.]*$/iu.test(line))
+  const below = layout.rows.slice(row + 1, row + letterHead - 2).map(({ segments }) => segments[0]?.text ?? '')
+  const isGreeted = below.some((line) => /^\s*(?:dear|respected|sub(?:ject)?\b|ref\b)/iu.test(line))
+  return above.some((line) => /^\s*to\b\s*[,:.]*$/iu.test(line) || (isGreeted && titledNames(line).length > 0))
 }
 const letterHead = 7
 

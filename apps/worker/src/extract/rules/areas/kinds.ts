@@ -125,6 +125,14 @@ export function kindOfPair(text: string, { start, end }: Area): Named | null {
 /** Whether a word for an area may mean one of `kind`. */
 export const mayBe = (named: Named, kind: AreaOf): boolean => named === kind || (named === 'some' && (kind === 'land' || kind === 'built'))
 
+/** "Extent of land / area of flat": the form serves both. */
+const eitherKind =
+  /\b(?:land|plot|site)\b[^:\n\d]{0,12}(?:\/|\bor\b)[^:\n\d]{0,14}\b(?:flat|unit|apartment)\b[^\n\d]*$|\b(?:flat|unit|apartment)\b[^:\n\d]{0,12}(?:\/|\bor\b)[^:\n\d]{0,14}\b(?:land|plot|site)\b[^\n\d]*$/iu
+
+/** Whether a flat is told by its number; "area of flat : 97" is none. */
+const namesFlat = (text: string): boolean =>
+  unitsIn(text).some((at) => !/\bareas?\s+of\s+(?:the\s+)?$/iu.test(text.slice(Math.max(0, at - 16), at)))
+
 /** What an area is of that no word before names: by the words behind it, else by what its address begins with. */
 function kindUnsaid(text: string, { start, end }: Area): { of: AreaOf; distance: number } | null {
   const behind = namedIn(kindAfter.exec(text.slice(end, end + 90))?.groups?.['kind'] ?? '')
@@ -133,18 +141,21 @@ function kindUnsaid(text: string, { start, end }: Area): { of: AreaOf; distance:
   const before = text.slice(Math.max(0, start - flatReach), start)
   const own = before.slice(before.search(/[^;\t]*$/u))
   // "…, Gujarat - 395073, 313.55 sq. m.": behind the address itself
-  if (!/(?:,|\d{3}[.,]?|\))\s*$/u.test(own) || !/\p{L}/u.test(own)) return null
-  const flat = unitsIn(own).at(-1) ?? -1
-  const land = Math.max(-1, ...[...own.matchAll(numberedPlace)].map(({ index }) => index))
-  return flat < 0 && land < 0 ? null : { of: flat >= 0 ? 'built' : 'land', distance: farAddress }
+  if (!/(?:,|\d{3}[.,]?|\)|\bof|\bis)\s*$/u.test(own) || !/\p{L}/u.test(own)) return null
+  if (flatNoun.test(own)) return { of: 'built', distance: farAddress }
+  return numberedPlace.test(own) ? { of: 'land', distance: farAddress } : null
 }
 const farAddress = 40
-const numberedPlace = /\b(?:plot|site|survey|khasra|tenement|re[-.\s]*sy|sy)\b\.?\s*(?:nos?\b\.?|number)?\s*[A-Z]?-?\d/giu
+const numberedPlace = /\b(?:plot|site|survey|khasra|tenement|re[-.\s]*sy|sy)\b\.?\s*(?:nos?\b\.?|number)?\s*[A-Z]?-?\d/iu
+const flatNoun =
+  /\b(?:flat|flt|apartment|apt|unit|shop)\b\.?\s*(?:nos?\b\.?|number|#)?\s*[A-Z]{0,2}-?\s?\d|(?<![\p{L}\p{N}])#\s?[A-Z]{0,3}-?\d/iu
 
 /** What an area is of, and how far off the word stands that says so, `said` where its label tells; null where nothing does. */
 export function kindOf(paper: Paper, flow: Flow, area: Area, said: Named | null): { of: AreaOf; distance: number } | null {
   const { text } = flow
   if (shareAfter.test(text.slice(area.end, area.end + 30))) return { of: 'uds', distance: 0 }
+  if (eitherKind.test(text.slice(Math.max(0, area.start - 60), area.start)))
+    return { of: namesFlat(paper.flow.text) ? 'built' : 'land', distance: 0 }
   const kind: Kind | null = said ? { of: said, distance: 0 } : kindBefore(text, area.start)
   if (!kind) return kindUnsaid(text, area)
   if (!general.has(kind.of)) return { of: kind.of as AreaOf, distance: kind.distance }

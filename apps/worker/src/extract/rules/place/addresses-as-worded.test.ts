@@ -89,9 +89,16 @@ describe('addresses put together from cells', () => {
   })
 })
 
+it('begins the property behind the PIN of a home', () => {
+  const text =
+    'leases to Moideen Koya, aged 62 years, S/o. Sajeevan, business, of 129, Lake Road, Nedumkavu - 695074, Re-Sy. No. 20/8A, Block No. 5, Kadirur Village, Mukundapuram Taluk, Kerala, for 36 years'
+  expect(valueIn('lease', text, 'property_address_doc')).toBe('Re-Sy. No. 20/8A, Block No. 5, Kadirur Village, Mukundapuram Taluk, Kerala')
+})
+
 describe('PINs of others', () => {
   it.each([
     ['form', 'Present address with PIN : 229, Vidyanagar, Nedumkavu, 695046'],
+    ['allotment', 'Sri. Ravi Menon\n12, Lake Road\nPIN 403084\nMob: 9845012345\nDear Sir'],
     ['allotment', 'To\nMr. Ravi Menon\n12, Lake Road\nPIN 403084\nDear Sir'],
   ] as const)('leaves it in a %s: %s', (draft, text) => expect(valueIn(draft, text, 'pincode')).toBeNull())
 
@@ -115,6 +122,7 @@ describe('flats told without an address', () => {
   it.each(flats)('%s', (text, flat) => expect(valueIn('deed', `SCHEDULE\n${text}`, 'flat')).toBe(flat))
 
   it('takes an area of units for no number', () => {
+    expect(valueIn('permit', 'Floor\tUsage\tNo. of units\nGround\tHome\t1', 'flat')).toBeNull()
     expect(valueIn('permit', 'Area of building unit\t1,300 Sq.Ft.', 'flat')).toBeNull()
   })
 })

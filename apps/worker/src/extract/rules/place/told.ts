@@ -2,6 +2,7 @@ import type { Candidate, Paper, Sign } from '../../candidate.ts'
 import { subjectOf, type Subject } from '../../label-fields.ts'
 import { meaningOfLabel, readsLikeLabel } from '../../label-words.ts'
 import { titledNames } from '../../names.ts'
+import { pinPattern } from '../../pins.ts'
 import { scheduleSign } from '../schedules.ts'
 import { premise, startOfAddress } from './premises.ts'
 import { reachFrom, type Reach } from './reach.ts'
@@ -68,7 +69,10 @@ function isPersons(text: string, start: number): boolean {
   const atLabel = isAtOthersLabel(labelBefore(text, start))
   if (atLabel !== null) return atLabel
   // another cell is another matter
-  const before = text.slice(Math.max(0, start - 130), start).replace(/[^\S\t]+/gu, ' ')
+  const reach = text.slice(Math.max(0, start - 130), start).replace(/[^\S\t]+/gu, ' ')
+  // a PIN ends the home that was told before
+  const home = [...reach.matchAll(pinPattern)].at(-1)
+  const before = home ? reach.slice(home.index + home[0].length) : reach
   if (/\bowners?\s+of\s*(?:\w+\s+){0,4}$/iu.test(before)) return false
   return (
     personsHome.test(before) ||
