@@ -54,6 +54,17 @@ describe('cleanInk', () => {
     expect(at(clean, 44, 208)).toBe(20)
     expect(at(clean, 200, 301)).toBe(255)
   })
+
+  it('takes out short thick bars beside the cells of a form, and leaves tall letters', () => {
+    const picture = withLines()
+    fill(picture, 30, 180, 8, 60, 60)
+    for (let x = 60; x < 200; x += 16) fill(picture, x, 200, 9, 16, 20)
+    fill(picture, 220, 190, 7, 40, 20)
+    const { clean } = cleanInk(picture)
+    expect(at(clean, 34, 210)).toBe(255)
+    expect(at(clean, 64, 208)).toBe(20)
+    expect(at(clean, 223, 208)).toBe(20)
+  })
 })
 
 describe('typicalHeight', () => {

@@ -38,10 +38,12 @@ function isDrawing(one: Component, letterHeight: number): boolean {
   const share = one.pixels / (w * h)
   const framed = Math.min(one.upperRun, one.lowerRun) > 0.6 * w && share < 0.45
   // a line as high as letters is print whose underline joins it
+  // beside the cells of a printed form, short and thick; no letter is so
+  const isBar = h >= 3 * letterHeight && w < thickestRule * letterHeight
   const isRule = Math.max(w, h) > 12 * Math.min(w, h) && Math.min(w, h) < thickestRule * letterHeight
   // print that is joined over several lines is joined by a drawing
   const tangled = h > 3 * letterHeight && w > 5 * letterHeight && share < 0.3
-  return framed || tangled || share < 0.16 || isRule || h > 12 * letterHeight
+  return framed || tangled || share < 0.16 || isRule || isBar || h > 12 * letterHeight
 }
 
 const white = 255
