@@ -10,6 +10,8 @@ const messrs = /^\s*(?:m\s*[/.]\s*s\b\.?|messrs\b\.?)/iu
 /** What follows the name of a firm that is a party. */
 const firmEnds =
   /(?<!essrs)(?<=\p{Ll}{4})\.(?=\s)|\((?!\s*(?:p|india|i)\s*\))|[,;\n\t["“]|\s[-–—]\s|\b(?:a|an)\s+(?:\w+\s+)?(?:company|partnership|firm|proprietorship|limited\s+liability|body)|\bhaving\b|\brepresented\b|\bthrough\b|\bwith\b|\brep\b|\breptd\b|\bincorporated\b|\bregistered\b|\bhereinafter\b|\b(?:is|has|are|have|of)\b|\band\s+(?=(?:mr|mrs|ms|shri|smt|sh|sri|dr)\b)/iu
+/** A word in small letters is none of a firm's name, unless it joins its parts. */
+const smallWord = /(?<=\p{Ll}{2}|\p{Lu}{2})\s(?!(?:and|of|the|in)\s)\p{Ll}{3,}[\s\S]*$/u
 const notFirms =
   /[☐☑☒□■✓✔]|\b(?:manager|cell|mob(?:ile)?|phone|signatory|officer|whereas|bank|authority|agreement|finance|this|dated?)\b|\bcooperative\s+housing\b|\bthe\s+(?:developer|promoter|builder|company)\b/iu
 const longest = 80
@@ -19,7 +21,11 @@ const mostWords = 9
 export function firmName(text: string): string | null {
   const marked = messrs.test(text)
   const line = text.replace(/\bm\s*\/\s*s\b\.?/giu, 'M/s')
-  const cut = line.replace(/^[\s:.,)\-–]+/u, '').split(firmEnds)[0] ?? ''
+  const cut =
+    line
+      .replace(/^[\s:.,)\-–]+/u, '')
+      .split(firmEnds)[0]
+      ?.replace(smallWord, '') ?? ''
   const corporate = corporateEnd.exec(cut)
   const name = (corporate ? cut.slice(0, corporate.index + corporate[0].length) : cut).replace(/^[\s:.\-–]+|[\s.:,\-–]+$/gu, '')
   const isFirm = marked || firmWord.test(name)

@@ -29,6 +29,7 @@ const rows: readonly LabelRow[] = [
   { key: 'property_owner_name', all: ['co', 'owner'], may: [...people, 'property', 'dwelling', 'plot'] },
   { key: 'property_owner_name', all: ['owner'], may: [...people, 'property', 'dwelling', 'plot', 'tenure', 'first', 'legal', 'joint'] },
   { key: 'property_owner_name', all: ['owner', 'buyer'], may: people },
+  { key: 'property_owner_name', all: ['seller', 'developer'], may: people },
   { key: 'property_owner_name', all: ['seller'], may: [...people, 'owner', 'property'] },
   { key: 'property_owner_name', all: ['tenure', 'name'], may: ['property', 'dwelling', 'plot'] },
   { key: 'property_owner_name', all: ['property', 'name'], may: ['person'] },

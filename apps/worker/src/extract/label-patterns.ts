@@ -11,6 +11,8 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
     'property_owner_name',
     /^(?:title|property|security|collateral|mortgage|house|flat)(?: deeds?)? (?:(?:to be|being|proposed to be|will be|is) )?(?:mortgaged|offered|held|owned|provided|given)?(?: as security)? ?by$/u,
   ],
+  ['property_owner_name', /^names?(?: s)? in which (?:the )?(?:property|title|house|flat|plot)\b.*$/u],
+  ['property_owner_name', /^who (?:holds|owns|has) .{3,30}$/u],
   ['applicant_name', /^(?:possession )?taken(?: over)? by(?: (?:buyer|purchaser|allottee|customer)s?)?$/u],
   ['developer_name', /^(?:possession )?handed(?: over)? by$/u],
   ['property_owner_name', /^(?:property |flat |house )?in whose names?(?: .{0,20})?$/u],

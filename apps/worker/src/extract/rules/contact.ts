@@ -22,7 +22,7 @@ const phoneWord =
   /\b(?:speak|talk|call)\s+(?:to\s+)?(?:the\s+)?(?:party|customer|borrower|applicant|member|client)s?\b[^\n]{0,20}$|\b(?:customer|cust|client|borrower|applicant|appl|party)(?:['’]s)?\.?\s+(?:no|number)\b|\b(?:mob(?:ile)?|ph(?:one)?|cell|contact(?:ed|able)?|tel(?:ephone)?|call(?:ed)?|whats\s*app)\b|\bm\b\s*[.:–-]*\s*$|\b(?:reach(?:ed|able)?|available|(?:customer|cust|client|borrower|applicant|party)s?)\s+(?:at|on|over|@)(?=[\s:+]|$)|\b(?:his|her|their|whose|own|cust|party)\s+(?:\w+\s+)?(?:no|num|number)\b|☎|📞|सम्पर्क|संपर्क|मोबाइल|मो\s*\.|फोन|दूरभाष/iu
 /** Phones near these words belong to an office, a broker or a helper. */
 const officeWords =
-  /\b(?:help\s*(?:line|desk)|toll|branch|office|regd|cin|bank|fax|customer\s+care|manager|engineer|broker|agent|advocate|valuer|co[\s-]?(?:borrower|applicant)|seller|vendor|builder|architect|witness(?:es)?|sales|www|(?:ring|call|contact|reach|write\s+to)\s+me|regards|drafted|caretaker|tenant|guarantor|references?|surveyor|enquiry|received\s+by|gaurd|watchman|guard|payer|paid\s+by|dsa|sourc(?:ing|ed)|connector|channel\s+partner|dealer|known\s+person|office)\b|गवाह|शाखा|पूछताछ|संदर्भ/iu
+  /\b(?:help\s*(?:line|desk)|toll|branch|office|regd|cin|bank|fax|customer\s+care|manager|engineer|broker|agent|advocate|valuer|co[\s-]?(?:borrower|applicant)|seller|vendor|builder|architect|witness(?:es)?|sales|www|(?:ring|call|contact|reach|write\s+to)\s+(?:me|us)|undersigned|regards|drafted|caretaker|tenant|guarantor|references?|surveyor|enquiry|received\s+by|gaurd|watchman|guard|payer|paid\s+by|dsa|sourc(?:ing|ed)|connector|channel\s+partner|dealer|known\s+person|office)\b|गवाह|शाखा|पूछताछ|संदर्भ/iu
 const around = 60
 const longestLine = 160
 const maskedBefore = /\d{1,6}[Xx*•]{3,}\d{1,4}[^\n]*$/u
@@ -41,7 +41,7 @@ const closing =
   /(?:^|\n)\s*(?:(?:with|warm|kind|best|many)\s+)*(?:thanks|thank\s+you|thx|regards|rgds|yours|sincerely|sent\s+from\s+my|भवदीय|धन्यवाद)\b[^\n]{0,40}(?=\n|$)/giu
 const nextMail =
   /\n\s*(?:[-_=*>\s]*(?:forwarded|original|begin\s+forwarded)\b|from\s*:|on\s[^\n]{6,80}\bwrote\s*:|dear\s|hi\b|sub(?:ject)?\s*:)/iu
-const ownMobile = /^[\s,;()[\]–-]*(?:(?:mob(?:ile)?|cell|ph(?:one)?|contact|m|tel)\b[\s.:–-]*(?:no\.?|number)?[\s.:–-]*)?$/iu
+const ownMobile = /^[\s,;:()[\]–-]*(?:(?:mob(?:ile)?|cell|ph(?:one)?|contact|m|tel)\b[\s.:–-]*(?:no\.?|number)?[\s.:–-]*)?$/iu
 
 const buildersPapers: ReadonlySet<PaperKind> = new Set<PaperKind>([...letters, 'buyer_agreement'])
 const headRows = 5
@@ -116,12 +116,15 @@ function signedSpans(text: string): Span[] {
   })
 }
 
+/** Whether a text ends with a name, or with a word for a phone behind it. */
+function isRightBehind(before: string, name: string): boolean {
+  const at = before.toLowerCase().lastIndexOf(name.toLowerCase())
+  return at >= 0 && ownMobile.test(before.slice(at + name.length))
+}
+
 /** Whether a number stands right behind the borrower's name: "Mr. A (98…)", "A, Cell No. 98…". */
 const isBesideBorrower = (text: string, start: number, told: readonly ToldPeople[]): boolean =>
-  told.some(
-    ({ as, people: [first] }) =>
-      as === 'applicant' && first !== undefined && start > first.end && ownMobile.test(text.slice(first.end, start)),
-  )
+  told.some(({ as, people: [first] }) => as === 'applicant' && first !== undefined && isRightBehind(text.slice(0, start), first.name))
 
 /** Whether a number stands in a table's cell below a helper's label: "Agent" over "S. Rao 98…". */
 function isOutsidersCell({ layout }: Paper, number: string): boolean {

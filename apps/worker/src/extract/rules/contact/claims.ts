@@ -25,14 +25,18 @@ export function clauseBefore(text: string, start: number): string {
 }
 
 const titled =
-  /(?<!\b[sdw]\s*\/\s*o\.?\s*)\b(?<title>mr|mrs|ms|miss|shri|sri|sh|smt|dr|kum|col|capt|maj)\b\.?\s*(?<name>\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,4})/giu
+  /(?<!\b(?:[sdw]\s*\/\s*o|pita|pati|putra|patni|(?:son|wife|daughter|widow|husband|father)(?:\s+of)?)[.,:]?\s*)\b(?<title>mr|mrs|ms|miss|shri|sri|sh|smt|dr|kum|col|capt|maj)\b\.?\s*(?<name>\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,4})/giu
 const womans = /^(?:mrs|ms|miss|smt|kum)$/iu
 const pronoun = /\b(?<word>his|him|he|her|she|their|them|they)\b(?!.*\b(?:his|him|he|her|she|their|them|they)\b)/isu
 
-const sharesWord = (a: string, b: string): boolean => {
-  const words = wordsIn(b.toLowerCase())
-  return wordsIn(a.toLowerCase()).some((word) => words.includes(word))
+/** Whether two namings may mean one person: all words of the shorter stand in the longer. */
+function isSame(a: string, b: string): boolean {
+  const [few = [], many = []] = [wordsIn(a.toLowerCase()), wordsIn(b.toLowerCase())].toSorted((one, other) => one.length - other.length)
+  return few.length > 0 && few.every((word) => many.includes(word))
 }
+
+/** The words of a titled name that are written as names are. */
+const nameOf = ({ groups }: RegExpMatchArray): string => /^(?:\p{Lu}[\p{L}.]*\s?)*/u.exec(groups?.['name'] ?? '')?.[0].trim() ?? ''
 
 /** Whom "his", "her" or "their" means: the last person of that kind before it; null where the words before have none. */
 function meantBy(word: string, before: string): string | null {
@@ -41,7 +45,7 @@ function meantBy(word: string, before: string): string | null {
   const one = [...before.matchAll(titled)].findLast(
     ({ groups }) => /^dr$/iu.test(groups?.['title'] ?? '') || womans.test(groups?.['title'] ?? '') === isWoman,
   )
-  return one?.groups?.['name'] ?? null
+  return one ? nameOf(one) : null
 }
 
 /** Judges the clause of a number by the last person whom it names or means, else by what it calls him. */
@@ -55,7 +59,7 @@ export function claimOf(text: string, start: number, told: readonly ToldPeople[]
       word,
       text.slice(Math.max(0, start - reach), start - last.length + last.toLowerCase().lastIndexOf(word.toLowerCase())),
     )
-    return meant === null || firsts.some((name) => sharesWord(name, meant)) ? 'named' : 'other'
+    return meant === null || firsts.some((name) => isSame(name, meant)) ? 'named' : 'other'
   }
   const named = told
     .flatMap(({ as, people }) => people.map(({ name }, at) => ({ name, isFirst: as === 'applicant' && at === 0 })))
@@ -64,9 +68,9 @@ export function claimOf(text: string, start: number, told: readonly ToldPeople[]
     .toSorted((a, b) => a.at - b.at)
     .at(-1)
   const address = [...clause.matchAll(titled)].at(-1)
-  const later =
-    address?.groups?.['name'] && (!named || clause.lastIndexOf(address.groups['name']) > named.at) ? address.groups['name'] : null
-  if (later !== null && firsts.length > 0) return firsts.some((name) => sharesWord(name, later)) ? 'named' : 'other'
+  const title = address ? nameOf(address) : ''
+  const later = title !== '' && (!named || clause.lastIndexOf(title) > named.at) ? title : null
+  if (later !== null && firsts.length > 0) return firsts.some((name) => isSame(name, later)) ? 'named' : 'other'
   if (named) return named.isFirst || firsts.includes(named.name) ? 'named' : 'other'
   return borrower.test(clause) ? 'called' : 'open'
 }

@@ -115,7 +115,9 @@ function wholeValue({ value, words, row, place }: Labelled, paper: Paper): strin
 function readingOf(labelled: Labelled, paper: Paper): Reading | null {
   const names = valueNames(wholeValue(labelled, paper))
   const [first] = names
-  if (!first || isOutOfPlace(labelled, paper)) return null
+  // "Seller / builder: M/s X Infratech" names a builder
+  const builds = /\b(?:builder|developer|promoter)\b/iu.test(labelled.label) && firmName(labelled.value) !== null
+  if (!first || builds || isOutOfPlace(labelled, paper)) return null
   const signs = labelSigns(labelled)
   const key = keyOf(labelled, paper)
   const bare: Sign[] = /\s/u.test(first) ? [] : ['name_bare']

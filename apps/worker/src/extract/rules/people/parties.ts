@@ -134,6 +134,7 @@ const openings = [
   /(?:^|\n)\s*by\s*:?\s*(?=\n)/giu,
   /\b(?:gives?|grants?|leases?|demises?|sells?|transfers?|conveys?|allots?|assigns?)\b[^;]{0,40}?\bto\b(?=\s+(?:mr|mrs|ms|shri|smt|sri|sh|dr|m\/s)\b)/giu,
   /(?:^|\n)[ ]*\(?(?:A|1|i)[.)]\s+(?=\S)/gu,
+  /(?:^|\n)[ ]*(?=m\s*\/\s*s\b)/giu,
   /(?<!\b(?:represented|through|issued|called|sanctioned|approved|purchased|by\s+and)\s)\bby\b(?!\s+(?:and|virtue|way|caste|faith|occupation|his|her|its|their|means|the))\s*:?/giu,
 ]
 

@@ -36,6 +36,11 @@ const clauses: readonly (readonly [Sign, RegExp])[] = [
     'recorded_clause',
     /((?:shri|smt|sri|sh|mr|mrs|ms|km|dr)\b[^;]{3,320}?),?\s+(?:has|have)\s+(?:(?:this\s+day|today|duly|now|received\s+and)\s+)*taken\s+(?:over|the\s+possession|possession)\b/giu,
   ],
+  // "I, A, have taken possession"
+  [
+    'recorded_clause',
+    /(?:^|[\n.]\s*)(?:I\s*\/\s*we|I|we)\s*,?\s+([^;]{3,320}?),?\s+(?:has|have)\s+(?:\p{L}+\s+){0,2}(?:taken|received)\s+(?:over\s+)?(?:(?:the|vacant|peaceful|physical|actual|and)\s+)*possession\b/giu,
+  ],
   // "transferred by mutation from A to B"
   ['recorded_clause', /\btransferred\b[^.;]{0,80}?\bfrom\s[^;]{3,160}?\s(?:in)?to\s+([^;]{3,260})/giu],
   // at the start of a line: "Member's name  A", "Tenement holder  A", "Transferee member  A"

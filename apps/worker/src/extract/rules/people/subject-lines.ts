@@ -1,17 +1,19 @@
+import { firmName } from '../../firm-names.ts'
 import { peopleIn } from '../../names.ts'
-import { toldOf, type ToldPeople } from './told-in-letter.ts'
+import { ofKin, toldOf, type ToldPeople } from './told-in-letter.ts'
 
 const subjectLine = /(?:^|\n)\s*(?:sub(?:ject)?|re)\s*[:.–-]+\s*([^\n]{4,160})/giu
 /** A line that asks for a visit, as short as a subject: "Kindly arrange valuation - Mr. A - LAP". */
 const requestLine =
   /(?:^|\n)\s*(?=(?:kindly|please|pls|plz|pl)\b|[^\n]{0,30}\b(?:valuation|technical|tech|initiat\w+|visit)\b)([^\n.]{4,160}(?:\.[^\n]{0,80})?)/giu
 const sentenceEnd = /(?<=\p{L}{4}|\d)\.\s/u
+const messrs = /^\s*(?:m\s*\/\s*s|messrs)\b/iu
 const namesWithin =
-  /\s[-–—:|/]{1,2}\s|[_\t,]|\b(?:of|for|in\s+r\/o|i\.?r\.?o\.?|a\/c|applicant|customer|borrower|case)\b(?!['’]s\s)\s*[:–-]?/giu
+  /\s[-–—:|/]{1,2}\s|[|/:]\s+|[_\t,(]|\b(?:of|for|in\s+r\/o|i\.?r\.?o\.?|a\/c|applicant|customer|borrower|case)\b(?!['’]s\s)\s*[:–-]?/giu
 
 /** A number of a case behind a name. */
 const code = /(?<=\p{L})\s+(?=[A-Z]{0,4}[-/]?\d{3,})/u
-const nameStops = /^\s*(?:$|\t|[-–—,;:|/(&._]|and\b|[A-Z]{0,4}[-/]?\d{3,})/iu
+const nameStops = /^\s*(?:$|\t|[-–—,;:|/(&._)]|and\b|[A-Z]{0,4}[-/]?\d{3,})/iu
 const subjectWord = /^\s*(?:sub|re)\b/iu
 
 const caseWord = /\b(?:customer|client|applicant|borrower|case|a\/c|party|mr|mrs|ms|shri|smt)\b\.?\s*(?:of|name)?\s*[:–-]?\s*$/iu
@@ -26,13 +28,23 @@ export function subjectPeople(text: string): ToldPeople[] {
     const from = match.index + match[0].length - line.length
     const starts = [0, ...[...line.matchAll(namesWithin)].map((mark) => mark.index + mark[0].length)]
     for (const start of starts) {
+      if (ofKin.test(line.slice(0, start).replace(/\S+\s*$/u, ''))) continue
+      const firm = messrs.test(line.slice(start)) ? firmName(line.slice(start)) : null
+      if (firm) return [{ ...toldOf('applicant', [], from + start, ['subject_line']), firm, end: from + start + firm.length }]
       const people = peopleIn(
         (line.slice(start).split(sentenceEnd)[0] ?? '').replace(/\bM\/s\b/gu, '   ').replace(new RegExp(code, 'gu'), ' | '),
       )
       const [first] = people
       const isPlace = line.slice(0, start).trimEnd().endsWith(',') && !first?.sure && !subjectWord.test(match[0])
       if (first && !isPlace && first.start <= 2 && /\s/u.test(first.name) && nameStops.test(line.slice(start + first.end)))
-        return [toldOf('applicant', people, from + start, [isCase(line, start, first.end) ? 'told_in_letter' : 'subject_line'])]
+        return [
+          toldOf(
+            'applicant',
+            people.filter(({ name, sure }) => sure || name.includes(' ')),
+            from + start,
+            [isCase(line, start, first.end) ? 'told_in_letter' : 'subject_line'],
+          ),
+        ]
     }
     return []
   })

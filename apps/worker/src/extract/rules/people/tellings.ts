@@ -55,7 +55,12 @@ export const tellings: readonly (readonly [Told, RegExp])[] = [
   ],
   // "HL of Rs. 18 lakh is sanctioned to A", "we sanction a loan in favour of A"
   ['applicant', telling(String.raw`\b${loan}\b${within(90)}\b${given}\b${within(60)}\b${upTo}\s+(?:jointly\s+)?`)],
-  ['applicant', telling(String.raw`\bsanction(?:ed|s)?\b${within(90)}\b${loan}\b${within(60)}\b(?:jointly\s+)?${upTo}\s+(?:jointly\s+)?`)],
+  [
+    'applicant',
+    telling(
+      String.raw`\b(?:sanction(?:ed|s)?|grant(?:ed|s)?|approved?|extend(?:ed)?|lend)\b${within(90)}\b${loan}\b${within(60)}\b(?:jointly\s+)?${upTo}\s+(?:jointly\s+)?`,
+    ),
+  ],
   ['applicant', telling(String.raw`\bproposal\b${within(50)}\b(?:from|of)\s+`)],
   ['applicant', telling(String.raw`\bbooking\s+(?:of|by|made\s+by)\s+`)],
   // "pls do technical for A & B, HL"

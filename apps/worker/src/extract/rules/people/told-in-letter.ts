@@ -16,6 +16,9 @@ export interface ToldPeople {
 const reach = 160
 /** "(1) Mr. A" */
 const listStart = 5
+/** "Wife of applicant Mrs. B": not the applicant. */
+export const ofKin = /\b(?:wife|husband|father|mother|son|daughter|brother|sister)\s+of\s+(?:the\s+|our\s+)?$/iu
+const around = 24
 const sentence = /(?<=\p{L}{4}|\d|\))\.\s|;|\n/u
 const messrs = /^\s*(?:m\s*\/\s*s|messrs)\b/iu
 /** Whether a text begins with a person: only marks and a list's number stand before. */
@@ -33,6 +36,7 @@ export function toldOf(as: Told, people: readonly NamedPerson[], by: number, sig
 function namedBehind(text: string): ToldPeople[] {
   return tellings.flatMap(([as, pattern]) =>
     [...text.matchAll(pattern)].flatMap((match): ToldPeople[] => {
+      if (ofKin.test(text.slice(Math.max(0, match.index - around), match.index))) return []
       const end = match.index + match[0].length
       const lead = leadIn(text.slice(end, end + reach), as)
       const start = end + lead
