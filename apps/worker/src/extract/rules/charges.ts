@@ -45,6 +45,7 @@ const inLakhs = /\d\s*(?:lakhs?|lacs?)\W*$/iu
 const lakhHead = /\b(?:in|rs\.?)\s+(?:lakhs?|lacs?)\b/iu
 const mostLakhs = 500
 const bareAmount = /^\W*(?:rs|inr|₹)?\W*\d[\d,]*(?:\.\d{1,2})?\s*(?:\/[-=])?\W*$|^\W*[-–]\W*$/iu
+const markedAmount = /^\W*(?:rs\.?|inr|₹)\s*\d[\d,]*(?:\.\d{1,2})?\s*(?:\/[-=])?\W*$/iu
 const paise = /^\W*\d{2}\W*$/u
 
 /** The cells up to the charge itself: what stands behind it is its tax, the sum with tax, or paise. */
@@ -91,6 +92,17 @@ function chargeOf(row: Row, next: Row | undefined, heads: Row | undefined): Char
 /** A row of several labels, each with its amount, as one row for each. */
 function pairsOf(row: Row): Row[] {
   const { segments } = row
+  const [amount, label] = segments
+  // the amounts stand before what they are for
+  if (
+    amount &&
+    label &&
+    segments.length === 2 &&
+    markedAmount.test(amount.text) &&
+    /^\W*\p{L}/u.test(label.text) &&
+    !/\d{3}/u.test(label.text)
+  )
+    return [{ ...row, segments: [label, amount] }]
   const isPaired =
     segments.length > 2 &&
     segments.length % 2 === 0 &&

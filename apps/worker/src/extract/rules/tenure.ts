@@ -19,7 +19,7 @@ const headLetters = 400
 
 function tenures(paper: Paper): Candidate[] {
   const labelled = paper.labelled.flatMap((one): Candidate[] => {
-    if (one.key !== 'land_freehold_or_leasehold' || one.value.match(choice)) return []
+    if (one.key !== 'land_freehold_or_leasehold' || one.value.match(choice) || isUnticked(one.value)) return []
     const said = ticked(one.value)
     const value = tenureIn(said) ?? shortTenure(said)
     return value ? [{ key: 'land_freehold_or_leasehold', value, words: one.words, signs: [...labelSigns(one), 'shaped'], paper }] : []
@@ -89,6 +89,9 @@ function leaseTitle(paper: Paper): Candidate[] {
       ]
     : []
 }
+
+/** Boxes none of which is ticked say nothing. */
+const isUnticked = (text: string): boolean => /[☐□❑]|\[\s*\]|\(\s*\)/u.test(text) && ticked(text) === text
 
 /** Of options in boxes the ticked ones; a text without ticks as it is. */
 function ticked(text: string): string {

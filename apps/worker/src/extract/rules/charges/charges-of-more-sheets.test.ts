@@ -217,6 +217,21 @@ const sheets: readonly (readonly [draft: Draft, lines: readonly string[], charge
     ['Charge\tRs. in lakh', 'EDC\t1.90', 'Car parking\t3.00', 'Club\t1.25'],
     { edc: '190000', parking: '300000', others: 'Club 125000' },
   ],
+  [
+    'agreement',
+    [
+      'Rs 44,00,000\tAll-inclusive price',
+      'Rs 36,000/=\tInfrastructure development charge',
+      'Rs 44,000/=\tDG power backup',
+      'Rs 68,000/=\tTransformer',
+    ],
+    { idc: '36000', power: '44000', others: 'Transformer 68000' },
+  ],
+  [
+    'allotment',
+    ['₹1,75,000\tPreferential location', '₹6,00,000\tCar parking - basement', '₹72,000\tCorpus fund'],
+    { plc: '175000', parking: '600000', others: 'Corpus fund 72000' },
+  ],
 ]
 
 describe('charges of more sheets', () => {

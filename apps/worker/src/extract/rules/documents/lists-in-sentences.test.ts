@@ -100,6 +100,18 @@ const groups: readonly Group[] = [
       ['Encl.: Schedule of charges, Most important terms', null],
     ],
   },
+  {
+    draft: 'letter',
+    key: 'list_of_documents',
+    lines: [['5. Documents to be deposited Sale deed, Khata extract, EC.', 'Sale deed,Khata extract,EC']],
+  },
+  {
+    draft: 'mail',
+    key: 'list_of_documents',
+    lines: [
+      ['III. Documents scrutinised by the panel advocate Caetano K. M.: Sale deed; Khata extract; EC.', 'Sale deed,Khata extract,EC'],
+    ],
+  },
 ]
 
 describe.each(groups)('lists of papers: $key in a paper of kind $draft', ({ draft, key, lines }) => {

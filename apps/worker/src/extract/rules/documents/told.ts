@@ -7,7 +7,8 @@ const given = String.raw`(?:attached|enclosed|submitted|received|collected|lodge
 /** What comes before papers that are told in a line: the rest up to the end of the statement is the list. */
 const leads = [
   String.raw`\b(?:pfa|p\.f\.a\.?|pfb)\b\s*(?:the\s+)?(?:${papersWord}\b)?\s*[-:–]*\s*`,
-  String.raw`\b(?:title\s+|property\s+|original\s+|following\s+|kyc\s+and\s+)*${papersWord}\b[^.:;\n]{0,50}?(?:[:=]|\s[-–]\s)\s*`,
+  String.raw`\b(?:title\s+|property\s+|original\s+|following\s+|kyc\s+and\s+)*${papersWord}\b(?:[^.:;\n]|(?<=\b\p{L})\.){0,50}?(?:[:=]|\s[-–]\s)\s*`,
+  String.raw`\bdocuments?\s+to\s+be\s+(?:deposited|lodged)\b\s*[:–-]?\s*(?:the\s+)?`,
   String.raw`\b(?:we\s+(?:have|acknowledge)|i\s+have)?\s*\b(?:received|receipt)\b[^.:;\n]{0,50}[:]\s*`,
   String.raw`\b(?:please\s+find|pls\s+find|find)\s+(?:herewith\s+)?(?:attached|enclosed)(?:\s+herewith)?\s+(?:the\s+)?(?:cop(?:y|ies)\s+of\s+(?:the\s+)?|scan(?:s|ned\s+copies)?\s+of\s+)?`,
   String.raw`\b(?:i|we|i\s*\/\s*we)\s+(?:hereby\s+|herewith\s+|also\s+)?(?:enclose|attach|submit|forward|send|hand\s+over)\b\s*(?:herewith\s+)?[:–-]?\s*(?:the\s+)?(?:(?:self[\s-]attested\s+)?cop(?:y|ies)\s+of\s+(?:the\s+)?)?`,
@@ -85,6 +86,6 @@ export function toldPapers(paper: Paper): Candidate[] {
   return found.slice(0, 1)
 }
 const lodged = /\b(?:lodged|already|held)\b/iu
-const toLodge = /\bto\s+be\s+(?:taken|deposited|lodged|mortgaged|kept|held)\s*[:–-]/iu
+const toLodge = /\bto\s+be\s+(?:taken|deposited|lodged|mortgaged|kept|held)\s*(?:[:–-]|$)/iu
 const longestTold = 9
 const isGiven = new RegExp(String.raw`\b(?:${given}|pfa|encl\w*|attach\w*)\b[^\n]*[:–-]\s*$`, 'iu')

@@ -4,7 +4,7 @@
 const noPrefix =
   '(?:NO|NOS|ID|REF|DT|DTD|RS|OF|AND|IS|FOR|SL|SR|APP|APPL|APPLN|CASE|FILE|LEAD|LOS|LAN|ARN|URN|R?LL?MS|CRM|LOAN|FORM|DATE|NIL|NA|PIN)'
 /** Capitals before the figures, parted by a blank, as in "LAF 607549". */
-const prefix = String.raw`(?:(?-i:(?!${noPrefix}\b)[A-Z]{2,6})[ ](?=\d{3}|\d+[\/-]))?`
+const prefix = String.raw`(?:(?!${noPrefix}\b)[A-Z]{2,6}[ ](?=\d{3}|\d+[\/-]))?`
 const groups = String.raw`\d{4}(?:[ ]\d{4}){1,3}(?![\d\/-])`
 /** A number that a lender's system gives: letters, digits, strokes; at least three digits. */
 export const code = String.raw`(?<code>${prefix}(?:${groups}|(?=[A-Z/\-]{0,14}\d)[A-Z0-9][A-Z0-9/\-.]{3,30}))`
@@ -48,7 +48,11 @@ const isYear = (text: string): boolean => /^(?:19|20)\d\d(?:-\d\d)?$/u.test(text
 
 /** The number that a text begins with; null for a date, a year or what has too few digits. */
 export function codeOf(text: string): string | null {
-  const found = anyCode.exec(text)?.[1]?.replace(/[.\-/_]+$/u, '')
+  // what stands before the figures in small letters is a word of the sentence
+  const found = anyCode
+    .exec(text)?.[1]
+    ?.replace(/[.\-/_]+$/u, '')
+    .replace(/^(?=\p{L}*\p{Ll})\p{L}+\s/u, '')
   return found && digitsOf(found).length >= 3 && !isDateLike(found) && !isYear(found) ? found : null
 }
 

@@ -26,7 +26,7 @@ const edge = String.raw`(?<![\p{L}\p{M}\p{N}+.])`
 const floorWord = String.raw`(?:floors?|flrs?\.?|fl\.|stor(?:ey|ie|y)s?(?:ed|d)?|levels?|tal|तल|मजल\p{M}*|majl[ae]|मंजिल\p{M}*)`
 const count = String.raw`(?:\d{1,2}|${counts.join('|')})`
 const aside = String.raw`(?:\s*\([^()\n]{1,24}\)|\s+for\s+(?:vehicle\s+|car\s+)?parking|\s+parking)?`
-const base = String.raw`(?:(?:(?:${count})\s*(?:nos?\.?\s*)?)?(?:basements?|cellars?)(?:\s*floors?)?|bhu-?\s?tal|(?:\d\s?)?B|LG|UG|lower\s+ground(?:\s+floor)?|upper\s+ground(?:\s+floor)?|(?:part\s+)?stilts?(?:\s*floor)?|podiums?|parking(?:\s+floor)?|ground(?:\s*(?:floor|flr?\.?))?|g\.?\s?f\.?|gr\.?(?:\s*floor)?|[SPG]|भू-?\s?तल|त[ळल]\s?मजला|ta+l\s?majla)${aside}`
+const base = String.raw`(?:(?:(?:${count})\s*(?:nos?\.?\s*)?)?(?:basements?|cellars?)(?:\s*floors?)?|bhu-?\s?tal|(?:\d\s?)?B|LG|UG|lower\s+ground(?:\s+floor)?|upper\s+ground(?:\s+floor)?|(?:part\s+)?stilts?(?:\s*floor)?|hollow\s+plinth|podiums?|parking(?:\s+floor)?|ground(?:\s*(?:floor|flr?\.?))?|g\.?\s?f\.?|gr\.?(?:\s*floor)?|[SPG]|भू-?\s?तल|त[ळल]\s?मजला|ta+l\s?majla)${aside}`
 const above = String.raw`(?:(?:${ordinals.slice(1).join('|')}|\d{1,2}(?:st|nd|rd|th))(?:\s*${floorWord})?|[fst]\.?\s?f\.?(?![\p{L}])|(?:pratham|dwiti?ya|triti?ya|chaturth|प्रथम|द्वितीय|तृतीय|चतुर्थ|पहिला|दुसरा|तिसरा|पहला|दूसरा|तीसरा)(?:\s*${floorWord})?)${aside}`
 const plus = String.raw`\s*(?:\+|plus)\s*`
 const join = String.raw`\s*(?:\+|,?\s*(?:\band\b|\bplus\b|\bto\b|&|एवं|तथा|व)|,|\/)\s*`
@@ -59,7 +59,7 @@ function basesOf(text: string): string {
     if (/^(?:lg|lower)/u.test(one)) return 'LG'
     if (/^(?:ug|upper)/u.test(one)) return 'UG'
     if (one.startsWith('bhu')) return 'G'
-    if (/^(?:part|stilt|s$|s\b)/u.test(one)) return 'S'
+    if (/^(?:part|stilt|hollow|s$|s\b)/u.test(one)) return 'S'
     return one.startsWith('p') ? 'P' : 'G'
   })
   return [...new Set(found)].join('+')

@@ -19,7 +19,7 @@ const anyNumber = new RegExp(String.raw`\b(?:${office}|vide|bearing)\b\.?\s*(?:$
 const ofBuilding = /\b(?:building|construct\w*|house|plans?|map|drawings?|planning|development\s+permi\w+)\b|नक्शा|भवन|बांधकाम/iu
 const granted = /\b(?:approv\w+|sanction\w*|permi\w+|licen[cs]es?|passed|granted|released|cleared|issued|obtained)\b/iu
 const ofOtherDeal =
-  /\b(?:mutat\w+|conver\w+|diver\w+|rera|register\w*|registration|loan|colony|deed|allot\w*|occupan\w+|completion|fire|environment\w*|electric\w*|water|sewer\w*|tax|allahabad|court|suit|power\s+of\s+attorney|resolution\s+of\s+the\s+board|sub[\s-]*division|layout)\b/iu
+  /\bb\.?\s?u\.?(?=\s+permi)|\bbuilding\s+use\b|\b(?:mutat\w+|conver\w+|diver\w+|rera|register\w*|registration|loan|colony|deed|allot\w*|occupan\w+|completion|fire|environment\w*|electric\w*|water|sewer\w*|tax|allahabad|court|suit|power\s+of\s+attorney|resolution\s+of\s+the\s+board|sub[\s-]*division|layout)\b/iu
 /** A permit's own number in its head, the surest words first. */
 const ownNumbers = [
   String.raw`(?:building\s+|planning\s+|development\s+)?(?:permit|permission|sanction|approval|anugya|pa?rwa?na+gi|parvana+gi|raja\s?chitt?h?i|स्वीकृति|अनुज्ञा|परवानगी)(?:\s+(?:letter|order|memo))?\s*(?:${numberWord}(?:\s*(?:&|and)\s*date)?|id\b|kramank\b|संख्या|सं\.?|क्रमांक|क्र\.?|(?=:|\.{3}))`,
@@ -187,6 +187,8 @@ function labelledNumbers(paper: Paper): Candidate[] {
     const dated: Candidate[] = date
       ? [{ key: 'sanction_number_date', value: date.text, words: one.words, signs: [...labelSigns(one), 'shaped'], paper }]
       : []
+    // a line that goes on with the sentence above it has no label
+    if (one.place === 'inline' && paper.kind !== 'sanction' && /^\p{Ll}/u.test(one.label)) return []
     if (one.key === 'sanction_number_date') return dated
     if (one.key !== 'sanction_approval_no') return []
     const match = new RegExp(`^\\W*(?:${numberWord}\\s*)?${code}`, 'iu').exec(value)

@@ -149,6 +149,12 @@ const groups: readonly Group[] = [
       ['The area is residential in nature.', null],
     ],
   },
+  {
+    draft: 'possession',
+    key: 'sanction_approval_no',
+    lines: [['The keys are taken with the B.U.\npermission No. 6277 dated 15.11.2021 of the flat.', null]],
+  },
+  { draft: 'permit', key: 'floors_sanctioned', lines: [['Permitted: Hollow Plinth + 2 floors.', 'S+2']] },
 ]
 
 describe.each(groups)('permits: $key in a paper of kind $draft', ({ draft, key, lines }) => {

@@ -19,7 +19,7 @@ const startOf =
 const spans = /\b(?<left>balance|unexpired|remaining|residual|residue|unelapsed)\b|\b(?<gone>expired|elapsed|over|already\s+run)\b/iu
 /** OCR loses the sign of the rupee, or reads it as a letter. */
 const money = String.raw`(?:(?:rs\.?|₹|inr|rupees|रु\.?)\s*|\b[tx%]?(?=\d{1,3},\d))(?<amount>[\d,]+(?:\.\d+)?)`
-const rentNoun = String.raw`(?:lease\s*-?\s*(?:rent|money)|ground\s*-?\s*rent|urban\s+assessment|rental|rent|लीज\s*रेन्ट|किराया)`
+const rentNoun = String.raw`(?:lease\s*-?\s*(?:rent|money)|ground\s*-?\s*rent|urban\s+assessment|rental|rent|pattam|लीज\s*रेन्ट|किराया)`
 const yearWord = String.raw`(?:year(?:ly)?|annual(?:ly)?|annum|p\.?\s?a\.?|every\s+year|वार्षिक)`
 const rents = [
   new RegExp(String.raw`\b${yearWord}\b[^.;₹\d]{0,30}?${rentNoun}[^.;\d₹]{0,40}?${money}`, 'iu'),

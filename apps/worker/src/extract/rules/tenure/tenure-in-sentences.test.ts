@@ -173,6 +173,24 @@ const groups: readonly Group[] = [
     ],
   },
   { draft: 'letter', key: 'period_expired_balance_lease_rent', lines: [['Tenor 20 years from the date of first disbursement.', null]] },
+  {
+    draft: 'mail',
+    key: 'land_freehold_or_leasehold',
+    lines: [
+      ['Nature of land: ☐ Freehold ☐ Leasehold ☐ Khas Mahal', null],
+      ['Nature of land: ☐ Freehold ☑ Leasehold ☐ Khas Mahal', 'Leasehold'],
+    ],
+  },
+  {
+    draft: 'lease',
+    key: 'period_expired_balance_lease_rent',
+    lines: [
+      [
+        'leased for 36 (Thirty Six) years from 26.08.2015, on annual pattam of Rs. 334 payable in May',
+        '36 years from 26/08/2015, lease money Rs. 334 per year',
+      ],
+    ],
+  },
 ]
 
 describe.each(groups)('tenure and ownership: $key in a paper of kind $draft', ({ draft, key, lines }) => {
