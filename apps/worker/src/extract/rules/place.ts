@@ -59,8 +59,16 @@ function goesOnFromAbove({ layout }: Paper, one: Labelled): boolean {
 const withNoun = (label: string, text: string): string =>
   /^[\w/-]+\s*,/u.test(text) && /^(?:flat|unit|apartment)\s+(?:no|number)\b[\s.:]*$/iu.test(label) ? `${label} ${text}` : text
 
+/** "Address" below a name is that person's, where another label names the property's or the site's. */
+const bareAddress = /^(?:full\s+|postal\s+)?address$|^पता$/iu
+const siteLabel = /\b(?:site|plot|property|premises|building)\b/iu
+
 function labelledPlaces(paper: Paper): Candidate[] {
+  const namesSite = paper.labelled.some(
+    ({ key, label, value }) => addressKeys.includes(key) && siteLabel.test(label) && partCount(value) > 1,
+  )
   return paper.labelled.flatMap((one): Candidate[] => {
+    if (namesSite && addressKeys.includes(one.key) && bareAddress.test(one.label.trim())) return []
     const isUnit = one.key === 'flat' && one.place !== 'inline'
     if (isUnit && countOfUnits.test(one.label)) return []
     if ((!isUnit && !addressKeys.includes(one.key)) || (!isUnit && noAddress.test(one.value))) return []

@@ -30,6 +30,7 @@ SFS Flat No. 118, Block C, Sheikh Sarai Phase I, New Delhi - 110017 | the
 Mouza Rajarhat, J.L. No. 22, R.S. Dag No. 417, L.R. Khatian No. 2213, P.S. Newtown, West Bengal - 700135 | land lying at
 Ward No. 12, House No. 441, Gali Telian, Katra Ahluwalia, Amritsar, Punjab - 143001 | property i.e.
 SCO No. 22, Sector 20-D, Chandigarh - 160020 | the
+New S.No. 118/2A1B2, T.S. No. 44, Block 7, Ward C, Kottivakkam Village, Chennai District, Tamil Nadu - 600041 | land in
 Plot No. 281, Shree Hari Co.Op. Housing Society Ltd., Bypass Road, Harni, Gujarat - 390099 | the
 Re-Sy. No. 133/27A, Block No. 72, Vazhakkala Kara, Kadirur Village, Kerala - 673070 | land in
 `).map((line) => {
@@ -106,6 +107,13 @@ describe('PINs of others', () => {
     const text = 'Asset ......Plot No. 14, Mouza Ulubari, Dist. Katakganj,\nOdisha - 753049......\nExtent of land ......Ac. 0.041......'
     expect(valueIn('form', text, 'pincode')).toBe('753049')
   })
+})
+
+it('leaves the address below a name where the site has a label of its own', () => {
+  const text =
+    'Name of owner : Smt. Sudha Rani\nAddress : 8-3-22, Ameerpet, Hyderabad 500016\nSite : Plot No. 44, Sy. No. 112/P, Nizampet, Hyderabad 500090'
+  expect([valueIn('permit', text, 'pincode'), valueIn('permit', text, 'property_address_doc')]).not.toContain('500016')
+  expect(valueIn('permit', text, 'pincode')).toBe('500090')
 })
 
 /** Flats that no address tells. */

@@ -7,7 +7,7 @@ const hindiStates = 'उत्तर\\s+प्रदेश|मध्य\\s+प�
 const shortStates =
   'U\\.\\s?P\\.?|M\\.\\s?P\\.?|A\\.\\s?P\\.?|T\\.\\s?N\\.?|T\\.\\s?S\\.?|W\\.\\s?B\\.?|H\\.\\s?P\\.?|C\\.\\s?G\\.?|UP|MP|TN|HR|U\\.?K\\.?'
 const stateAt = new RegExp(
-  String.raw`(?<![\p{L}\p{M}])(?:(?:${stateNames}|${hindiStates})(?![\p{L}\p{M}])(?!\s+(?:road|bank|national|gate|bypass|high|police|state|industrial|urban|housing|marg|colony|by-?pass)(?!\p{L}))|(?<=[,(]\s*)(?:${shortStates})(?![\p{L}\p{M}]))\)?(?:[\s,]*\bindia\b)?`,
+  String.raw`(?<![\p{L}\p{M}])(?:(?:${stateNames}|${hindiStates})(?![\p{L}\p{M}])(?!\s+(?:road|bank|national|gate|bypass|high|police|state|industrial|urban|housing|marg|colony|by-?pass)(?!\p{L}))|(?<=[,(]\s*)(?:${shortStates})(?![\p{L}\p{M}]|\.?\s*nos?\b))\)?(?:[\s,]*\bindia\b)?`,
   'giu',
 )
 
