@@ -98,7 +98,7 @@ const deeds: readonly (readonly [Exclude<PaperKind, 'other'>, RegExp, RegExp, Re
   ],
   [
     'loan_letter',
-    /\b(?:offer|approval|sanction\w*|facility|arrangement|term\s+sheet)\b/iu,
+    /\b(?:offer|approval|facility|arrangement|term\s+sheet)\b|\bsanction(?:ed)?\b(?!\s+letter\b)/iu,
     /\b(?:loans?|credit|letter|acceptance|communication|term\s+sheet|limit|advance)\b/iu,
     /\b(?:plans?|building|map|house|possession|construction|application|form|request|allotment|layout|permit|sale|valuation|technical)\b/iu,
   ],
