@@ -60,7 +60,7 @@ function namedBehind(text: string): ToldPeople[] {
 }
 
 const startMarks =
-  /[,:–-]\s+|\b(?:that|which|whom|customers?|clients?|borrowers?|applicants?|inform|where|wife|husband|father|mother|patni|pati|pita)\b,?\s+|(?=\b(?:mr|mrs|ms|miss|shri|smt|sri|sh|dr|kum)\b)/giu
+  /[,:–-]\s+|(?<=\p{L}{3})\.\s+|\b(?:that|which|whom|customers?|clients?|borrowers?|applicants?|inform|where|wife|husband|father|mother|patni|pati|pita)\b,?\s+|(?=\b(?:mr|mrs|ms|miss|shri|smt|sri|sh|dr|kum)\b)/giu
 /** Between a name and its verb: nothing, or who the person is. */
 const ownWords = /^[\s,.)]*(?:$|\(|(?:[sdwc]\s*\/\s*o|son|wife|daughter|aged|r\s*\/\s*o|resident|both|jointly|together)\b)/iu
 
