@@ -15,5 +15,3 @@ export const asksPapers = (text: string): boolean =>
     .replace(/[\p{Script=Devanagari}\p{M}]+/gu, ' ')
     .replace(besides, '')
     .trim() === ''
-/** Whether such a label is of papers that establish the title, and not of all that were handed in. */
-export const asksTitle = (text: string): boolean => /\b(?:title|chain|ownership|legal)\b/iu.test(text)
