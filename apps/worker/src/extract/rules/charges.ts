@@ -2,7 +2,7 @@ import { fromFlow, type Candidate, type Paper, type Sign } from '../candidate.ts
 import type { Row, Segment } from '../layout.ts'
 import { amountAtEnd } from '../measures.ts'
 import type { Word } from '../../ocr/model.ts'
-import { chargeKeyOf, isOtherCharge, isStage, namesCharge, shortLabel } from './charges/named.ts'
+import { chargeKeyOf, isOtherCharge, isStage, namesCharge, namesNumber, shortLabel } from './charges/named.ts'
 import { headedCharges } from './charges/headed.ts'
 import { chargesTold } from './charges/told.ts'
 
@@ -71,7 +71,7 @@ function chargeOf(row: Row, next: Row | undefined, heads: Row | undefined): Char
   const headed = heads?.segments.some((one) => lakhHead.test(one.text)) ?? false
   const printed = end?.amount ?? 0
   const amount = printed * (inLakhs.test(text) || (headed && printed < mostLakhs) ? lakh : 1)
-  if (!end || amount < 500) return null
+  if (!end || amount < 500 || namesNumber(text.slice(0, end.start))) return null
   const label = text
     .slice(0, end.start)
     .replace(/\t/gu, ' ')

@@ -171,6 +171,21 @@ const sheets: readonly (readonly [draft: Draft, lines: readonly string[], charge
     ['Late payment interest\t12,400', 'Common area maintenance (Apr-Mar)\t36,000', 'Parking maintenance\t6,000', 'Total\t54,400'],
     { others: 'Common area maintenance (Apr-Mar) 36000, Parking maintenance 6000' },
   ],
+  [
+    'possession',
+    [
+      'Electricity meter no. : 27720678\nNo. of keys handed over : 3 sets\nParking slot allotted : P2-521',
+      'All dues including EDC Rs. 4,18,000, Infrastructure Development Charges (IDC) Rs. 41,000, PLC (Park facing) Rs. 1,12,000, Reserved Car Parking Usage Right Rs. 2,00,000 stand paid.',
+    ],
+    { edc: '418000', idc: '41000', plc: '112000', parking: '200000' },
+  ],
+  ['possession', ['Water meter number\t4410087', 'Gas consumer no.\t55120', 'Car park allotted\tB2-1144', 'Club membership no.\t7812'], {}],
+  ['possession', ['Covered parking bay: G-804', 'Electricity connection ID: 77120098', 'Maintenance helpdesk contact : 7281'], {}],
+  [
+    'allotment',
+    ['Car parking (2 nos)\t4,00,000', 'Electric meter\t25,000', 'PLC\t50,000'],
+    { parking: '400000', plc: '50000', others: 'Electric meter 25000' },
+  ],
   ['tax', ['Parking fee\t1,200', 'Water tax\t2,400', 'Development cess\t800'], {}],
   ['permit', ['Development charges\tRs. 45,000', 'Labour cess\tRs. 22,000', 'Scrutiny fee\tRs. 5,000'], {}],
   [

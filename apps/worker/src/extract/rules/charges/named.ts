@@ -17,6 +17,14 @@ const notCharge =
 /** A stage of payment: "On casting of the parking floor slab", "10 % on booking". */
 const stage = /^\W*(?:\d{1,3}\s*%|(?:up)?on\b|at\s+the\s+time\b|within\b|after\b|before\b)|\bslab\b|\bcasting\b|\binstal?ment\b/iu
 
+/** A label whose figure is a number of something: "Electricity meter no.", "Parking slot allotted". */
+const numbered =
+  /(?<!\d\s*)\b(?:no|number|id|code|serial|contact|mobile|phone|tel|a\/c|account|consumer|allotted|assigned|earmarked|s\.?\s?no)\b[\s.:)#–-]*$/iu
+/** A figure behind the first part of such a number: "P2-521", "B/14". */
+const numberBegun = /(?:^|[\s:(])(?:\p{Lu}{1,2}|(?=\p{L}*\d)[\p{L}\d]{2,6})[/-]$/u
+/** Whether the figure behind these words is a number that somebody gave, and no amount. */
+export const namesNumber = (before: string): boolean => numbered.test(before) || numberBegun.test(before)
+
 /** The field that a charge has of its own; null for all others. */
 export const chargeKeyOf = (label: string): IntakeKey | null =>
   ofOtherVehicle.test(label) ? null : (named.find(([, pattern]) => pattern.test(label))?.[0] ?? null)

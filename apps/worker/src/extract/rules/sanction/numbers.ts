@@ -1,6 +1,7 @@
 import { latinDigits } from '@parakh/contracts'
 import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../../candidate.ts'
 import { datesIn } from '../../measures.ts'
+import { certifiesBuilding } from './certificates.ts'
 
 const part = String.raw`[\w.+&()]+`
 /** A number of an office: parts between strokes, at times with a blank within ("PMC/Boring Road/221/2016"). */
@@ -10,7 +11,7 @@ const vide = String.raw`(?:vide|under|bearing|in|by|as\s+per|through)`
 const office = String.raw`(?:permit|permission|memo|letter|order|proc(?:eedings?)?|file|endst|endorsement|ref|case|licen[cs]e|sanction|approval|[bp]\.?\s?p|l\.?\s?p(?:\.?\s?a)?|r\.?\s?c|lr|roc|d\.?\s?dis)`
 /** The plan's number in any paper: "sanctioned plan bearing No. …", "approved … vide Permit No. …". */
 const planClauses = [
-  String.raw`\b(?:building\s+(?:permit|permission|plan|sanction|licen[cs]e)|permit|plan\s+(?:sanction|approval|permit)|sanction(?:ed)?\s+(?:plan|letter|order|memo)?|approved\s+(?:building\s+)?(?:plan|map|drawing)|(?:plan|map)\s+(?:duly\s+)?(?:approved|sanctioned|passed)|commencement\s+certificate)\b[^.;]{0,60}?\b(?:${numberWord}|memo|vide|ref|bearing)\s*(?:${numberWord})?\s*[:\-–]?\s*${code}`,
+  String.raw`\b(?:building\s+(?:permit|permission|plan|sanction|licen[cs]e)|(?:development|planning)\s+permi(?:t|ssion)|permit|plan\s+(?:sanction|approval|permit)|sanction(?:ed)?\s+(?:plan|letter|order|memo)?|approved\s+(?:building\s+)?(?:plan|map|drawing)|(?:plan|map)\s+(?:duly\s+)?(?:approved|sanctioned|passed)|commencement\s+certificate)\b[^.;]{0,60}?\b(?:${numberWord}|memo|vide|ref|bearing)\s*(?:${numberWord})?\s*[:\-–]?\s*${code}`,
   String.raw`\b(?:plan|map|drawing|layout|construction|building)s?\b[^;]{0,60}?\b(?:approved|sanctioned|passed|released|granted|permitted)\b[^;]{0,110}?\b${vide}\b[^;]{0,50}?\b${numberWord}\s*[:\-–]?\s*${code}`,
   String.raw`\b(?:approv(?:ed|al)|sanction(?:ed)?|passed|released|granted|permitted)\b[^;]{0,60}?\b(?:plan|map|drawing|construction|building)s?\b[^;]{0,110}?\b${vide}\b[^;]{0,30}?\b${office}\b\.?\s*(?:${numberWord})?\s*[:\-–]?\s*${code}`,
 ].map((pattern) => new RegExp(pattern, 'giu'))
@@ -240,7 +241,7 @@ function approvalCells(paper: Paper): Candidate[] {
 /** The number and the date of the plan's sanction, at labels, in the head of the permit, in clauses. */
 export function numbersAndDates(paper: Paper): Candidate[] {
   const text = latinDigits(paper.flow.text).replace(/\n/gu, ' ')
-  const own = paper.kind === 'sanction'
+  const own = paper.kind === 'sanction' && !certifiesBuilding(paper)
   const labelled = [...labelledNumbers(paper), ...approvalCells(paper), ...(own ? issueDates(paper) : [])]
   const told =
     numbersBy(text, planClauses, own ? ['clause_loose'] : ['clause'], false) ?? (own ? null : numberInStatement(text, ['clause_loose']))

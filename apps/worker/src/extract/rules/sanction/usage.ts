@@ -62,6 +62,11 @@ const permitClauses = [
     'giu',
   ),
   /\b(?:construct\w*|erect\w*)\s+(?:of\s+)?(?:an?\s+|the\s+)?(?:new\s+)?(?<use>dwelling|residence)\b/giu,
+  // one building, however it is told how high it is; rules speak of buildings, and neighbours have theirs beside it
+  new RegExp(
+    String.raw`(?<!\b(?:adjoining|adjacent|neighbou?ring|existing|old|other|any|no|every|each|near(?:est)?)\s+|\b(?:east|west|north|south)\W{1,4})\b(?<use>residential[\s-]+(?:cum|and|&)[\s-]+commercial|commercial[\s-]+(?:cum|and|&)[\s-]+residential|residential|commercial|industrial|institutional)\s+(?:building|house|dwelling(?:\s+unit)?|apartment(?:\s+building)?|complex|bungalow|villa)\b(?!\s+(?:plots?|zone|bye[\s-]*laws|rules?|regulations?|tax|no|height))`,
+    'giu',
+  ),
 ]
 const useLabel =
   /^(?:\W*\(?\w{1,2}[.)]\s*)?(?:(?:(?:proposed|permitted|approved|sanctioned|main|sub|nature\s+of|type\s+of|purpose\s+of|category\s+of|class\s+of|kind\s+of|bha[vw]an\s+ka)\s+)*(?:building\s+)?(?:use|usage|occupancy|purpose|upa?yog|va+par|उपयोग|वापर)(?:\s+(?:of|for)\s+(?:the\s+)?(?:building|premises|construction|plan))?(?:\s*(?:permitted|approved|sanctioned|group|type|class|category))?|(?:type|category|class|nature|kind)\s+of\s+(?:the\s+)?(?:proposed\s+)?(?:building|construction|development|structure)|building\s+(?:category|type|class|nature)|category|purpose\s+for\s+which\b.{4,40})\W*$/iu
@@ -80,6 +85,9 @@ function useCells(paper: Paper): Candidate[] {
     }),
   )
 }
+
+/** Buildings of several uses in one permit leave open which is allowed. */
+const oneUse = (told: Candidate[]): Candidate[] => (new Set(told.map(({ value }) => value)).size > 1 ? [] : told)
 
 /** The use that the permit allows, and the land's use in the plan of the town. */
 export function usageOf(paper: Paper): Candidate[] {
@@ -103,6 +111,6 @@ export function usageOf(paper: Paper): Candidate[] {
   const cells = useCells(paper)
   const sure = [...labelled, ...cells, ...told, ...plannedUses(paper)]
   return own && !sure.some(({ key }) => key === 'usage_approved_as_per_plan')
-    ? [...sure, ...tellIn(permitClauses, ['clause_loose', 'kind_fits'])]
+    ? [...sure, ...oneUse(tellIn(permitClauses, ['clause_loose', 'kind_fits']))]
     : sure
 }
