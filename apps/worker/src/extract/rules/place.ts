@@ -61,6 +61,11 @@ const withNoun = (label: string, text: string): string =>
 
 /** "Address" below a name is that person's, where another label names the property's or the site's. */
 const bareAddress = /^(?:full\s+|postal\s+)?address$|^पता$/iu
+/** "Present address", "Address for correspondence": where somebody lives or is written to, unless the label names what is bought. */
+const homeLabel =
+  /\b(?:present|current|permanent|perm|local|temporary|existing|home|native|previous|correspondence|communication|mailing|billing|postal|contact|regd|registered|office|branch|employer)\b|वर्तमान|स्थायी|पत्राचार|पत्रव्यवहार|कार्यालय/iu
+const isHomeLabel = (label: string): boolean => homeLabel.test(label) && !siteLabel.test(label) && !unitLabel.test(label)
+const unitLabel = /\b(?:flat|unit|apartment|house|collateral|security)\b|संपत्ति|मिळकत/iu
 const siteLabel = /\b(?:site|plot|property|premises|building)\b/iu
 
 function labelledPlaces(paper: Paper): Candidate[] {
@@ -69,6 +74,7 @@ function labelledPlaces(paper: Paper): Candidate[] {
   )
   return paper.labelled.flatMap((one): Candidate[] => {
     if (namesSite && addressKeys.includes(one.key) && bareAddress.test(one.label.trim())) return []
+    if (addressKeys.includes(one.key) && isHomeLabel(one.label)) return []
     const isUnit = one.key === 'flat' && one.place !== 'inline'
     if (isUnit && countOfUnits.test(one.label)) return []
     if ((!isUnit && !addressKeys.includes(one.key)) || (!isUnit && noAddress.test(one.value))) return []
@@ -102,9 +108,10 @@ const isAddress = ({ value, label }: Labelled): boolean =>
   value.replace(/[^\p{L}]/gu, '').length > mostLetters && subjectOf(label) !== 'property'
 const mostLetters = 12
 
-/** A PIN without a mark, on a line below an addressee. */
+/** A PIN on a line of its own below an addressee. */
 function isAddressees({ layout }: Paper, { row, subject, place }: Labelled): boolean {
-  if (subject !== null || place !== 'inline') return false
+  const isAlone = layout.rows[row]?.segments.length === 1 && (place === 'inline' || place === 'separated')
+  if (subject !== null || !isAlone) return false
   const above = layout.rows.slice(Math.max(0, row - letterHead), row).map(({ segments }) => segments[0]?.text ?? '')
   const below = layout.rows.slice(row + 1, row + letterHead - 2).map(({ segments }) => segments[0]?.text ?? '')
   const isGreeted = below.some((line) => /^\s*(?:dear|respected|sub(?:ject)?\b|ref\b)/iu.test(line))

@@ -31,7 +31,7 @@ const general: ReadonlySet<Named> = new Set<Named>(['land', 'some'])
 
 /** "164.25 sq. mt. (1,768 sq. ft.) built-up": the kind behind the figures, where no figure of its own follows it. */
 const kindAfter =
-  /^[ .]*(?:(?:\(|i\.\s?e\.|or\b|=|\/)[^()\t;]{0,40}?\)?)?[\s).]*(?<kind>super|sale?able|built|plinth|covered|carpet)\b(?![^,.;()\t\n]{0,25}\d)/iu
+  /^[ .]*(?:(?:\(|i\.\s?e\.|or\b|=|\/)[^()\t;]{0,40}?\)?)?[\s).]*(?<kind>super|sale?able|built|plinth|covered|carpet|s\.?\s?b\.?\s?(?:u\.?\s?)?a|bua)\b(?![^,.;()\t\n]{0,25}\d)/iu
 /** "1,710 sq. ft. of undivided share", on the same line or behind "of". */
 const shareAfter =
   /^(?:(?:[^\S\n\t]|[,)])*|[\s,)]*of\s+(?:an?\s+|the\s+)?)(?:un-?\s?divided|uds\b)(?!(?:[\s:=–-]|\b(?:share|interest|right|area|of|in|the|land|is)\b)*\d)/iu
@@ -78,7 +78,8 @@ const flatBefore =
 /** Words of land and of its number. */
 const landNoun = /\b(?:land|plot|site|parcel|survey|khasra|s\.?\s*no|sy\.?\s*no)\b|भूखण्ड|भूखंड|प्लॉट|भूमि/iu
 /** Land whose number is a part of the flat's address, when the area follows farther off. */
-const numberedLand = /\b(?:plot|site|survey|khasra|s|sy)\b\.?\s*(?:nos?\b\.?|number)\s*[\w/-]+(?=[^\n]{40})/giu
+const numberedLand =
+  /(?<=,\s*)(?:part\s+of\s+)?\b(?:plot|site|survey|khasra|s|sy)\b\.?\s*(?:nos?\b\.?|number)\s*[\w/-]+(?=\s*,)|\b(?:plot|site|survey|khasra|s|sy)\b\.?\s*(?:nos?\b\.?|number)\s*[\w/-]+(?=[^\n]{40})/giu
 const flatReach = 200
 
 /** Whether what is measured is a flat: one is named before, and no land behind it. */
@@ -134,7 +135,7 @@ const namesFlat = (text: string): boolean =>
   unitsIn(text).some((at) => !/\bareas?\s+of\s+(?:the\s+)?$/iu.test(text.slice(Math.max(0, at - 16), at)))
 
 /** What an area is of that no word before names: by the words behind it, else by what its address begins with. */
-function kindUnsaid(text: string, { start, end }: Area): { of: AreaOf; distance: number } | null {
+function kindUnsaid(text: string, { start, end, unit }: Area): { of: AreaOf; distance: number } | null {
   const behind = namedIn(kindAfter.exec(text.slice(end, end + 90))?.groups?.['kind'] ?? '')
   if (behind && behind !== 'some') return { of: behind, distance: 0 }
   if (landAfter.test(text.slice(end, end + 40))) return { of: 'land', distance: 0 }
@@ -143,8 +144,15 @@ function kindUnsaid(text: string, { start, end }: Area): { of: AreaOf; distance:
   // "…, Gujarat - 395073, 313.55 sq. m.": behind the address itself
   if (!/(?:,|\d{3}[.,]?|\)|\bof|\bis)\s*$/u.test(own) || !/\p{L}/u.test(own)) return null
   if (flatNoun.test(own)) return { of: 'built', distance: farAddress }
-  return numberedPlace.test(own) ? { of: 'land', distance: farAddress } : null
+  if (numberedPlace.test(own)) return { of: 'land', distance: farAddress }
+  const isLandOfHouse = unit === 'sqyd' || builtBehind.test(text.slice(end, end + 40))
+  return isLandOfHouse && numberedHouse.test(own) ? { of: 'land', distance: farAddress } : null
 }
+/** "House No. 12, …, 150 sq. yds., built-up 1,620 sq. ft.": land is sold by the yard, and told before what stands on it. */
+const numberedHouse =
+  /\b(?:house|h|door|d|villa|bungalow|kothi|holding|makan|row\s*house|property|premises)\b\.?\s*(?:nos?\b\.?|number|#)\s*[A-Z]{0,2}-?\d/iu
+const builtBehind =
+  /^[\s,.;()]*(?:with\s+|and\s+|having\s+)?(?:an?\s+)?(?:total\s+)?(?:built|covered|constructed|plinth|construction)\b[^.;\n]{0,24}\d/iu
 const farAddress = 40
 const numberedPlace = /\b(?:plot|site|survey|khasra|tenement|re[-.\s]*sy|sy)\b\.?\s*(?:nos?\b\.?|number)?\s*[A-Z]?-?\d/iu
 const flatNoun =
@@ -159,7 +167,10 @@ export function kindOf(paper: Paper, flow: Flow, area: Area, said: Named | null)
   const kind: Kind | null = said ? { of: said, distance: 0 } : kindBefore(text, area.start)
   if (!kind) return kindUnsaid(text, area)
   if (!general.has(kind.of)) return { of: kind.of as AreaOf, distance: kind.distance }
-  const behind = said ? null : namedIn(kindAfter.exec(text.slice(area.end, area.end + 90))?.groups?.['kind'] ?? '')
+  // behind a figure with a label of its own only what stands in its cell tells more
+  const rest = text.slice(area.end, area.end + 90)
+  const reach = said === null ? rest : said === 'some' ? (/^[^\t\n]*/u.exec(rest)?.[0] ?? '') : ''
+  const behind = namedIn(kindAfter.exec(reach)?.groups?.['kind'] ?? '')
   if (behind) return { of: behind as AreaOf, distance: 0 }
   if (kind.of === 'land' && (said !== null || !isOfFlat(text, area.start))) return { of: 'land', distance: kind.distance }
   if (isOfFlat(text, area.start)) return { of: 'built', distance: kind.distance }

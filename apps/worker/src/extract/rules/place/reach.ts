@@ -34,6 +34,12 @@ function cellLines(layout: Layout, word: Word): { text: string; words: readonly 
   return { text: lines.map((words) => words.map((one) => one.text).join(' ')).join('\n'), words: lines.flat() }
 }
 
+/** Whether the second line of a cell carries on an address: within a part of it, or behind a comma. */
+const goesOnBelow = (text: string): boolean => {
+  const [first = '', second = ''] = text.split('\n')
+  return /[,\-–]\s*$/u.test(first) || /^[^:=]{2,40},/u.test(second)
+}
+
 /** The words of a cell from `word` on, line by line; none where the paper has no places. */
 export function linesOfCell(layout: Layout, own: Segment, word: Word | undefined = own.words[0]): (readonly Word[])[] {
   if (!word || own.bottom === 0) return []
@@ -61,6 +67,9 @@ export function reachFrom(paper: Paper, start: number, lineLength: number): Reac
   if (complete && (pin || !byRows.complete))
     return { text: text.slice(0, end), words, complete, pin: pin ? { pin: pin.pin, words } : byRows.pin }
   const cut = paper.flow.text[start + byRows.text.length]
+  // a neighbouring cell cuts the row, and the cell's own next line goes on
+  if (cut === '\t' && !byRows.complete && end > byRows.text.length + 2 && text.slice(0, end).includes('\n') && goesOnBelow(text))
+    return { text: text.slice(0, end), words, complete, pin: byRows.pin }
   const at = !byRows.complete && cut === '\t' ? paper.columns.words.find((one) => one.word === first) : undefined
   const byColumns = at ? inFlow(paper.columns, at.start, lineLength) : null
   const overLabel = byColumns?.text.split('\n').some((line) => readsLikeLabel(line)) ?? true

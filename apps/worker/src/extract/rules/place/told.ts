@@ -26,6 +26,9 @@ const soldBefore =
 const scheduleReach = 420
 const letterheadRows = 5
 
+/** "To, 12, MG Road", "To The Manager": in "to inform that you" it begins a verb. */
+const addresseeLine = /^(?:to|To|TO)\s*(?:[,:]|$)|^(?:To|TO)\s+(?=\p{Lu}|the\b|M\/s)/u
+
 /** Under a person's name, or in the head of a letter, stands where that person lives. */
 function belongsToPerson(text: string, start: number): boolean {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1
@@ -37,7 +40,7 @@ function belongsToPerson(text: string, start: number): boolean {
       .at(-1) ?? ''
   const ownLine = text.slice(lineStart, start).trim()
   if (ownLine === '' && above.length < 90 && (titledNames(above).length > 0 || /^\s*to\b[\s,:]*$/iu.test(above))) return true
-  return /^to\b[\s,:]/iu.test(ownLine) && !/\bproperty\b/iu.test(ownLine)
+  return addresseeLine.test(ownLine) && !/\bproperty\b/iu.test(ownLine)
 }
 
 const othersAddress: ReadonlySet<Subject | null> = new Set<Subject | null>([

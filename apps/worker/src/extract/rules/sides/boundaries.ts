@@ -33,7 +33,14 @@ const clauseEnd =
 /** A line that begins something new. */
 const newMatter =
   /^\s*(?:[^\n:]{2,40}\s*[:=]|(?:measuring|admeasuring|on\s+or\s+towards?|east|west|north|south|e\s*-\s*w|n\s*-\s*s|total|area|schedule|vendor|vendee|seller|buyer|purchaser|lessor|lessee|executants?|claimants?|witness(?:es)?|sd\/|signature|signed|in\s+witness|in\s+all|totally|note|page|dated?|place|the\s+(?:said|above|property|plot|land|flat)|and\s+(?:measuring|whereas)|whereas|it\s+measures|situated|ownership|linear|dimensions?|subject\s+to|bounded|boundaries)(?![\p{L}]))/iu
-const unfinished = /(?:[,&\-–/(]|\b(?:and|of|the|by|no|nos|sri|shri|smt|plot|house|property|land|mr|mrs|at|on)\.?)\s*$/iu
+const unfinished = /(?:[,&\-–/(]|\b(?:and|of|the|by|no|nos|sri|shri|smt|mr|mrs|at|on)\.?)\s*$/iu
+/** "Property" may end a value, or go on with "of Ram Lal", "No. 12". */
+const openNoun = /\b(?:plot|house|property|land)\s*$/iu
+const goesOnNoun = /^\s*(?:of|belonging|owned|in|nos?|number|bearing|part)\b|^\s*\d/iu
+const isUnfinished = (value: string, next: string): boolean => unfinished.test(value) || (openNoun.test(value) && goesOnNoun.test(next))
+
+/** "First Party \t Second Party": a row of its own, as of signatures. */
+const isRowOfCells = (line: string): boolean => /\S\t\s*\S/u.test(line)
 
 /** A phrase that only its noun can end. */
 const endsOpen = /\b(?:of|of\s+the|by|the)\s*$/iu
@@ -54,8 +61,8 @@ function listed(raw: string, isLast: boolean, lineLength: number): string {
     if (!/\S/u.test(line)) continue
     const full = value.length > lineLength * 0.85
     const goesOn = isLast
-      ? unfinished.test(value) || full
-      : !/^[^\p{Ll}]*$/u.test(line) || /^\s*[(\d]/u.test(line) || unfinished.test(value)
+      ? isUnfinished(value, line) || (full && !isRowOfCells(line))
+      : !/^[^\p{Ll}]*$/u.test(line) || /^\s*[(\d]/u.test(line) || unfinished.test(value) || openNoun.test(value)
     // a role that begins a line may be the end of "land of the"
     const isNew = newMatter.test(line) && !(endsOpen.test(value) && /^\s*\p{L}[^:=\t]*$/u.test(line.trimEnd()))
     if (!goesOn || isNew || value.length + line.length > farthestLine) break
