@@ -1,6 +1,6 @@
 import { intakeFields, latinDigits, type OcrResult } from '@parakh/contracts'
 import type { ReadFile } from '../ocr/model.ts'
-import type { Candidate, Paper } from './candidate.ts'
+import type { Candidate, Paper, Sign } from './candidate.ts'
 import { chosen } from './choose.ts'
 import { columnFlowOf, layoutOf } from './layout.ts'
 import { paperKindOf } from './paper-kind.ts'
@@ -44,7 +44,11 @@ export function paperOf(file: ReadFile): Paper {
 }
 
 /** Whether a reading is one of what must never be a value: Aadhaar, PAN (domain §8). */
-const isPrivate = ({ value }: Candidate): boolean => [value].flat().some((one) => isPrivateNumber(latinDigits(String(one))))
+const isPrivate = ({ key, value, signs }: Candidate): boolean =>
+  [value].flat().some((one) => isPrivateNumber(latinDigits(String(one)))) &&
+  // one in ten of a lender's numbers of twelve digits passes Verhoeff's check; nobody numbers applications in groups of four as Aadhaar is
+  !(key === 'application_number' && signs.some((sign) => ownLabel.has(sign)) && /^\d{12}$/u.test(String(value)))
+const ownLabel: ReadonlySet<Sign> = new Set<Sign>(['label', 'label_above', 'label_loose', 'clause'])
 
 /** What each rule found in each paper, before any choice; for tests and for looking into a reading. */
 export function candidatesIn(documents: readonly ReadFile[]): Candidate[] {

@@ -15,6 +15,13 @@ const groups: readonly Group[] = [
     key: 'loan_type',
     lines: [
       ['Type of loan: Housing Loan', 'Home Loan'],
+      [
+        'Product / Scheme\tResidential Plot Purchase\nTransaction Type\t☐ Builder Purchase ☑ Resale ☐ Self Construction ☐ BT / LAP',
+        'Plot Loan',
+      ],
+      ['Product: LAP\nTransaction Type\t☐ Builder Purchase ☑ Resale ☐ Construction', 'Loan Against Property'],
+      ['Product\tHome Loan\nTransaction\t☐ Purchase ☑ Self Construction ☐ Balance Transfer', 'Construction Loan'],
+      ['Transaction Type\t☐ Builder Purchase ☐ Resale ☐ Construction ☑ BT', 'Balance Transfer'],
       ['Loan type\tHome Loan - Purchase of ready built house', 'Home Loan'],
       ['Purpose of loan\tPurchase of flat', 'Home Loan'],
       ['Purpose for which the loan is required\tConstruction of house', 'Construction Loan'],

@@ -49,35 +49,34 @@ function blocksOf({ layout: { rows } }: Paper): (readonly Row[])[] {
 }
 const textOf = ({ segments }: Row): string => segments.map(({ text }) => text).join('\t')
 
-/** Ticks in rows that offer kinds of loans. */
-function ticked(paper: Paper, fits: readonly Sign[]): Candidate[] {
+/** Ticks in rows that offer kinds of loans: those that ask of the loan, or those that ask of the deal ("Transaction: ☑ Resale"). */
+function ticked(paper: Paper, fits: readonly Sign[], asks: 'loan' | 'deal'): Candidate[] {
   return blocksOf(paper).flatMap((block): Candidate[] => {
     const choices = choicesIn(block.map(textOf).join('\t'), (text) => classOf(text) !== undefined)
     const [first] = block
     if (!choices || !first) return []
     const before = paper.layout.rows[first.index - 1]
     // a label with its value is no heading of boxes
-    const above = before?.segments.length === 1 ? before : undefined
+    const above = before?.segments.length === 1 && !/[:=–-]\s*\p{L}/u.test(textOf(before)) ? before : undefined
     const offered = new Set(choices.offered.map(classOf))
     offered.delete(undefined)
     const kinds = new Set(choices.ticked.map(classOf).filter((one) => one !== undefined))
     const [kind] = kinds.has('Balance Transfer') ? ['Balance Transfer'] : kinds
     // a single box may be of anything: "☑ Residential house"
-    const isLoans =
-      block.length > 1
-        ? offered.size > 1 && ofLoan.test(`${above ? textOf(above) : ''} ${textOf(first)}`)
-        : (offered.size > 1 &&
-            (ofLoan.test(`${above ? textOf(above) : ''} ${textOf(first)}`) || choices.ticked.some((one) => tellsDeal.test(one)))) ||
-          choices.ticked.some((one) => /\bloan\b/iu.test(one)) ||
-          first.segments.some(({ text }) => /\b(?:loan|product|facility)\b/iu.test(text))
-    if (!kind || !isLoans || (kinds.size > 1 && kind !== 'Balance Transfer')) return []
+    const ofLoans =
+      (offered.size > 1 && ofLoan.test(`${above ? textOf(above) : ''} ${textOf(first)}`)) ||
+      (block.length === 1 &&
+        (choices.ticked.some((one) => /\bloan\b/iu.test(one)) ||
+          first.segments.some(({ text }) => /\b(?:loan|product|facility)\b/iu.test(text))))
+    const ofDeals = block.length === 1 && offered.size > 1 && choices.ticked.some((one) => tellsDeal.test(one))
+    if (!kind || !(asks === 'loan' ? ofLoans : ofDeals) || (kinds.size > 1 && kind !== 'Balance Transfer')) return []
     const words = block.flatMap(({ segments }) => segments.flatMap((segment) => segment.words))
     return [{ key: 'loan_type', value: kind, words, signs: ['clause', ...fits], paper }]
   })
 }
 
 const typeLabel =
-  /^\W*(?:\d{1,2}[.)]?\s+)?(?:(?:type|nature|purpose|kind|category)\s+of\s+(?:the\s+)?(?:loan|facility|product)|(?:home\s+|housing\s+)?(?:loan|facility|product)(?:\s+(?:type|purpose|category|name|scheme|required|applied\s+for|requested))?|scheme)\W*$/iu
+  /^\W*(?:\d{1,2}[.)]?\s+)?(?:(?:type|nature|purpose|kind|category)\s+of\s+(?:the\s+)?(?:loan|facility|product)|(?:home\s+|housing\s+)?(?:loan|facility|product)(?:[\s/&-]+(?:type|purpose|category|name|scheme|product|facility|variant|required|applied\s+for|requested))*|scheme(?:[\s/&-]+(?:type|name|product))*)\W*$/iu
 const aligned = 0.02
 
 /** A label of a card or a table, with the kind beside or below it. */
@@ -119,16 +118,19 @@ const loanWord = /\b(?:loan|facility|finance)\b|ऋण|कर्ज/iu
 export function loanTypes(paper: Paper): Candidate[] {
   const isLoan = isLoanPaper(paper.kind)
   const fits: Sign[] = isLoan ? ['kind_fits'] : ['kind_odd']
-  const boxes = ticked(paper, fits)
+  const boxes = ticked(paper, fits, 'loan')
   if (boxes.length > 0) return boxes
+  const deals = ticked(paper, fits, 'deal')
   const labelled = paper.labelled.flatMap((one): Candidate[] => {
     const own = one.key === 'loan_type' && !anyBox.test(one.label) && (isLoan || loanWord.test(one.label))
     const kind = own ? kindIn(one.value) : undefined
     return kind ? [{ key: 'loan_type', value: kind, words: one.words, signs: [...labelSigns(one), ...fits], paper }] : []
   })
-  if (labelled.length > 0) return labelled
-  const celled = inCells(paper, fits)
-  if (celled.length > 0) return celled
+  const named = labelled.length > 0 ? labelled : inCells(paper, fits)
+  // a housing loan may be for building or for a transfer
+  if (named.some(({ value }) => value !== 'Home Loan')) return named
+  if (deals.length > 0) return deals
+  if (named.length > 0) return named
   const lined = isLoan ? inLines(paper, loanLine, fits) : []
   if (lined.length > 0) return lined
   if (paper.kind === 'form') return toldBy(paper, requestsIn(paper.flow.text), fits)

@@ -28,11 +28,11 @@ const formNumber = new RegExp(
 /** A number at a bank's label that is of the branch, the customer or a seller of loans. */
 const ofBody = /\b(?:allotment|housing\s+board|authority)\b/iu
 const notLoans =
-  /\b(?:branch|ifsc|micr|sol|dsa|dma|cif|crn|customer|cust|employee|vendor|swift)\b[^\n]{0,12}\b(?:code|no|id|number)\b|\bcode\b/iu
+  /\b(?:branch|ifsc|micr|sol|dsa|dma|cif|crn|customer|cust|employee|vendor|swift)\b[^\n]{0,12}\b(?:code|no|id|number)\b|\bcode\b|\ba+dha+r\b|\bu\.?id(?:ai)?\b|\bpan\b|\b(?:id|address|identity)\s+proof\b/iu
 const lendersLabel = /\b(?:loan|los|lender|bank|hfc|nbfc)\b/iu
 /** A loan of another lender, or a number of the building's office. */
 const ofOther =
-  /\b(?:booking|existing|present|previous|other|another|closed|rera|plan|permit|sanction(?:ed)?\s+plan|building)\b[^.\n\t]{0,24}$/iu
+  /\b(?:booking|existing|present|previous|other|another|closed|rera|plan|permit|sanction(?:ed)?\s+plan|building|a+dha+r|uid)\b[^.\n\t]{0,24}$/iu
 
 /** The words that make up a part of a value. */
 function wordsOf(words: readonly Word[], part: string): readonly Word[] {

@@ -11,6 +11,27 @@ interface Group {
 
 const groups: readonly Group[] = [
   {
+    draft: 'letter',
+    key: 'sanction_approval_no',
+    lines: [
+      ['Loan Account / File No.\tHHLTHA00658077\tDate of sanction\t05-Jan-2026', null],
+      ['OFFER CUM SANCTION LETTER\nLoan Account No.\tHHLTHA00658077', null],
+      ['Sanction letter reference of the borrower: No. HL/2026/4471', null],
+      ['Sanction No. HL/2026/4471\tSanction date 05.01.2026', null],
+      ['Building plan sanction no. BP/2021/4471 dated 04.05.2021', 'BP/2021/4471'],
+      ['Plan approved vide Permit No. BP/2021/4471 dated 04.05.2021', 'BP/2021/4471'],
+    ],
+  },
+  {
+    draft: 'letter',
+    key: 'sanction_number_date',
+    lines: [
+      ['Loan Account / File No.\tHHLTHA00658077\tDate of sanction\t05-Jan-2026', null],
+      ['Sanction date\t05.01.2026', null],
+      ['Plan approved vide Permit No. BP/2021/4471 dated 04.05.2021', '04/05/2021'],
+    ],
+  },
+  {
     draft: 'permit',
     key: 'sanction_approval_no',
     lines: [

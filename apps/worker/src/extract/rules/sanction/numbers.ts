@@ -18,6 +18,7 @@ const planClauses = [
 /** A number of any office, to be judged by its statement. */
 const anyNumber = new RegExp(String.raw`\b(?:${office}|vide|bearing)\b\.?\s*(?:${numberWord})?\s*[:\-–]?\s*${code}`, 'giu')
 const ofBuilding = /\b(?:building|construct\w*|house|plans?|map|drawings?|planning|development\s+permi\w+)\b|नक्शा|भवन|बांधकाम/iu
+const ofPlan = new RegExp(String.raw`${ofBuilding.source}|\bpermit\b|\bcommencement\b|\blayout\b`, 'iu')
 const granted = /\b(?:approv\w+|sanction\w*|permi\w+|licen[cs]es?|passed|granted|released|cleared|issued|obtained)\b/iu
 const ofOtherDeal =
   /\bb\.?\s?u\.?(?=\s+permi)|\bbuilding\s+use\b|\b(?:mutat\w+|conver\w+|diver\w+|rera|register\w*|registration|loan|colony|deed|allot\w*|occupan\w+|completion|fire|environment\w*|electric\w*|water|sewer\w*|tax|allahabad|court|suit|power\s+of\s+attorney|resolution\s+of\s+the\s+board|sub[\s-]*division|layout)\b/iu
@@ -34,6 +35,8 @@ const ownNumbers = [
 const bareNumber = new RegExp(String.raw`(?:^|[\n\t])\s*${code}(?<=\/[^\n]*\/[^\n]*)(?=\s*,?\s*(?:dated?|dt)\b)`, 'giu')
 const notPlan =
   /\b(?:mutat\w+|licen[cs]e\s+for\s+the\s+colony|rera|receipt|deed|document|cheque|challan|divert\w*|diversion|survey|sy|khasra|plot|surveyor|architect|engineer|arch|engg|application|booking|regn|registration|allotment|loan|khata|section|act|gst|cin|pan|door|house|ward|block|premises|holding|flat|site|sheet|scheme|tel|diary|token|mouza|dag|gat|cts)\b[^.;:]{0,30}$/iu
+/** A loan is sanctioned, too, by a letter that has a number. */
+const ofLoan = /\b(?:loans?|borrowers?|applicants?|los|lan|facility|advance|credit|emi|customer)\b/iu
 /** What a number straight behind these words is of. */
 const ofOther =
   /\b(?:house|plot|flat|premises|holding|survey|sy|s|h|d|door|ward|khasra|gat|cts|dag|khata|khatian|site|sector|receipt|challan|application|appl|reg(?:istration|n)?|rera|lic(?:en[cs]e)?\s+of\s+(?:architect|engineer)|phone|ph|mobile|section|rule)s?\.?\s*(?:\/\s*)?(?:nos?\b\.?|number|#)?\s*[:\-–]?\s*$/iu
@@ -74,10 +77,16 @@ const lead = (text: string, from: number, start: number): string =>
     .split('\n')
     .at(-1) ?? ''
 
-function numbersBy(text: string, patterns: readonly RegExp[], signs: readonly Sign[], isOwn: boolean): Found | null {
+/** Whose paper holds a number: in a permit it is its own, in a lender's letter it may be the loan's. */
+type Whose = 'permit' | 'lender' | 'other'
+
+function numbersBy(text: string, patterns: readonly RegExp[], signs: readonly Sign[], whose: Whose): Found | null {
+  const isOwn = whose === 'permit'
   for (const pattern of patterns) {
     for (const match of text.matchAll(pattern)) {
       const raw = match.groups?.['code'] ?? ''
+      const said = match[0].slice(0, -raw.length)
+      if (!isOwn && (ofLoan.test(said) || (whose === 'lender' && !ofPlan.test(said)))) continue
       const parted = withoutDate(raw)
       const number = cleaned(parted)
       const before = text.slice(Math.max(0, match.index - 40), match.index + 12)
@@ -188,6 +197,8 @@ function labelledNumbers(paper: Paper): Candidate[] {
     const dated: Candidate[] = date
       ? [{ key: 'sanction_number_date', value: date.text, words: one.words, signs: [...labelSigns(one), 'shaped'], paper }]
       : []
+    // a loan has its date and number of sanction
+    if (paper.kind === 'loan_letter' && !ofPlan.test(one.label)) return []
     // a line that goes on with the sentence above it has no label
     if (one.place === 'inline' && paper.kind !== 'sanction' && /^\p{Ll}/u.test(one.label)) return []
     if (one.key === 'sanction_number_date') return dated
@@ -244,9 +255,10 @@ export function numbersAndDates(paper: Paper): Candidate[] {
   const own = paper.kind === 'sanction' && !certifiesBuilding(paper)
   const labelled = [...labelledNumbers(paper), ...approvalCells(paper), ...(own ? issueDates(paper) : [])]
   const told =
-    numbersBy(text, planClauses, own ? ['clause_loose'] : ['clause'], false) ?? (own ? null : numberInStatement(text, ['clause_loose']))
+    numbersBy(text, planClauses, own ? ['clause_loose'] : ['clause'], paper.kind === 'loan_letter' ? 'lender' : 'other') ??
+    (own ? null : numberInStatement(text, ['clause_loose']))
   const head = own
-    ? numbersBy(latinDigits(paper.flow.text).slice(0, headLength), [...ownNumbers, bareNumber], ['clause', 'kind_fits'], true)
+    ? numbersBy(latinDigits(paper.flow.text).slice(0, headLength), [...ownNumbers, bareNumber], ['clause', 'kind_fits'], 'permit')
     : null
   const found = [head, told].filter((one) => one !== null)
   const dates = found.flatMap((one) => dateAfter(paper, text, one))
