@@ -84,6 +84,67 @@ Address of the property             Navpada, Gujarat`),
     ])
   })
 
+  it('take two lines of which the upper one is unread or hardly read', () => {
+    expect(
+      read(`5   भ्रमणध्वनी                8942551090
+    Mobile
+
+6   2                       SWAPNALI PRASAD SAWANT
+    Co-applicant
+
+7                           GANESH SAWANT
+    Applicant
+
+8   ~                       Flat No. 12, Shanti Kunj,
+    Property address        Navpada, Gujarat`),
+    ).toEqual([
+      'contact_number: 8942551090',
+      'co_applicant_name: SWAPNALI PRASAD SAWANT',
+      'applicant_name: GANESH SAWANT',
+      'property_address_doc: Flat No. 12, Shanti Kunj, Navpada, Gujarat',
+      'flat: 12, Shanti Kunj,',
+    ])
+  })
+
+  it('go on below behind a word that leaves them open, numbered or not', () => {
+    expect(
+      read(`4 Name of            Shri Boddu Anjaiah
+  transferor
+
+5 Name of            Shri Gaddam Raju and Smt. Gaddam Lavanya
+  transferee
+
+Vendor /             Maa Sharda Construction
+Developer
+
+Residence of         123, Civil Lines, Raigarhi
+Purchaser
+
+Purchaser's          7815273918
+mobile
+
+Purchaser's          Smt. Rekha Verma
+name`),
+    ).toEqual([
+      'property_owner_name: Shri Boddu Anjaiah',
+      'applicant_name: Shri Gaddam Raju and Smt. Gaddam Lavanya',
+      'property_owner_name: Maa Sharda Construction',
+      'contact_number: 7815273918',
+      'applicant_name: Smt. Rekha Verma',
+    ])
+  })
+
+  it('stand in rows of their own, however near, where each has its value', () => {
+    expect(
+      read(`Date                 24-12-2018
+Vendor               Smt. Malti Devi, W/o Shri Dharmendra Alam, aged about 35 years,
+                     by nationality Indian, R/o 186,
+                     Raigarhi`),
+    ).toEqual([
+      'property_owner_name: Smt. Malti Devi, W/o Shri Dharmendra Alam, aged about 35 years, by nationality Indian, R/o 186, Raigarhi',
+    ])
+  })
+
   it('are whose their heading says', () => {
     expect(
       read(`Details of the applicant

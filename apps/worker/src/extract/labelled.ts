@@ -168,19 +168,33 @@ function cellOf(layout: Layout, segment: Segment, section: Subject | null): Cell
   if (!second || spots.some(({ separated }) => separated)) return { tokens, spots, second: null }
   const [first] = spots
   const own = fieldOfLabel(second.text, section)
+  if (unfinished.test(segment.text)) return joinedCell(segment, second, section, tokens)
   if (first?.field) return { tokens, spots, second: !own || own.key === first.field.key ? second : null }
-  const texts = [`${segment.text} ${second.text}`.replace(/^\d{1,2}[.)]?\s+/u, ''), second.text]
-  const label = texts.find((text) => fieldOfLabel(text, section))
-  if (!label) return { tokens, spots, second: null }
-  const spot: Spot = {
-    start: 0,
-    next: tokens.length,
-    label,
-    field: fieldOfLabel(label, section),
-    separated: false,
-    subject: subjectOf(label),
-  }
-  return { tokens, spots: [spot], second }
+  // "Date" over "Vendor", each with a value of its own
+  if (own && readsLikeLabel(segment.text) && /[A-Za-z]{2}/u.test(segment.text) && layout.rows[second.row]?.segments.at(second.column + 1))
+    return { tokens, spots, second: null }
+  const label = [joinedLabel(segment, second), second.text].find((text) => fieldOfLabel(text, section))
+  return label ? { tokens, spots: [wholeSpot(label, section, tokens)], second } : { tokens, spots, second: null }
+}
+
+/** The first line of a label that goes on: "Name of", "Purchaser's", "Vendor /". */
+const unfinished = /(?:\p{L}['’]s|\p{L}s['’]|[/&,–-]|\b(?:of|the|and|or|for|by|in|per|with|to))\s*$/iu
+
+const joinedLabel = (segment: Segment, second: Segment): string => `${segment.text} ${second.text}`.replace(/^\(?\d{1,2}[.)]?\s+/u, '')
+
+const wholeSpot = (label: string, section: Subject | null, tokens: readonly Token[]): Spot => ({
+  start: 0,
+  next: tokens.length,
+  label,
+  field: fieldOfLabel(label, section),
+  separated: false,
+  subject: subjectOf(label),
+})
+
+/** A label of two lines that says nothing but as a whole. */
+function joinedCell(segment: Segment, second: Segment, section: Subject | null, tokens: Token[]): Cell {
+  const spot = wholeSpot(joinedLabel(segment, second), section, tokens)
+  return { tokens, spots: spot.field ? [spot] : [], second }
 }
 
 /** Whether a cell starts with a label of its own, so that it is no value of the heading above it. */

@@ -66,13 +66,35 @@ const mostLabels = 0.6
 /** A serial number begins a row of its own. */
 const opensRow = /^\s*\(?\d{1,2}[.)]?\s+\p{Lu}/u
 
+/** A serial number before a label in its own cell. */
+const serialWord = /^\(?(?:\d{1,2}|[a-z])[.)]?$/iu
+
+/** Where the words of a label begin: behind its serial number. */
+const labelLeft = ({ left, words }: Segment): number => (serialWord.test(words[0]?.text ?? '') ? (words[1]?.level?.x ?? left) : left)
+
+/** What is left of a label that was not read: a mark or two, or the letters of another script. */
+const unread = /^(?:[^\p{L}]{0,3}|[\p{Script=Devanagari}\p{M}\W]+)$/u
+
+/** Whether a line stands in the column of a label whose upper half was not read: nothing tells where that began. */
+function isUnderUnread(layout: Layout, segment: Segment, beside: Segment, below: Segment): boolean {
+  if (!unread.test(segment.text) || unread.test(beside.text) || readsLikeLabel(beside.text)) return false
+  const before = layout.rows[segment.row]?.segments[segment.column - 1]
+  return below.left > (before?.right ?? segment.left - alignedWithin) && below.left < beside.left - alignedWithin
+}
+
 /** The second line of a label whose value stands beside the first: near, aligned, and with nothing beside it but next lines of the row's other cells. */
 export function secondLine(layout: Layout, segment: Segment): Segment | null {
   const beside = layout.rows[segment.row]?.segments[segment.column + 1]
   const next = layout.rows[segment.row + 1]
-  const below = next?.segments.find((one) => one.page === segment.page && Math.abs(one.left - segment.left) < alignedWithin)
-  const height = segment.bottom - segment.top
-  if (!beside || !next || !below || height === 0 || opensRow.test(below.text)) return null
+  if (!beside || !next) return null
+  const lefts = [segment.left, labelLeft(segment)]
+  const below = next.segments.find(
+    (one) =>
+      one.page === segment.page &&
+      (lefts.some((left) => Math.abs(one.left - left) < alignedWithin) || isUnderUnread(layout, segment, beside, one)),
+  )
+  const height = Math.max(segment.bottom - segment.top, unread.test(segment.text) ? beside.bottom - beside.top : 0)
+  if (!below || height === 0 || opensRow.test(below.text)) return null
   const others = next.segments.filter((one) => one !== below)
   if (others.length === 0 ? below.top - segment.bottom > height * lonelyGap : !isInCell(layout, segment.page, segment.bottom, below))
     return null
