@@ -4,6 +4,9 @@ import { valuesBy } from './written-paper.ts'
 
 const papers: readonly (readonly [text: string, held: string | undefined])[] = [
   ['Ownership: ☐ Single ☑ Joint', 'Joint'],
+  ['Ownership ☐ Single ☑ Joint', 'Joint'],
+  ['Title holder status\tCo-owners', 'Joint'],
+  ['Title holder\tSelf & spouse', undefined],
   ['Ownership\t☑ Single ☐ Joint', 'Single'],
   ['Property ownership : Joint', 'Joint'],
   ['Mode of holding: Jointly held', 'Joint'],

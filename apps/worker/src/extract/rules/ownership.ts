@@ -5,9 +5,9 @@ import { choicesIn } from './loan/choices.ts'
 
 /** Words of labels that ask how a property is held; at least one of the first kind must stand among them. */
 const askWords =
-  /\b(?:ownership|owned|held|holding|owners?|in\s+whose\s+names?|in\s+(?:the\s+)?names?\s+of)\b|स्वामित्व|मालकी|\bsingl[ey]\s*(?:\/|or)\s*joint/iu
+  /\b(?:ownership|owned|held|holding|owners?|holders?(?=\s+(?:status|type))|in\s+whose\s+names?|in\s+(?:the\s+)?names?\s+of)\b|स्वामित्व|मालकी|\bsingl[ey]\s*(?:\/|or)\s*joint/iu
 const besides =
-  /\b(?:whether|the|property|propert(?:ies)|title|house|flat|plot|is|are|to|be|or|and|of|in|as|by|how|singl[ey]|joint(?:ly)?|sole(?:ly)?|individual|type|mode|nature|pattern|constitution|kind|status|details?|ownership|owned|held|holding|owners?|whose|names?|tick|will|proposed|offered|security|collateral|mortgaged)\b|[^\p{L}]/giu
+  /\b(?:whether|the|property|propert(?:ies)|title|house|flat|plot|is|are|to|be|or|and|of|in|as|by|how|singl[ey]|joint(?:ly)?|sole(?:ly)?|individual|type|mode|nature|pattern|constitution|kind|status|details?|ownership|owned|held|holding|owners?|holders?|whose|names?|tick|will|proposed|offered|security|collateral|mortgaged)\b|[^\p{L}]/giu
 const longestLabel = 60
 
 /** Whether a cell asks how the property is held. */
@@ -56,10 +56,11 @@ export function ownershipOf(paper: Paper): Candidate[] {
   const { rows } = paper.layout
   const celled = rows.flatMap(({ segments, index }) =>
     segments.flatMap((cell, at): Candidate[] => {
-      const marked = /^(?<label>[^:=]{3,60}?)\s*(?:[:=]|\s[-–]\s)\s*(?<value>\S.*)$/u.exec(cell.text)?.groups
+      const marked = /^(?<label>[^:=☐☑☒✓✔□]{3,60}?)\s*(?:(?:[:=]|\s[-–]\s)\s*(?<value>\S.*)|(?<boxes>[☐☑☒✓✔□].*))$/u.exec(cell.text)?.groups
+      const given = marked?.['value'] ?? marked?.['boxes'] ?? ''
       if (marked && hasLabel.test(marked['label'] ?? '') && isAsked(marked['label'] ?? '')) {
         const others = segments.slice(at + 1).map(({ text }) => text)
-        const held = heldIn([marked['value'], ...(/[☐□[(]/u.test(marked['value'] ?? '') ? others : [])].join('\t'))
+        const held = heldIn([given, ...(/[☐☑□[(]/u.test(given) ? others : [])].join('\t'))
         return held ? [make(held, cell.words, ['label'])] : []
       }
       if (!hasLabel.test(cell.text) || !isAsked(cell.text)) return []

@@ -23,6 +23,7 @@ const groups: readonly Group[] = [
       ["Applicant's Aadhaar No.: 501288773410", null],
       ['Aadhaar No. of applicant\t501288773410', null],
       ['UID No.\t501288773410', null],
+      ['Plot application no. 771/2020 of the authority', null],
       ['Applicant ID proof No. 501288773410', null],
       ['Aadhaar / Application\t501288773410', null],
       ['Form No.\t004512', '004512'],

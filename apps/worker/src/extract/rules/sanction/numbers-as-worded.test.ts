@@ -36,6 +36,8 @@ const groups: readonly Group[] = [
     key: 'sanction_approval_no',
     lines: [
       ['Permit No. BP/2021/4471 dated 04.05.2021', 'BP/2021/4471'],
+      ['Memo No. 6847\tDated 27.06.2026\nhas been sanctioned vide Plan Case No. BP/2021/4471 dated 04.05.2021', 'BP/2021/4471'],
+      ['Challan No. 771122 Rs. 45,000\nNaksha sankhya BP/2021/4471 dinank 04/05/2021', 'BP/2021/4471'],
       ['Building Permit No.\tBP/2021/4471\nDate of permit\t04.05.2021', 'BP/2021/4471'],
       ['Sanction No.: BP/2021/4471\tDate: 04/05/2021', 'BP/2021/4471'],
       ['Lr. No. BP/2021/4471, Dt: 04-05-2021', 'BP/2021/4471'],

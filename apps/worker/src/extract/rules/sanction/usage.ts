@@ -1,5 +1,6 @@
 import type { IntakeKey } from '@parakh/contracts'
 import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../../candidate.ts'
+import { isLoanPaper } from '../../paper-kind.ts'
 
 const usages: readonly (readonly [string, RegExp])[] = [
   ['Mixed use', /\bmixed\b|\bresidential\s*(?:cum|-|&|and|\+|\/)\s*commercial|\bcommercial\s*(?:cum|-|&|and|\+|\/)\s*residential/iu],
@@ -62,6 +63,7 @@ const permitClauses = [
     'giu',
   ),
   /\b(?:construct\w*|erect\w*)\s+(?:of\s+)?(?:an?\s+|the\s+)?(?:new\s+)?(?<use>dwelling|residence)\b/giu,
+  /\b(?<use>shops?\b[^.;\n]{0,60}\b(?:residence|residential|dwelling|flats?))\b/giu,
   // one building, however it is told how high it is; rules speak of buildings, and neighbours have theirs beside it
   new RegExp(
     String.raw`(?<!\b(?:adjoining|adjacent|neighbou?ring|existing|old|other|any|no|every|each|near(?:est)?)\s+|\b(?:east|west|north|south)\W{1,4})\b(?<use>residential[\s-]+(?:cum|and|&)[\s-]+commercial|commercial[\s-]+(?:cum|and|&)[\s-]+residential|residential|commercial|industrial|institutional)\s+(?:building|house|dwelling(?:\s+unit)?|apartment(?:\s+building)?|complex|bungalow|villa)\b(?!\s+(?:plots?|zone|bye[\s-]*laws|rules?|regulations?|tax|no|height))`,
@@ -69,7 +71,7 @@ const permitClauses = [
   ),
 ]
 const useLabel =
-  /^(?:\W*\(?\w{1,2}[.)]\s*)?(?:(?:(?:proposed|permitted|approved|sanctioned|main|sub|nature\s+of|type\s+of|purpose\s+of|category\s+of|class\s+of|kind\s+of|bha[vw]an\s+ka)\s+)*(?:building\s+)?(?:use|usage|occupancy|purpose|upa?yog|va+par|उपयोग|वापर)(?:\s+(?:of|for)\s+(?:the\s+)?(?:building|premises|construction|plan))?(?:\s*(?:permitted|approved|sanctioned|group|type|class|category))?|(?:type|category|class|nature|kind)\s+of\s+(?:the\s+)?(?:proposed\s+)?(?:building|construction|development|structure)|building\s+(?:category|type|class|nature)|category|purpose\s+for\s+which\b.{4,40})\W*$/iu
+  /^(?:\W*\(?\w{1,2}[.)]\s*)?(?:(?:(?:proposed|prasta+vi[td]|s[vw]ikr[iu]t|permitted|approved|sanctioned|main|sub|nature\s+of|type\s+of|purpose\s+of|category\s+of|class\s+of|kind\s+of|bha[vw]an\s+ka)\s+)*(?:building\s+)?(?:use|usage|occupancy|purpose|upa?yog|va+par|उपयोग|वापर)(?:\s+(?:of|for)\s+(?:the\s+)?(?:building|premises|construction|plan))?(?:\s*(?:permitted|approved|sanctioned|group|type|class|category))?|(?:type|category|class|nature|kind)\s+of\s+(?:the\s+)?(?:proposed\s+)?(?:building|construction|development|structure)|building\s+(?:category|type|class|nature)|category|purpose\s+for\s+which\b.{4,40})\W*$/iu
 const latinOf = (text: string): string => text.replace(/^.*\p{Script=Devanagari}[^/]*\/\s*/u, '')
 
 /** The use at its label in a permit. */
@@ -86,6 +88,8 @@ function useCells(paper: Paper): Candidate[] {
   )
 }
 
+/** What a building shall not be used for. */
+const denied = /\b(?:not|never|other\s+than|except)\b/iu
 /** Buildings of several uses in one permit leave open which is allowed. */
 const oneUse = (told: Candidate[]): Candidate[] => (new Set(told.map(({ value }) => value)).size > 1 ? [] : told)
 
@@ -94,6 +98,8 @@ export function usageOf(paper: Paper): Candidate[] {
   const keys: readonly IntakeKey[] = ['usage_approved_as_per_plan', 'usage_as_per_cdp']
   const labelled = paper.labelled.flatMap((one): Candidate[] => {
     if (!keys.includes(one.key) || one.place === 'inline') return []
+    // what a loan is for is no use of a building
+    if (isLoanPaper(paper.kind) && /\bpurpose\b/iu.test(one.label) && !/\b(?:use|usage|building|plan)\b/iu.test(one.label)) return []
     const value = useIn(one.value)
     const fits = one.key === 'usage_as_per_cdp' || paper.kind === 'sanction'
     return value ? [{ key: one.key, value, words: one.words, signs: [...labelSigns(one), fits ? 'kind_fits' : 'kind_odd'], paper }] : []
@@ -102,7 +108,8 @@ export function usageOf(paper: Paper): Candidate[] {
   const tellIn = (patterns: readonly RegExp[], signs: readonly Sign[]): Candidate[] =>
     patterns.flatMap((pattern) =>
       [...paper.flow.text.matchAll(pattern)].flatMap((match) => {
-        const value = useIn(match.groups?.['use'] ?? '')
+        const isDenied = denied.test(paper.flow.text.slice(Math.max(0, match.index - 12), match.index)) || denied.test(match[0])
+        const value = isDenied ? undefined : useIn(match.groups?.['use'] ?? '')
         const span = { start: match.index, end: match.index + match[0].length }
         return value ? [fromFlow(paper, paper.flow, 'usage_approved_as_per_plan', value, span, signs)] : []
       }),

@@ -11,6 +11,14 @@ interface Group {
 
 const groups: readonly Group[] = [
   {
+    draft: 'letter',
+    key: 'usage_approved_as_per_plan',
+    lines: [
+      ['Purpose\tAs per application, at Apartment No. D-102, Meridian One, Sy. No. 410/28', null],
+      ['Purpose\tPurchase of residential flat', null],
+    ],
+  },
+  {
     draft: 'permit',
     key: 'floors_sanctioned',
     lines: [
@@ -90,6 +98,9 @@ const groups: readonly Group[] = [
       ['for a G+2 (three floors) residential dwelling unit over the plot', 'Residential'],
       ['Your proposal for a proposed residential cum commercial complex is approved', 'Mixed use'],
       ['It is certified that the residential building of Mr. Ravi Menon at Plot No. 37 is sanctioned', 'Residential'],
+      ['for construction of shops on the ground floor and residence above', 'Mixed use'],
+      ['Prastavit upyog: Avasiya', 'Residential'],
+      ['The building shall not be used for commercial purpose', null],
       ['approval for the commercial complex at Plot No. 14', 'Commercial'],
       ['for one residential house and one commercial building on the two plots', null],
       ['Distance to the adjoining residential building shall be 3 m', null],
