@@ -189,8 +189,7 @@ function continuesList(text: string, last: NamedPerson | undefined, kind: string
  * The persons that a stretch of text names as its own: "1. Sri A, S/o B, R/o …, and 2. Smt. C", "A & B", "A, B and C".
  * Parents, those who act for another, and places are left out. Names without any title, parentage or age count only at the start and in a plain list.
  */
-export function peopleIn(source: string, wants: 'any' | 'named' = 'any'): NamedPerson[] {
-  const text = source
+export function peopleIn(text: string, wants: 'any' | 'named' = 'any'): NamedPerson[] {
   const found: NamedPerson[] = []
   let end = 0
   let since = 0
@@ -236,6 +235,9 @@ const startsRow =
 /** Below the cells of a letter's head its addressee. */
 const startsName = new RegExp(String.raw`^\s*(?:\(?\d[.)]\s*)?(?:${titleWords})[\s.]`, 'iu')
 
+/** A line that ends before the name it begins: "… and Shri Md.". */
+const leavesOpen = /(?:^|\s)(?:(?:md|mohd|sk|shri|smt|sri|mrs?|ms|km|late)\.?|and|&|[swd]\/o\.?)\s*$/iu
+
 const isStretched = (line: string): boolean => {
   const cells = line.split('\t')
   return (
@@ -256,7 +258,7 @@ export function joinedLines(text: string): string {
       const own = lengths[at] ?? 0
       const isFull =
         longest >= fewestInLine &&
-        own >= fullLine * longest &&
+        (own >= fullLine * longest || leavesOpen.test(line)) &&
         !endsSentence.test(line) &&
         !startsRow.test(lines[at + 1] ?? '') &&
         !(line.includes('\t') && startsName.test(lines[at + 1] ?? ''))

@@ -9,7 +9,7 @@ import { subjectOf } from '../label-fields.ts'
 import { readsLikeLabel } from '../label-words.ts'
 import { addresseesOf } from './people/addressees.ts'
 import { headedParties } from './people/headed-parties.ts'
-import { calledParties, unsigned } from './people/parties.ts'
+import { calledParties, dealtParties, unsigned } from './people/parties.ts'
 import { subjectPeople } from './people/subject-lines.ts'
 import { toldPeople, type ToldPeople } from './people/told-in-letter.ts'
 import { claimOf, clauseBefore, speaker } from './contact/claims.ts'
@@ -35,6 +35,7 @@ const buyerLabel = /\b(?:applicant|borrower|customer|client|buyer|purchaser|allo
 const ownLabel = /\bregistered\s+(?:mobile|phone|contact|cell)\b/iu
 const blockReach = 360
 const endsBlock = /\n\s*(?:sub(?:ject)?\b|dear\b|re\s*:|ref\b|we\s|with\s+ref)/iu
+const endsTelling = /\n|(?<=\p{L}{4}|\d{6})\.\s/u
 
 /** Behind these words a mail is signed, up to the next one that it carries. */
 const closing =
@@ -98,12 +99,16 @@ interface Span {
 /** Where a letter or a deed names its buyer or borrower with the address. */
 function ownSpans(paper: Paper): Span[] {
   const text = unsigned(joinedLines(paper.flow.text))
-  if (letters.has(paper.kind))
-    return addresseesOf(text, paper.layout).map(({ start, end }) => {
-      const reach = text.slice(end, end + blockReach)
-      const stop = reach.search(endsBlock)
-      return { start, end: end + (stop < 0 ? reach.length : stop) }
-    })
+  if (letters.has(paper.kind)) {
+    // a certificate tells in a sentence to whom the flat was handed
+    const told = paper.kind === 'possession' ? dealtParties(text) : []
+    const within = (ends: RegExp) => (one: Span) => {
+      const reach = text.slice(one.end, one.end + blockReach)
+      const stop = reach.search(ends)
+      return { start: one.start, end: one.end + (stop < 0 ? reach.length : stop) }
+    }
+    return [...addresseesOf(text, paper.layout).map(within(endsBlock)), ...told.map(within(endsTelling))]
+  }
   return [...calledParties(text), ...headedParties(text)].filter(({ side, people }) => side === 'buyer' && people.length > 0)
 }
 

@@ -26,11 +26,14 @@ const boughtFrom =
   /\b(?:purchas(?:ed?|ing)|buy(?:ing)?|bought|booked|acquir(?:ed|ing)|allotted|sold)\b[^.;\n]{0,60}?\b(?:from|with|by)\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^;]{4,120})/giu
 const longestName = 70
 
+const builderLabel = /\b(?:builder|developer|promoter)s?\b/iu
+
 /** A builder's name at its label: a firm, or words that begin with capitals and are no person's part of a sentence. */
 function labelledDevelopers(paper: Paper): Candidate[] {
   return paper.labelled.flatMap((one): Candidate[] => {
-    if (one.key !== 'developer_name') return []
     const firm = firmName(one.value)
+    // "Vendor / developer": a firm that sells what it builds
+    if (one.key !== 'developer_name' && !(one.key === 'property_owner_name' && builderLabel.test(one.label) && firm)) return []
     const plain = one.value.split(/[,;(\n]/u)[0]?.trim() ?? ''
     const words = plain.split(/\s+/u)
     const named =

@@ -3,6 +3,7 @@ import { builderWord } from '../firm-names.ts'
 import { joinedLines, type NamedPerson } from '../names.ts'
 import { isLoanPaper, namesApplicantAsBuyer, namesOwner } from '../paper-kind.ts'
 import { addresseesOf } from './people/addressees.ts'
+import { latestClaimants } from './people/encumbrances.ts'
 import { labelledPeople } from './people/labelled-people.ts'
 import { headedParties } from './people/headed-parties.ts'
 import { calledParties, dealtParties, speakingSellers, unsigned, type Party } from './people/parties.ts'
@@ -131,6 +132,8 @@ function wholeTables(owners: readonly Candidate[]): Candidate[] {
 
 /** Applicant, co-applicant and owner, by the kind of paper that names them. */
 export function peopleOf(paper: Paper): Candidate[] {
+  const claimants = latestClaimants(paper)
+  if (claimants.length > 0) return claimants
   const { old } = newEntries(paper)
   const outdated = new Set([...old].flatMap(({ words }) => words))
   // who stands at "Lessee:" under a deed signs it, and often in a short form

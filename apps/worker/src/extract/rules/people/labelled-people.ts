@@ -77,12 +77,12 @@ interface Reading {
   signs: Sign[]
 }
 
-/** What goes on below a list that ends with half a name: "UMESH GUPTA, DINESH" over "GUPTA". */
+/** What goes on below a list that ends with half a name or a comma: "UMESH GUPTA, DINESH" over "GUPTA". */
 function lineBelow(last: Word, { layout }: Paper): string {
   const own = layout.rows.flatMap(({ segments }) => segments).find(({ words }) => words.includes(last))
   if (!own) return ''
   const below = layout.rows[own.row + 1]?.segments.find(({ page, left }) => page === own.page && Math.abs(left - own.left) < alignedWithin)
-  return below && /^\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*)?$/u.test(below.text) && !readsLikeLabel(below.text) ? below.text : ''
+  return below && /^\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,3}$/u.test(below.text) && !readsLikeLabel(below.text) ? below.text : ''
 }
 
 /** The next items of a list whose first one stands below its label: "2. Smt. B", "3. C". */
@@ -103,7 +103,7 @@ const alignedWithin = 0.02
 function wholeValue({ value, words, row, place }: Labelled, paper: Paper): string {
   const last = words.at(-1)
   if (last && /^\s*\(?1\s*[.)]/u.test(value) && place === 'below') return [value, ...listedBelow(last, paper)].join('\n')
-  if (last && /,\s*\p{L}+$/u.test(value)) return `${value} ${lineBelow(last, paper)}`.trim()
+  if (last && /,(?:\s*\p{L}+)?$|\s(?:&|and)$/iu.test(value)) return `${value} ${lineBelow(last, paper)}`.trim()
   if (!last || /\s/u.test(value.trim())) return value
   const segments = paper.layout.rows[row]?.segments ?? []
   const at = segments.findIndex((segment) => segment.words.includes(last))

@@ -24,6 +24,8 @@ interface Marker {
 }
 
 const quote = String.raw`["“”'‘’]*`
+/** What else a party is called beside its role: "LAND OWNER / FIRST PART". */
+const besides = String.raw`(?:\s*[/|,]\s*(?:the\s+)?(?:(?:first|second|third|fourth|fifth|one|other)\s+part(?:y|ies)?|[\p{L}]{4,14}(?:\s*\(?s\)?)?)(?=["”’'\s.;)]))?`
 
 /** How a paper says behind a party what it calls it; each with the role in its first group. */
 const callings: readonly (readonly [Sign, RegExp])[] = [
@@ -60,7 +62,7 @@ const callings: readonly (readonly [Sign, RegExp])[] = [
   [
     'party_bracketed',
     new RegExp(
-      String.raw`[([]\s*(?:the\s+|said\s+|hereinafter\s+|as\s+|called\s+)*${quote}\s*(?:the\s+)?(?:[\p{L} ]{3,20}\s*[/&,]\s*)?(?:the\s+)?${roleWord}${quote}\s*(?:[)\]](?!\s*(?:\t|:))|[/,&](?![^)\n]{0,40}\)\s*[:\t])|\band\b|\bof\s+the\b|\bin\s+this\b)`,
+      String.raw`[([]\s*(?:the\s+|said\s+|hereinafter\s+|as\s+|called\s+)*${quote}\s*(?:the\s+)?(?:[\p{L} ]{3,20}\s*[/&,]\s*)?(?:the\s+)?${roleWord}${besides}${quote}\s*(?:[)\]](?!\s*(?:\t|:))|[/,&](?![^)\n]{0,40}\)\s*[:\t])|\band\b|\bof\s+the\b|\bin\s+this\b)`,
       'giu',
     ),
   ],
@@ -72,7 +74,10 @@ const callings: readonly (readonly [Sign, RegExp])[] = [
   // ".... VENDOR" at the end of a line
   [
     'party_bracketed',
-    new RegExp(String.raw`(?:\.{2,}|…+|_{3,}|-{3,}|[–—]\s)\s*(?:the\s+)?["“‘']*${roleWord}["”’']*(?:[.,;]?\s*(?=\n)|\s*;)`, 'giu'),
+    new RegExp(
+      String.raw`(?:\.{2,}|…+|_{3,}|-{3,}|[–—]\s)\s*(?:the\s+)?["“‘']*${roleWord}${besides}["”’']*(?:[.,;]?\s*(?=\n)|\s*;)`,
+      'giu',
+    ),
   ],
 ]
 /** "the LESSEE/BUILDER" took the land on lease and sells what it built. */
@@ -111,11 +116,21 @@ export function unsigned(text: string): string {
   return text
 }
 
+const ordinal = /part(?:y|ies)$/iu
+
+/** The role that a marker names; "second party" says less than "builder" beside it. */
+function namedRole(match: RegExpMatchArray, after: string): string {
+  const [whole, role = ''] = match
+  if (!ordinal.test(role)) return role
+  const own = `${/[^(["“….]*$/u.exec(whole)?.[0] || whole.slice(whole.lastIndexOf('('))}${after.split(/[).;\n]/u)[0] ?? ''}`
+  return [...own.matchAll(new RegExp(roleWord, 'giu'))].map(([, one = '']) => one).find((one) => !ordinal.test(one)) ?? role
+}
+
 function markersIn(text: string): Marker[] {
   const called = callings.flatMap(([sign, pattern]) =>
     [...text.matchAll(pattern)].map((match): Marker => {
       const end = match.index + match[0].length
-      const role = alsoBuilds.exec(text.slice(end, end + 24))?.[1] ?? match[1] ?? ''
+      const role = alsoBuilds.exec(text.slice(end, end + 24))?.[1] ?? namedRole(match, text.slice(end, end + 24))
       return { side: sideOf(role), role, start: match.index, end, sign }
     }),
   )

@@ -50,7 +50,7 @@ export const tellings: readonly (readonly [Told, RegExp])[] = [
   [
     'applicant',
     telling(
-      String.raw`\b(?:loan|proposal|case|file|application|request|facility|limit|lap|hl)\s+(?:(?:case|proposal|file|request|application|account)\s+)?(?:of|for|from|in\s+favou?r\s+of|in\s+the\s+names?\s+of|account\s+of|(?:is\s+)?sanctioned\s+to|to)\s+`,
+      String.raw`\b(?:loan|proposal|case|file|application|request|facility|limit|lap|hl)\s+(?:(?:case|proposal|file|request|application|account)\s+)?(?:of|for|from|in\s+favou?r\s+of|in\s+the\s+names?\s+of|account\s+of|(?:is\s+)?sanctioned\s+to|to|by(?=\s+(?:mr|mrs|ms|shri|smt|sri|sh|dr)\b))\s+`,
     ),
   ],
   // "HL of Rs. 18 lakh is sanctioned to A", "we sanction a loan in favour of A"

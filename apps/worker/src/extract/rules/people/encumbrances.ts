@@ -1,0 +1,84 @@
+import type { Candidate, Paper } from '../../candidate.ts'
+import { firmName } from '../../firm-names.ts'
+import type { Layout, Row, Segment } from '../../layout.ts'
+import { peopleIn } from '../../names.ts'
+
+const executants = /\bexecut(?:ants?|ors?|ed\s+by)\b|\(EX\)/iu
+const claimants = /\bclaimants?\b|\(CL\)/iu
+/** "CL: A", "2.(CL) B" within a cell that tells both sides. */
+const sideMark = /^\s*(?:\d{1,2}\s*[.)]\s*)?\(?(EX|CL)\)?\s*[:.–-]?\s*(?=\p{L})/u
+const opensEntry = /^\s*\d{1,3}\s*(?:[.)]|\s|$)/u
+const endsBook = /\b(?:search(?:ed)?\s+(?:is\s+)?made\s+by|certified|signature|sub[\s-]?registrar|disclaimer|note)\b/iu
+/** Acts by which a property passes; a mortgage, a lease and an agreement leave it where it is. */
+const passes = /\b(?:sale|conveyance|gift|settlement|exchange|partition|release|relinquishment|transfer|vikray|bainama|will)\b/iu
+const stays =
+  /\b(?:mortgage|deposit\s+of\s+title|agreement|lease|rectification|cancell?ation|power\s+of\s+attorney|court|attachment|receipt)\b/iu
+const date = /\b(\d{1,2})[-/.](\d{1,2})[-/.]((?:19|20)\d{2})\b/gu
+const slack = 0.02
+
+/** An act of the register with those who got the property by it. */
+interface Act {
+  text: string
+  claimed: Segment[]
+  marked: boolean
+}
+
+/** The rows of a search, each act by itself. */
+function actsOf({ rows }: Layout, head: Row): Row[][] {
+  const acts: Row[][] = []
+  for (const row of rows.slice(head.index + 1)) {
+    const text = row.segments.map((segment) => segment.text).join(' ')
+    if (endsBook.test(text)) break
+    if (opensEntry.test(row.segments[0]?.text ?? '') && !sideMark.test(row.segments[0]?.text ?? '')) acts.push([])
+    acts.at(-1)?.push(row)
+  }
+  return acts
+}
+
+function claimedIn(act: readonly Row[], head: Row): Act {
+  const cells = act.flatMap(({ segments }) => segments)
+  const text = cells.map((cell) => cell.text).join('\n')
+  const marked = cells.some((cell) => sideMark.test(cell.text))
+  if (marked) {
+    let side = ''
+    const claimed = cells.filter((cell) => {
+      side = sideMark.exec(cell.text)?.[1] ?? (cell.column === 0 ? '' : side)
+      return side === 'CL' && sideMark.test(cell.text)
+    })
+    return { text, claimed, marked }
+  }
+  const column = head.segments.find((one) => claimants.test(one.text) && !executants.test(one.text))
+  const next = column && head.segments[column.column + 1]
+  const claimed = column
+    ? cells.filter(
+        (cell) => cell.left < column.right + slack && cell.right > column.left - slack && (!next || cell.left < next.left - slack),
+      )
+    : []
+  return { text, claimed, marked }
+}
+
+const dayOf = (text: string): number =>
+  Math.max(0, ...[...text.matchAll(date)].map(([, day, month, year]) => Number(year) * 10_000 + Number(month) * 100 + Number(day)))
+
+/** Who got the property by the latest act that a certificate of encumbrances lists. */
+export function latestClaimants(paper: Paper): Candidate[] {
+  const head = paper.layout.rows.find(({ segments }) => {
+    const text = segments.map((segment) => segment.text).join(' ')
+    return segments.length > 2 && executants.test(text) && claimants.test(text)
+  })
+  if (!head) return []
+  const acts = actsOf(paper.layout, head)
+    .map((act) => claimedIn(act, head))
+    .filter(({ text }) => passes.test(text) && !stays.test(text))
+  // without their days nothing tells which act is the latest
+  if (acts.length > 1 && acts.some(({ text }) => dayOf(text) === 0)) return []
+  const [latest] = acts.toSorted((a, b) => dayOf(b.text) - dayOf(a.text))
+  if (!latest) return []
+  const lines = latest.claimed.map((cell) => cell.text.replace(sideMark, ''))
+  const names = latest.marked
+    ? lines.flatMap((line) => firmName(line) ?? peopleIn(line, 'named').map(({ name }) => name))
+    : peopleIn(lines.join(' ').replace(/\s+/gu, ' '), 'named').map(({ name }) => name)
+  if (names.length === 0) return []
+  const words = latest.claimed.flatMap((cell) => cell.words)
+  return [{ key: 'property_owner_name', value: names.join(', '), words, signs: ['entry_new', 'kind_fits'], paper }]
+}
