@@ -13,6 +13,10 @@ const joins =
 /** An area that is named only to be compared with, or that is a rate's. */
 const notOwn =
   /(?:\b(?:as\s+per\s+(?:the\s+)?(?:booking|application|allotment)|booked)(?:\s+(?:letter|form))?(?:\s+(?:was|is|of|area))*|\bout\s+of(?:\s+(?:the|an?|total|land|plot|site|area|extent|entire|larger|bigger|whole|of|measuring|admeasuring|said|its)){0,6}|\bagainst|\binstead\s+of|\bearlier|\bformer|\bfor\s+every|\bper|\bevery|\ba|@|\/)\s*$/iu
+/** "732 sq. ft. undivided share in the land of …", "undivided share of 31.28 sq. m. in the land of …": the whole land is no share. */
+const wholeLand =
+  /(?:\d\s*(?:sq|s\.)[^\d;]{0,16}\bun-?\s?divided\b[^\d;]{0,30}|\bun-?\s?divided\b[^;\d]{0,24}\d[\d,.]*\s*(?:sq|s\.)[^\d;]{0,24})\bland\s+(?:of|(?:ad)?measuring)\s*$/iu
+const wholeLandReach = 90
 const comparedAfter =
   /^\s*(?:booked|earlier|previously|as\s+per\s+booking)|^[\s,.;]*out\s+of\s+which\b[^.;\n]{0,50}\b(?:sold|sell\w*|convey\w*|transfer\w*|hereby|purchas\w*|vendee)\b/iu
 /** A part of a compound such as "3 Cottahs 8 Chittacks 20 sq. feet". */
@@ -36,6 +40,7 @@ function statedAreas(paper: Paper, flow: Flow, said: Named | null = null): State
   let chain = 0
   for (const area of areasIn(text)) {
     const before = text.slice(Math.max(0, area.start - 60), area.start)
+    if (wholeLand.test(text.slice(Math.max(0, area.start - wholeLandReach), area.start))) continue
     const paired = kindOfPair(text, area)
     const isTwin = /^\s*\/\s*$/u.test(text.slice(stated.at(-1)?.end ?? area.start, area.start))
     if ((!paired && !isTwin && notOwn.test(before)) || compound.test(before) || comparedAfter.test(text.slice(area.end))) continue

@@ -32,6 +32,8 @@ const general: ReadonlySet<Named> = new Set<Named>(['land', 'some'])
 /** "164.25 sq. mt. (1,768 sq. ft.) built-up": the kind behind the figures, where no figure of its own follows it. */
 const kindAfter =
   /^[ .]*(?:(?:\(|i\.\s?e\.|or\b|=|\/)[^()\t;]{0,40}?\)?)?[\s).]*(?<kind>super|sale?able|built|plinth|covered|carpet|s\.?\s?b\.?\s?(?:u\.?\s?)?a|bua)\b(?![^,.;()\t\n]{0,25}\d)/iu
+/** "732 sq. ft. undivided share in the land of 2,508 sq. m.": the second figure is the whole land's. */
+const shareWithin = /^\s*un-?\s?divided\s+(?:share|interest|right)[^.;,\d]{0,24}\bland\s+(?:of|(?:ad)?measuring)\s+\d/iu
 /** "1,710 sq. ft. of undivided share", on the same line or behind "of". */
 const shareAfter =
   /^(?:(?:[^\S\n\t]|[,)])*|[\s,)]*of\s+(?:an?\s+|the\s+)?)(?:un-?\s?divided|uds\b)(?!(?:[\s:=–-]|\b(?:share|interest|right|area|of|in|the|land|is)\b)*\d)/iu
@@ -76,10 +78,10 @@ function kindBefore(text: string, start: number): Kind | null {
 const flatBefore =
   /\b(?:flat|flt|unit|apartment|shop|(?<![\p{L}.]\s?)f)\b\.?\s*(?:bearing\s+)?(?:(?:nos?|number)\b|#|[:\t]|[A-Z]{0,2}-?\d)[^;]{0,150}$/iu
 /** Words of land and of its number. */
-const landNoun = /\b(?:land|plot|site|parcel|survey|khasra|s\.?\s*no|sy\.?\s*no)\b|भूखण्ड|भूखंड|प्लॉट|भूमि/iu
+const landNoun = /\b(?:land|plot|site|parcel|survey|khasra|(?<!\p{L}\.)s\.?\s*no|sy\.?\s*no)\b|भूखण्ड|भूखंड|प्लॉट|भूमि/iu
 /** Land whose number is a part of the flat's address, when the area follows farther off. */
 const numberedLand =
-  /(?<=,\s*)(?:part\s+of\s+)?\b(?:plot|site|survey|khasra|s|sy)\b\.?\s*(?:nos?\b\.?|number)\s*[\w/-]+(?=\s*,)|\b(?:plot|site|survey|khasra|s|sy)\b\.?\s*(?:nos?\b\.?|number)\s*[\w/-]+(?=[^\n]{40})/giu
+  /(?<=,\s*)(?:part\s+of\s+|re-?\s?)?\b(?:plot|site|survey|khasra|s|sy)\b\.?\s*(?:nos?\b\.?|number)\s*[\w/-]+(?=\s*,)|\b(?:plot|site|survey|khasra|s|sy)\b\.?\s*(?:nos?\b\.?|number)\s*[\w/-]+(?=[^\n]{40})/giu
 const flatReach = 200
 
 /** Whether what is measured is a flat: one is named before, and no land behind it. */
@@ -161,7 +163,8 @@ const flatNoun =
 /** What an area is of, and how far off the word stands that says so, `said` where its label tells; null where nothing does. */
 export function kindOf(paper: Paper, flow: Flow, area: Area, said: Named | null): { of: AreaOf; distance: number } | null {
   const { text } = flow
-  if (shareAfter.test(text.slice(area.end, area.end + 30))) return { of: 'uds', distance: 0 }
+  if (shareAfter.test(text.slice(area.end, area.end + 30)) || shareWithin.test(text.slice(area.end, area.end + 70)))
+    return { of: 'uds', distance: 0 }
   if (eitherKind.test(text.slice(Math.max(0, area.start - 60), area.start)))
     return { of: namesFlat(paper.flow.text) ? 'built' : 'land', distance: 0 }
   const kind: Kind | null = said ? { of: said, distance: 0 } : kindBefore(text, area.start)
@@ -180,16 +183,20 @@ export function kindOf(paper: Paper, flow: Flow, area: Area, said: Named | null)
 const placeReach = 500
 /** A neighbour's flat, as boundaries tell it, is none of the paper's. */
 const neighbour = /(?:\b(?:east|west|north|south)\p{L}*\b[^;\n]{0,16}|\b(?:bounded|boundar\p{L}+)\b[^;]{0,60})$/iu
-const flatsOwnArea = /\b(?:super|sale?able|built[\s-]*up|carpet|plinth)\b/iu
+const feetReach = 30
+/** What is sold of a flat; the carpet area may stand beside it. */
+const flatsOwnArea = /\b(?:super|sale?able|built[\s-]*up|plinth)\b/iu
 
 /** "Area : 1,930 Sft" in a paper of a flat: where no land is named behind the flat, or the paper names nothing but the flat. */
-function isOfTheFlat(paper: Paper, text: string, { start, unit }: Area): boolean {
-  if (unit === 'sqyd') return false
+function isOfTheFlat(paper: Paper, text: string, { start, end, unit }: Area): boolean {
+  // land is told in yards, a flat in yards only beside its feet
+  if (unit === 'sqyd' && areasIn(text.slice(end, end + feetReach))[0]?.unit !== 'sqft') return false
   const before = text.slice(Math.max(0, start - placeReach), start).replace(numberedLand, (land) => ' '.repeat(land.length))
   const flat = flatsIn(before).at(-1) ?? -1
   const land = Math.max(-1, ...[...before.matchAll(new RegExp(landNoun, 'giu'))].map(({ index }) => index))
   if (flat !== land) return flat > land
-  return flatsIn(paper.flow.text).length > 0 && !flatsOwnArea.test(paper.flow.text) && !landNoun.test(paper.flow.text)
+  const whole = paper.flow.text
+  return flatsIn(whole).length > 0 && !flatsOwnArea.test(whole) && !landNoun.test(whole.replace(numberedLand, ' '))
 }
 
 const flatsIn = (text: string): number[] => unitsIn(text).filter((at) => !neighbour.test(text.slice(Math.max(0, at - 80), at)))

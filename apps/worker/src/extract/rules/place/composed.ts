@@ -49,6 +49,9 @@ function underPerson(paper: Paper, row: number): boolean {
 const homeOf: ReadonlySet<Subject> = new Set<Subject>(['applicant', 'co', 'seller', 'bank', 'other'])
 const builderPapers: ReadonlySet<PaperKind> = new Set<PaperKind>(['allotment', 'buyer_agreement', 'possession'])
 
+/** So many parts make an address. */
+const wholeParts = 3
+
 const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}`
 
 /** The printed value, led by its noun where the number stands bare: "B-1306" at "Unit No." is "Unit No. B-1306". */
@@ -89,9 +92,12 @@ export function composedAddresses(paper: Paper): Candidate[] {
       : []
     const places = group.filter(({ part }) => part === 'city' || part === 'district' || part === 'state').length
     // where town and state have cells of their own, no other cell runs on into them
-    const long = places > 0 ? [] : group.filter(({ part }) => part === 'whole' || part === 'project' || part === 'locality')
+    const isWhole = ({ part, value }: Cell): boolean => part !== 'whole' && partCount(value) >= wholeParts
+    // beside a flat that is told with its whole address another address is somebody's home
+    const own = group.some(isWhole) ? group.filter(({ part }) => part !== 'whole') : group
+    const long = places > 0 ? [] : own.filter(({ part }) => part === 'whole' || part === 'project' || part === 'locality')
     const texts = new Map(long.map((cell) => [cell, wholeText(paper, cell)]))
-    const used = group.filter(({ part }) => order.includes(part)).toSorted((a, b) => order.indexOf(a.part) - order.indexOf(b.part))
+    const used = own.filter(({ part }) => order.includes(part)).toSorted((a, b) => order.indexOf(a.part) - order.indexOf(b.part))
     const ended = used.find((cell) => looksEnded(texts.get(cell)?.text ?? ''))
     const value = tidyAddress(
       used
@@ -107,9 +113,9 @@ export function composedAddresses(paper: Paper): Candidate[] {
     ]
     const words = used.flatMap((cell) => cell.words)
     found.push({ key: 'property_address_doc', value, words, signs, paper })
-    const own = group.find(({ part }) => part === 'pin')
-    const pin = pinOf(own?.value ?? '') ?? [...texts.values()].find((one) => one.pin)?.pin
-    if (pin) found.push({ key: 'pincode', value: pin, words: own?.words ?? words, signs: ['cells', 'shaped'], paper })
+    const pinCell = own.find(({ part }) => part === 'pin')
+    const pin = pinOf(pinCell?.value ?? '') ?? [...texts.values()].find((one) => one.pin)?.pin
+    if (pin) found.push({ key: 'pincode', value: pin, words: pinCell?.words ?? words, signs: ['cells', 'shaped'], paper })
     return found
   })
 }

@@ -16,7 +16,7 @@ const hardStop =
   /\b(?:butted|bounded|here(?:in)?after|hereby|herein|residing|resident\s+of|son\s+of|wife\s+of|daughter\s+of|aged|years|for\s+(?:an?|the|rs|inr|rupees|\d)|at\s+(?:and\s+for\s+)?(?:a|the)\s+(?:total\s+)?(?:price|consideration|rate|sum)|price|consideration|in\s+favou?r|(?:constructed|erected|built|completed|developed|raised|proposed|approved|inspected)\s+(?:under|as|in\s+accordance|in\s+conformity|by|vide|upon|with)|together\s+with|along\s*with|more\s+(?:fully|particularly)|being\s+an?|orders?\s+issued|permission|sanctioned|subject\s+to|which|witness\w*|whereas|belong\w*|owned\s+by|in\s+the\s+name|dated|mobile|phone|tel|email|e-mail|dear|kindly|please|sub(?:ject)?\s*:|is|are|was|were|has|have|been|shall|will|would|agrees?|agreed|we|you|your|this|in\s+place\s+of|on\s+the\s+strength|who|whose|and\s+(?:whereas|measuring|the\s+(?:vendor|vendee|seller|purchaser|buyer)))\b|(?<![\p{L}])(?:[srwdc]\s*\/\s*o)(?![\p{L}])|;|(?<![\p{L}])(?:rs\.?|inr|₹)\s*\d|@/iu
 const sentenceStop = /[.](?:\s+(?=\p{Lu}\p{Ll}|\p{Lo})|\s*\n(?!\s*\p{Ll}))|।/gu
 const abbreviated =
-  /(?:^|[^\p{L}])(?:\p{L}{1,4}\.\p{L}{1,4}|op|dt|nos?|re|survey|h|s|st|rd|dr|mr|mrs|sri|smt|shri|sh|sr|distt?|teh|tal|tq|opp|nr|ph|sec|blk|bldg|apt|apts|sy|vill?|r|u|p|m|n|b|c|d|g|j|k|l|t|v|w|a|e|f|i|o|po|ps|pvt|ltd|co|extn|ext|soc|hsg|ave|col|mt|gen|pt|pl|fl|flr|ft|mtr|mtrs|sq|yds|yd|sft|sqft|sqm|sqmt|sqyd|mts|mtrs|approx|admn|regn|nagar|rev|govt|st|bros)$/iu
+  /(?:^|[^\p{L}])(?:\p{L}{1,4}\.\p{L}{1,4}|ta|mu|via|op|dt|nos?|re|survey|h|s|st|rd|dr|mr|mrs|sri|smt|shri|sh|sr|distt?|teh|tal|tq|opp|nr|ph|sec|blk|bldg|apt|apts|sy|vill?|r|u|p|m|n|b|c|d|g|j|k|l|t|v|w|a|e|f|i|o|po|ps|pvt|ltd|co|extn|ext|soc|hsg|ave|col|mt|gen|pt|pl|fl|flr|ft|mtr|mtrs|sq|yds|yd|sft|sqft|sqm|sqmt|sqyd|mts|mtrs|approx|admn|regn|nagar|rev|govt|st|bros)$/iu
 /** "Qtr. No. 12": the full stop before a number's label ends no sentence. */
 const namesNumber = /^\.\s*(?:\p{L}{1,4}\.\s*){0,2}nos?\b/iu
 /** A line that begins with a label is no more of an address. */
@@ -24,6 +24,8 @@ const labelLine = /^[^\n:=,\t]{2,40}\s*(?:[:=]|\.{4,}(?=[^\S\n]*[^\s.])|\s[-–�
 /** Behind a comma a dash parts an address from what follows: "Market Road,\nKolhanpur - Orders issued". */
 const markedLabelLine = /^[^\n:=,\t]{2,40}\s*(?:[:=]|\.{4,}(?=[^\S\n]*[^\s.]))/u
 const partLabelLine = /^[^\n:=]{0,40}?\bpin(?:\s*-?\s*code)?\s*(?:no\.?)?\s*[:=–-]|^\s*(?:pin|state|city|district|dist)\b/iu
+/** "Nadu - 600061. Previous pattadar: …": the PIN comes before the next label. */
+const pinFirst = /^[^\n:=\t]{0,34}?[-–—,\s]\s*[1-9]\d{2}\s?\d{3}\s*[.,;)]/u
 const headingLine =
   /^\s*(?:schedule|boundar\w*|dimension\w*|area|land\s+use|plot\s+area|covered|total|carpet|super|built|vendor|seller|buyer|purchaser|lessor|lessee|signature|sd\/|authori[sz]ed|system\s+generated|digitally|date|place|payment|price|charges?|ref|sub|note|enclos\w*|encl|applicant|owner|floor|use|zone|in\s+witness|measuring|east|west(?!\s+bengal)|north|south|four\s+boundar\w*|thanking|yours|regards)(?![\p{L}-])/iu
 const longest = 460
@@ -57,7 +59,7 @@ function firstLineStop(text: string): number {
     const rest = text.slice(match.index + 1)
     lines += 1
     const isLabel = (/,\s*$/u.test(text.slice(0, match.index)) ? markedLabelLine : labelLine).test(rest)
-    if (lines >= mostLines || isHeading(rest) || (isLabel && !partLabelLine.test(rest))) return match.index
+    if (lines >= mostLines || isHeading(rest) || (isLabel && !partLabelLine.test(rest) && !pinFirst.test(rest))) return match.index
   }
   return Infinity
 }

@@ -21,9 +21,12 @@ const bare = 'flat|plot|house|unit|apartment|shop|villa|site|kothi|bungalow|sco|
 const schemes = 'ews|lig|mig|hig|sfs|janta|dda|mhada|hudco'
 const qualifier = String.raw`(?:(?:grama?\s?natham|gramatt?h?ana|${schemes}|municipal|corporation|assessment|part\s+of|portion\s+of|half\s+of|old|new|r\.?s\.?|l\.?r\.?)\s+)?`
 
+/** What is mortgaged, bought or described stands before a number without its kind: "mortgage of 103, Amber Heights". */
+const dealtWith = String.raw`(?<=\b(?:(?:mortgage|charge|lien)\s+(?:of|on|over)|(?:purchase|sale|owners?)\s+of|(?:property|premises|land|house|flat|apartment|building|unit)\s*(?:(?:situated?|located|lying|being|is|bearing)\s+)*(?:at|in|bearing|being|of|over))\s+(?:the\s+property\s+(?:at|bearing)\s+)?)(?:no\.?\s*)?\d{1,4}[A-Z]?(?:[-/]\d{1,4})*(?=,\s*(?![\d,]*\s*(?:sq|/-))[\p{L}\d])`
+
 /** What the address of a property begins with: its number, told by its kind. */
 export const premise = new RegExp(
-  String.raw`(?<![\p{L}\p{M}-])${qualifier}(?:(?:${dwellings}|${premisesKinds})(?![\p{L}])[./]?(?:\s?/\s?\p{L}{3,12})?${numbered}${numberWord}${mark}(?:${code})|(?:${bare})(?:\s+|\s?[-–]\s?|\s+numbered\s+)(?:${code})|[hd]\.?\s*nos?\b\.?${mark}\d[\w/-]*|(?:${schemes})\s?[-–]?\s?(?:[A-Z]-?)?\d[\w/-]*|(?<=(?:^|[:=\t\n]|\b(?:at|being|bearing|of|over|on|in|for|visit|property|that))\s*)#\s?(?:${code})(?=\s*,)|s\.?\s*no\b\.?\s*\d[\w/-]*(?=[^\n]{0,60}(?:village|vill|layout|nagar|colony|plot))|(?:${hindiKinds}|${dwellingsInHindi})\s*(?:${numberWord})?${mark}(?:${code}))`,
+  String.raw`(?<![\p{L}\p{M}-])${qualifier}(?:(?:${dwellings}|${premisesKinds})(?![\p{L}])[./]?(?:\s?/\s?\p{L}{3,12})?${numbered}${numberWord}${mark}(?:${code})|(?:${bare})(?:\s+|\s?[-–]\s?|\s+numbered\s+)(?:${code})|[hd]\.?\s*nos?\b\.?${mark}\d[\w/-]*|(?:${schemes})\s?[-–]?\s?(?:[A-Z]-?)?\d[\w/-]*|(?<=(?:^|[:=\t\n]|\b(?:at|being|bearing|of|over|on|in|for|visit|property|that))\s*)#\s?(?:${code})(?=\s*,)|s\.?\s*no\b\.?\s*\d[\w/-]*(?=[^\n]{0,60}(?:village|vill|layout|nagar|colony|plot))|(?:${hindiKinds}|${dwellingsInHindi})\s*(?:${numberWord})?${mark}(?:${code})|${dealtWith})`,
   'giu',
 )
 
@@ -40,8 +43,13 @@ export const unitsIn = (text: string): number[] => [...text.matchAll(new RegExp(
 const bareUnit =
   /^\s*#\s?(?<code>[A-Z]{0,3}-?\d[\w/-]*)\s*,\s*(?:(?:\d{1,2}(?:st|nd|rd|th)|ground|first|second|third)\s+(?:floor|flr)\b|(?![^,]*\b(?:cross|main|street|st|road|rd|lane|marg|path|layout|nagar|colony|block|stage|sector|phase|extn|extension|village|avenue)\b)(?=\p{L})[^,\d]+,)/iu
 
+/** "103, Amber Heights, Wing C", "104, Sun Residency": a bare number before a building of flats. */
+const unitOfBuilding =
+  /^\s*(?:no\.?\s*)?(?<code>[A-Z]{0,2}-?\d{2,4})\s*,\s*(?:[\p{L}'’.]+\s+){0,3}(?:(?:apartments?|appts?|residency|residences?|regency|towers?|heights|c\.?h\.?s\.?|co-?op\.?[^,]*society|arcade|nilayam)\b|[\p{L}'’.]+\s*,\s*(?:wing|tower)\b)/iu
+
 /** The flat's number that an address tells, or null. */
-export const unitIn = (address: string): string | null => (unit.exec(address) ?? bareUnit.exec(address))?.groups?.['code'] ?? null
+export const unitIn = (address: string): string | null =>
+  (unit.exec(address) ?? bareUnit.exec(address) ?? unitOfBuilding.exec(address))?.groups?.['code'] ?? null
 
 const tower = String.raw`(?:tower|wing|block|bldg|building|ward|phase|sector|pocket|type|cluster)\b[\s.:-]*(?:(?:no|name)\b[\s.:-]*)?['"‘’“”]?[A-Z0-9-]{1,5}['"‘’“”]?`
 const storey = String.raw`(?:\d{1,2}(?:st|nd|rd|th)|ground|upper|lower|first|second|third|fourth|fifth|stilt|top)\s+floor`

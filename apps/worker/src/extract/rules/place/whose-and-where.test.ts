@@ -37,6 +37,45 @@ describe('whose address it is', () => {
   })
 })
 
+describe('an address that begins with a bare number', () => {
+  const cases = [
+    [
+      'first and exclusive mortgage of 103, Prithvi Elanza, Wing C, Ghodbunder Wadi, Thanapur, Maharashtra - 421098 having',
+      'Maharashtra',
+      '421098',
+      '103',
+    ],
+    ['is the absolute owner of 104, Sun Residency, Near Gayatri Temple, Suryanagari, Gujarat, admeasuring', 'Gujarat', undefined, '104'],
+    [
+      'Land situated at No. 361, 4th Cross, 3rd Main, Velanagar, Chennapet, Tamil\nNadu - 600061. Previous pattadar: Vinod',
+      'Nadu',
+      '600061',
+      undefined,
+    ],
+  ] as const
+  it.each(cases)('%s', (text, end, pin, flat) => {
+    const values = valuesBy(placeOf, `Sanctioned on 4th May 2019.\nThe loan is secured by ${text}`, 'loan_letter')
+    expect(values.property_address_doc).toMatch(new RegExp(`^(?:103|104|No\\. 361), .*${end}$`, 'u'))
+    expect([values.pincode, values.flat]).toEqual([pin, flat])
+  })
+  it.each([
+    'residing at 12, Gandhi Road, Shanti Nagar, Rampur',
+    'the sum of 5, 10, 15 and more',
+    'office at 12, MG Road, Pune, Maharashtra - 411001',
+  ])('leaves "%s"', (text) => {
+    expect(addressIn(`The borrower is ${text} and agrees`, 'loan_letter')).toEqual([undefined, undefined])
+  })
+})
+
+it('adds no home to a flat that is told with its whole address', () => {
+  const text =
+    'First Applicant\tMr. Vinod Rao\nMobile No.\t8302809671\tAddress\t92, Lokhand Wadi, Indraprastha - 110011\nDear Sir,\nUnit\tFlat No. C-1202, 12th Floor, Tower C, Prithvi Elanza, Sector 150, Indraprastha, Delhi\nFloor / Tower\t12th / C\n'
+  expect(addressIn(text, 'allotment')).toEqual([
+    'Flat No. C-1202, 12th Floor, Tower C, Prithvi Elanza, Sector 150, Indraprastha, Delhi',
+    undefined,
+  ])
+})
+
 const clauses = [
   'constructed under the plan sanctioned vide',
   'erected as per plan',
@@ -51,8 +90,25 @@ describe('where an address ends', () => {
 })
 
 const flat = 'Flat No. 504, Laxmi Nilayam, Ward No. 9, Sy. No. 244/7, Teachers Colony, Hanamgiri, Dist. Warangal North'
+const inTown = 'Flat No. A-1402, 14th Floor, Sun Residency, T.P.S. No. 41, F.P. No. 171/2, Nr. Railway Crossing, Vishwamitri, Gujarat'
 const areaPapers: readonly (readonly [name: string, text: string, wanted: object])[] = [
   ['of a flat on numbered land', `Property\t${flat}\nArea\t2,560 Sft.`, { document_area_sqft: 2560 }],
+  [
+    "in yards beside the flat's feet",
+    `Property : ${inTown} admeasuring 137.78 Sq. Yards (i.e. 1,240 Sq. Ft.), standing`,
+    { document_area_sqft: 1240 },
+  ],
+  ['beside the carpet area', `Property\t${inTown}\nCarpet area (Sq.Mt.)\t91\nArea\t1,440 Sq. Ft.`, { document_area_sqft: 1440 }],
+  [
+    'of the share before the whole land',
+    `${inTown}, measuring 2,360 Sq.Ft. SBA, together with 732 sq. ft.\nundivided share in the land of 2,508.38 sq. mtrs.,`,
+    { document_area_sqft: 2360, final_land_area_uds: '732 sq ft' },
+  ],
+  [
+    'of the share within the whole land',
+    `${inTown}, measuring 920 Sq. Ft. super built-up with undivided share of 31.28 Sq.Mt. in the land of 1,438.88 Sq. Mtrs.,`,
+    { document_area_sqft: 920, final_land_area_uds: '31.28 sq m' },
+  ],
   ['told in brackets behind the figure', `Property\tthe above\nArea\t1,390 sq. ft. (super built-up)`, { document_area_sqft: 1390 }],
   ['told by letters behind the figure', `Property\tthe above\nExtent\t1,590 Sqft SBA`, { document_area_sqft: 1590 }],
   [
@@ -89,6 +145,8 @@ describe('behind the last side', () => {
     expect(valuesBy(sidesOf, `${sides}${rest}`).boundaries_deed_south).toBe(`Others Property ${rest}`)
   })
   it('reads a side whose second name no font has kept', () => {
+    const headed = 'North (उत्र)\tSouth (दक्षिण)\tEast (पूरब)\tWest (पश्चिम)\nKhesra No. 853\tSarkari nali\tGali 6 feet\tPlot of Ram Lal'
+    expect(valuesBy(sidesOf, `${headed}\n`).boundaries_deed_north).toBe('Khesra No. 853')
     const text = 'North (उत्र)\tPlot No. 323\nSouth (दक्षिण)\tGali\nEast (पूरब)\tRoad 20 feet\nWest (पश्चिम)\tKhet Ram Lal'
     expect(valuesBy(sidesOf, text).boundaries_deed_north).toBe('Plot No. 323')
   })

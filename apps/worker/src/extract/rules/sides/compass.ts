@@ -29,7 +29,8 @@ const spellings: Record<Side, Spelling> = {
   north: {
     word: 'north(?:ern|erly|wards?)?',
     misread: 'norih|nortb|norlh|n0rth|nonh|noth|narth|morth|nort|norti',
-    local: 'उत्तरेस|उत्तरेकडे|ut+ar(?:a|e|i|esa?|at|am|ada|u)?|pahad|pahar|sh[iu]mal|va[dt]ak(?:k|h)[ue](?:il)?|badaga(?:la|lu|na)?',
+    local:
+      'उत्तरेस|उत्तरेकडे|उत्तरी|उत्र|उतर|ut+ar(?:a|e|i|esa?|at|am|ada|u)?|pahad|pahar|sh[iu]mal|va[dt]ak(?:k|h)[ue](?:il)?|badaga(?:la|lu|na)?',
     letter: 'N|उ',
   },
   south: {
@@ -82,3 +83,6 @@ export const sidesAlong: Record<Side, readonly Side[]> = {
 
 /** What may follow a side in its label: "side", "boundary", "by", "की ओर". */
 export const sideTail = String.raw`(?:\s*\([EWNS]\))?(?:\s*(?:(?:side|sides|boundary|boundaries|direction|wall|length|by|of)(?![\p{L}-])|में|की\s+ओर|की\s+तरफ|दिशा|सीमा|तरफ|बाजूस|बाजू|कडे|को|बाय|(?:me(?:i?n)?|ki\s+(?:or|taraf)|taraf|disha|dishe?s|bajus?)(?![\p{L}]))(?:\s+(?:by|of|में)(?![\p{L}-]))?)*`
+
+/** "North (उत्र) :": the word in the other script, whatever a font has made of it. */
+export const otherScript = String.raw`(?:\s*\(\s*\p{Script=Devanagari}[\p{Script=Devanagari}\p{M} ]{0,14}\)(?=\s*(?:[\t:=–-]|$)))?`

@@ -1,6 +1,6 @@
 import { allSides, type Side } from '@parakh/contracts'
 import { lengthPattern } from '../../measures.ts'
-import { anySideWord, sideNamed, sideTail } from './compass.ts'
+import { anySideWord, otherScript, sideNamed, sideTail } from './compass.ts'
 
 /** A side named as a label in running text, where its value starts, and how surely it is a label. */
 export interface Mark {
@@ -17,8 +17,6 @@ export interface Mark {
 
 const lead = String.raw`(?:(?:on\s+or\s+towards?|on|in|to|towards?|at|along|by)\s+(?:the\s+|its\s+|their\s+)?)?(?:(?:length|boundary|boundaries|dimensions?|measurement|bounded)\s+(?:of|on|in|at|to|towards)?\s*(?:the\s+)?)?`
 const leaders = String.raw`\s*(?:(?:[:=–—|\-/)>]+|(?:[.,·_…]\s?){2,}|[.]\s*(?=[:\-–—]))\s*)*(?:(?:by|is|lies)\s*[:\-–]*\s+)?`
-/** "North (उत्र) :": the word in the other script, whatever a font has made of it. */
-const otherScript = String.raw`(?:\s*\(\s*\p{Script=Devanagari}[\p{Script=Devanagari}\p{M} ]{0,14}\)(?=\s*[\t:=–-]))?`
 const sideLabel = new RegExp(
   String.raw`(?:(?<![\p{L}\p{M}\d-])|(?<=[\p{Script=Devanagari}\p{M}])(?=[A-Za-z]))(?<lead>${lead})(?<side>${anySideWord})(?:(?![\p{L}\p{M}])|(?=by(?![\p{L}\p{M}])))(?!\s+(?:bengal|pradesh|godavari|dinajpur|kannada|delhi|khasi|garo|sikkim|tripura|goa)(?!\p{L}))(?<tail>(?:(?:\s*[/|(]\s*|(?<=[\p{Script=Devanagari}\p{M}])\s*(?=[A-Za-z]))(?:${anySideWord})(?![\p{L}\p{M}])\)?)?${otherScript}${sideTail})(?<leaders>${leaders})`,
   'giu',

@@ -2,7 +2,7 @@ import type { Side } from '@parakh/contracts'
 import { wholeLength } from '../../measures.ts'
 import type { Word } from '../../../ocr/model.ts'
 import type { Layout, Row, Segment } from '../../layout.ts'
-import { anySideWord, sideNamed, sideTail } from './compass.ts'
+import { anySideWord, otherScript, sideNamed, sideTail } from './compass.ts'
 import { isPlace, saidOf, withLengthsAlike, type Said } from './said.ts'
 
 /** What a column of a table under a side's heading says. */
@@ -18,7 +18,7 @@ export interface SideTable {
 }
 
 const heading = new RegExp(
-  String.raw`^[^\p{Script=Latin}]*?(?:(?:on|in|to|towards?)\s+(?:the\s+)?)?(?<side>${anySideWord})(?:\s*[/|(-]\s*(?:${anySideWord})\)?)?${sideTail}(?:\s*(?:\(?(?:in\s+)?(?:feet|ft|metres?|mtrs?|m)\.?\)?))?[^\p{L}\p{N}]*$`,
+  String.raw`^[^\p{Script=Latin}]*?(?:(?:on|in|to|towards?)\s+(?:the\s+)?)?(?<side>${anySideWord})(?:\s*[/|(-]\s*(?:${anySideWord})\)?)?${otherScript}${sideTail}(?:\s*(?:\(?(?:in\s+)?(?:feet|ft|metres?|mtrs?|m)\.?\)?))?[^\p{L}\p{N}]*$`,
   'iu',
 )
 const siteRow = /\b(?:site|actual|visit|physical|spot|found)\b/iu
