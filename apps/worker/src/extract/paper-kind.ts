@@ -24,7 +24,7 @@ export const paperKinds = {
   ],
   mutation: [
     /\bmutation\b|\bpatta\s+transfer\b|\btransfer\s+of\s+patta\b|\bchitta\b|\badangal\b|\bnames?\s+of\b[^.]{4,120}\b(?:has|have)\s+been\s+(?:recorded|mutated|entered|substituted)|\bkhata\s+(?:certificate|extract|transfer)|\bjamabandi|\bfer\s?far\b|फेरफार|\bint[ie]qal\b|\bnamantaran|नामांतरण|नामान्तरण/giu,
-    /\b(?:thandaper|village\s+officer|talathi|patwari|circle\s+officer|tahsildar|tehsildar)\b|\bcertified\s+that\b[^.]{3,200}\bpossession\b/giu,
+    /\b(?:thandaper|village\s+officer|talathi|patwari|lekhpal|circle\s+officer|anchal\s+adhikari|mamlatdar|tahsildar|tehsildar)\b|\bcertified\s+that\b[^.]{3,200}\bpossession\b/giu,
     // a society's book of its members is the record of who holds the flat
     /\bshare\s+certificate\s+no\b|\bfully\s+paid[\s-]*up\s+shares\b|\bbona\s?fide\s+members?\b|\bregistered\s+(?:share\s*)?holders?\s+of\b|\bmaintenance\s+bill\b/giu,
   ],
@@ -151,7 +151,7 @@ const unmentioned = (text: string): string => text.replace(mention, (told) => to
 
 /** A revenue office certifies who possesses land, and hands over no flat. */
 const revenueOffice =
-  /\b(?:village\s+office|taluk\s+office|revenue\s+(?:department|section|officer|inspector)|tahsildar|tehsildar|tahasildar|talathi|thandaper|ownership\s+and\s+possession)/iu
+  /\b(?:village\s+office|taluk\s+office|revenue\s+(?:department|section|officer|inspector)|tahsildar|tehsildar|tahasildar|talathi|thandaper|circle\s+officer|anchal\s+adhikari|lekhpal|mamlatdar|ownership\s+and\s+possession)/iu
 
 /** "BAINAMA / AGREEMENT TO SELL": what is agreed is not yet sold. */
 const isAgreement = (title: string): boolean => /\bagreement\s+(?:of|to|for)\s+(?:sale|sell)\b/iu.test(title)

@@ -100,6 +100,8 @@ const titles: Readonly<Record<Titled, readonly string[]>> = {
     'SUB LEASE DEED OF FLAT',
   ],
   mutation: [
+    'LAND POSSESSION CERTIFICATE\nOffice of the Circle Officer, Kahara',
+    'POSSESSION CERTIFICATE\nIssued by the Anchal Adhikari, Sadar',
     'NAME TRANSFER ORDER',
     'ORDER FOR MUTATION',
     'VARASA / FERFAR NOND',
@@ -139,6 +141,12 @@ const titles: Readonly<Record<Titled, readonly string[]>> = {
     'E-Receipt: Property Tax',
   ],
   sanction: [
+    'OCCUPANCY CERTIFICATE',
+    'Part Occupancy Certificate',
+    'BUILDING COMPLETION CERTIFICATE',
+    'COMPLETION CUM OCCUPANCY CERTIFICATE',
+    'Certificate of Occupancy',
+    'BUILDING USE PERMISSION',
     'PERMIT TO BUILD',
     'PERMIT FOR CONSTRUCTION OF A HOUSE',
     'Building permission letter',

@@ -180,6 +180,7 @@ const sheets: readonly (readonly [draft: Draft, lines: readonly string[], charge
     { edc: '418000', idc: '41000', plc: '112000', parking: '200000' },
   ],
   ['possession', ['Water meter number\t4410087', 'Gas consumer no.\t55120', 'Car park allotted\tB2-1144', 'Club membership no.\t7812'], {}],
+  ['allotment', ['EDC\t10,000', 'Club\t90,000', 'PIN : 201301'], { edc: '10000', others: 'Club 90000' }],
   ['possession', ['Covered parking bay: G-804', 'Electricity connection ID: 77120098', 'Maintenance helpdesk contact : 7281'], {}],
   [
     'allotment',

@@ -19,7 +19,7 @@ const stage = /^\W*(?:\d{1,3}\s*%|(?:up)?on\b|at\s+the\s+time\b|within\b|after\b
 
 /** A label whose figure is a number of something: "Electricity meter no.", "Parking slot allotted". */
 const numbered =
-  /(?<!\d\s*)\b(?:no|number|id|code|serial|contact|mobile|phone|tel|a\/c|account|consumer|allotted|assigned|earmarked|s\.?\s?no)\b[\s.:)#–-]*$/iu
+  /(?<!\d\s*)\b(?:no|number|id|code|serial|pin|gstin|contact|mobile|phone|tel|a\/c|account|consumer|allotted|assigned|earmarked|s\.?\s?no)\b[\s.:)#–-]*$/iu
 /** A figure behind the first part of such a number: "P2-521", "B/14". */
 const numberBegun = /(?:^|[\s:(])(?:\p{Lu}{1,2}|(?=\p{L}*\d)[\p{L}\d]{2,6})[/-]$/u
 /** Whether the figure behind these words is a number that somebody gave, and no amount. */
