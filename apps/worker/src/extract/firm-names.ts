@@ -23,7 +23,7 @@ export function firmName(text: string): string | null {
   const line = text.replace(/\bm\s*\/\s*s\b\.?/giu, 'M/s')
   const cut =
     line
-      .replace(/^[\s:.,)\-–]+/u, '')
+      .replace(/^[\s:.,)\-–]+|^\s*\(?\d{1,2}[.)]\s+(?=\p{Lu})/u, '')
       .split(firmEnds)[0]
       ?.replace(smallWord, '') ?? ''
   const corporate = corporateEnd.exec(cut)

@@ -238,7 +238,11 @@ export function contactOf(paper: Paper): Candidate[] {
   if (paper.kind === 'mail' || paper.kind === 'form') {
     // where the borrower's own number is masked, what is left is another's
     if (paper.flow.text.split('\n').some(masksBorrower)) return []
-    const found = [...labelled.flatMap((one) => labelledNumber(one, paper)), ...saidOfBuyer(paper), ...besideLabelled(paper)]
+    const said = labelled.filter((one) => one.subject === 'applicant' && buyerLabel.test(one.label))
+    const own = said.flatMap((one) => labelledNumber(one, paper))
+    // whose label says that it is the borrower's leaves no doubt of the others
+    const all = own.length > 0 ? own : labelled.flatMap((one) => labelledNumber(one, paper))
+    const found = [...all, ...saidOfBuyer(paper), ...besideLabelled(paper)]
     return found.length > 0 ? found : inText(paper, null)
   }
   const inSpans = [...saidOfBuyer(paper), ...inText(paper, ownSpans(paper))].slice(0, 1)

@@ -2,6 +2,7 @@ import type { Candidate, Paper } from '../../candidate.ts'
 import { firmName } from '../../firm-names.ts'
 import type { Layout, Row, Segment } from '../../layout.ts'
 import { peopleIn } from '../../names.ts'
+import { alignedWithin } from '../../near-cells.ts'
 
 const executants = /\bexecut(?:ants?|ors?|ed\s+by)\b|\(EX\)/iu
 const claimants = /\bclaimants?\b|\(CL\)/iu
@@ -14,7 +15,6 @@ const passes = /\b(?:sale|conveyance|gift|settlement|exchange|partition|release|
 const stays =
   /\b(?:mortgage|deposit\s+of\s+title|agreement|lease|rectification|cancell?ation|power\s+of\s+attorney|court|attachment|receipt)\b/iu
 const date = /\b(\d{1,2})[-/.](\d{1,2})[-/.]((?:19|20)\d{2})\b/gu
-const slack = 0.02
 
 /** An act of the register with those who got the property by it. */
 interface Act {
@@ -29,7 +29,10 @@ function actsOf({ rows }: Layout, head: Row): Row[][] {
   for (const row of rows.slice(head.index + 1)) {
     const text = row.segments.map((segment) => segment.text).join(' ')
     if (endsBook.test(text)) break
-    if (opensEntry.test(row.segments[0]?.text ?? '') && !sideMark.test(row.segments[0]?.text ?? '')) acts.push([])
+    const [first] = row.segments
+    // without serial numbers a row of all cells begins the next act
+    const opens = opensEntry.test(first?.text ?? '') || (row.segments.length >= head.segments.length - 1 && text.search(date) >= 0)
+    if (opens && !sideMark.test(first?.text ?? '')) acts.push([])
     acts.at(-1)?.push(row)
   }
   return acts
@@ -48,12 +51,7 @@ function claimedIn(act: readonly Row[], head: Row): Act {
     return { text, claimed, marked }
   }
   const column = head.segments.find((one) => claimants.test(one.text) && !executants.test(one.text))
-  const next = column && head.segments[column.column + 1]
-  const claimed = column
-    ? cells.filter(
-        (cell) => cell.left < column.right + slack && cell.right > column.left - slack && (!next || cell.left < next.left - slack),
-      )
-    : []
+  const claimed = column ? cells.filter((cell) => Math.abs(cell.left - column.left) < alignedWithin) : []
   return { text, claimed, marked }
 }
 

@@ -36,6 +36,11 @@ const clauses: readonly (readonly [Sign, RegExp])[] = [
     'recorded_clause',
     /((?:shri|smt|sri|sh|mr|mrs|ms|km|dr)\b[^;]{3,320}?),?\s+(?:has|have)\s+(?:(?:this\s+day|today|duly|now|received\s+and)\s+)*taken\s+(?:over|the\s+possession|possession)\b/giu,
   ],
+  // "the land is in possession of Smt. A"
+  [
+    'recorded_clause',
+    /\bin\s+(?:the\s+)?(?:(?:actual|physical|peaceful|present|sole|exclusive)\s+(?:and\s+)?)*possession\s+of\s+((?:shri|smt|sri|sh|mr|mrs|ms|km|dr)\b[^;]{3,260})/giu,
+  ],
   // "I, A, have taken possession"
   [
     'recorded_clause',

@@ -78,6 +78,15 @@ describe('parties behind leaders and with two names of their side', () => {
   })
 })
 
+describe('parties of a numbered list', () => {
+  it('are called at the ends of lines that may run on', () => {
+    const text =
+      'AGREEMENT FOR SALE\n1. Shri Mohan Rai S/o Ram Rai, R/o Gaya ------- First Party\n2. M/s Shivnath Infra Developers through Shri K Alam ------- Second Party / Developer\n3. Smt. Sita Rai W/o Hari Rai ------ Third Party / Purchaser\nThe flat no 12 is sold.'
+    expect(valuesBy(peopleOf, text, 'agreement_to_sell')).toEqual({ applicant_name: 'Sita Rai' })
+    expect(valuesBy(developerOf, text, 'agreement_to_sell').developer_name).toBe('M/s Shivnath Infra Developers')
+  })
+})
+
 describe('people of short papers', () => {
   it.each([
     [
@@ -89,6 +98,20 @@ describe('people of short papers', () => {
     ['The loan by Maa Tara Bank is closed.', undefined],
   ])('%j borrows: %j', (text, name) => {
     expect(valuesBy(peopleOf, text, 'mail').applicant_name).toBe(name)
+  })
+
+  it('certified in possession of land own it', () => {
+    const text = (who: string) =>
+      `LAND POSSESSION CERTIFICATE\nOffice of the Circle Officer\nCertified that the land below is in possession of ${who}.\nKhata 12`
+    const owners = (who: string) => valuesBy(peopleOf, text(who), 'mutation').property_owner_name
+    expect(owners('Shri Md. Aslam and Smt. Rukhsana Khatoon')).toBe('Md. Aslam, Rukhsana Khatoon')
+    expect(owners('the tenant')).toBeUndefined()
+  })
+
+  it('have the phone whose label says that it is the applicant’s', () => {
+    const form =
+      'APPLICATION FOR LOAN\nName of applicant\tMD. SHAHID NETAM\nMob. No. of applicant\t9811122233\nName of co-applicant\tKIRAN NETAM\nMob. No.\t9811122299'
+    expect(valuesBy(contactOf, form, 'form').contact_number).toBe('9811122233')
   })
 
   it.each(['handed over today to', 'handed over on 3rd March to', 'delivered this day to'])(
