@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PaperKind } from '../../paper-kind.ts'
 import { areasOf } from '../areas.ts'
+import { valueIn } from '../drafted-paper.ts'
 import { placeOf } from '../place.ts'
 import { sidesOf } from '../sides.ts'
 import { valuesBy } from '../written-paper.ts'
@@ -132,6 +133,14 @@ describe('what an area is of', () => {
   it.each(areaPapers)('%s', (_, text, wanted) => {
     expect(valuesBy(areasOf, text, 'deed')).toEqual(wanted)
   })
+})
+
+it('reads the land of a permit behind a long address, and no flat or building for it', () => {
+  const to = (what: string) => `granted to erect a building on ${what} admeasuring 418.06 Sq. Mt., the permit is valid for one year`
+  const far = 'Nakshatra Greens Layout, Village Wagholi Khurd, Taluka Borivada, District Mahimpur Suburban - 400050,'
+  expect(valueIn('permit', to(`Plot No. 183, ${far}`), 'land_area_plan')).toBe('418.06 sq m')
+  expect(valueIn('permit', to(`Flat No. 183, ${far}`), 'land_area_plan')).toBeNull()
+  expect(valueIn('permit', to(`Plot No. 183, a floor of the building in ${far}`), 'land_area_plan')).toBeNull()
 })
 
 const ends = ['First Party\tSecond Party', 'Manager (Estate)\tLessee', 'Executant', 'Branch Manager']

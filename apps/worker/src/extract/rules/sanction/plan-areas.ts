@@ -4,6 +4,7 @@ import { type Candidate, type Paper, type Sign } from '../../candidate.ts'
 import { wordsBetween, type Layout, type Segment } from '../../layout.ts'
 import { areasIn, areSame, localAreasIn, numberOf, type Area } from '../../measures.ts'
 import { labelOfCell } from '../cell-labels.ts'
+import { unitsIn } from '../place/premises.ts'
 import { planTable } from './plan-table.ts'
 
 type Unit = Area['unit']
@@ -116,6 +117,15 @@ const cellOf = (layout: Layout, word: Word | undefined): Segment | undefined =>
 
 const nextStatement = /[;]|\.\s+(?=\p{Lu})|\n(?=[^\n]*[:\t])|\n(?=[^\p{L}\n]*\p{Lu})/gu
 
+/** "on Plot No. 183, … - 400050, admeasuring": the site, told by what its address begins with. */
+const measured = /[,)\d]\s*(?:and\s+)?(?:ad-?)?measuring\s+(?:(?:about|approx\.?|(?:an?\s+)?(?:area|extent)\s+of)\s+)?$/iu
+const siteReach = 300
+const landMeasured = (before: string): Of | null => {
+  const statement = before.split(/;|\.\s+(?=\p{Lu}\p{Ll}+\s\p{Ll})/u).at(-1) ?? ''
+  const at = lastAt(statement, landWords)
+  return measured.test(statement) && at >= 0 && !builtWords.test(statement.slice(at)) && unitsIn(statement).length === 0 ? 'land' : null
+}
+
 /** Areas printed with their unit, by the words before them. */
 function told(paper: Paper): Found[] {
   const { text } = paper.flow
@@ -134,7 +144,9 @@ function told(paper: Paper): Found[] {
     const cell = cellOf(paper.layout, words[0])
     // a figure alone in its cell is of what its row or its column is of
     const own = cell && cell.text.length - (area.end - area.start) < aroundFigure ? labelOfCell(paper.layout, cell) : null
-    const of = isTwin ? (before?.of ?? null) : kindOf(own ?? label)
+    const of = isTwin
+      ? (before?.of ?? null)
+      : (kindOf(own ?? label) ?? landMeasured(text.slice(Math.max(before?.end ?? 0, area.start - siteReach), area.start)))
     before = { end: area.end, of, area }
     return of
       ? [
