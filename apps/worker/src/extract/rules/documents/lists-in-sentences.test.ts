@@ -15,6 +15,8 @@ const groups: readonly Group[] = [
     key: 'list_of_documents',
     lines: [
       ['I am attaching sale deed, khata extract and EC.', 'sale deed,khata extract,EC'],
+      ['Property docs are attached herewith viz. sale deed, patta, approved plan', 'sale deed,patta,approved plan'],
+      ['Collect papers viz. sale deed, patta before disbursal', null],
       ['Papers on record: Sale deed, Khata extract, EC', 'Sale deed,Khata extract,EC'],
       ['Papers with us: Sale deed, Khata extract, EC', 'Sale deed,Khata extract,EC'],
       ['Papers seen - Sale deed, Khata extract & EC', 'Sale deed,Khata extract,EC'],

@@ -8,6 +8,7 @@ const given = String.raw`(?:attached|enclosed|submitted|received|collected|lodge
 const leads = [
   String.raw`\b(?:pfa|p\.f\.a\.?|pfb)\b\s*(?:the\s+)?(?:${papersWord}\b)?\s*[-:–]*\s*`,
   String.raw`\b(?:title\s+|property\s+|original\s+|following\s+|kyc\s+and\s+)*${papersWord}\b(?:[^.:;\n]|(?<=\b\p{L})\.){0,50}?(?:[:=]|\s[-–]\s)\s*`,
+  String.raw`\b${papersWord}\b[^.:;\n]{0,60}\b(?:viz|namely|i\.?e|such\s+as)\b\.?\s*[,:–-]*\s*(?:the\s+)?`,
   String.raw`\bdocuments?\s+to\s+be\s+(?:deposited|lodged)\b\s*[:–-]?\s*(?:the\s+)?`,
   String.raw`\b(?:we\s+(?:have|acknowledge)|i\s+have)?\s*\b(?:received|receipt)\b[^.:;\n]{0,50}[:]\s*`,
   String.raw`\b(?:please\s+find|pls\s+find|find)\s+(?:herewith\s+)?(?:attached|enclosed)(?:\s+herewith)?\s+(?:the\s+)?(?:cop(?:y|ies)\s+of\s+(?:the\s+)?|scan(?:s|ned\s+copies)?\s+of\s+)?`,
