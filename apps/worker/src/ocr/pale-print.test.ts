@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withoutPattern, withPalePrint, withPrintAlone } from './pale-print.ts'
+import { darkPrintAlone, withoutPattern, withPalePrint, withPrintAlone } from './pale-print.ts'
 import { inkLevel, type Grey } from './pixels.ts'
 
 const [width, height] = [700, 900]
@@ -77,5 +77,19 @@ describe('withPrintAlone', () => {
     const picture = page(185, 22)
     for (let line = 0; line < 4; line += 1) for (let x = 60; x < 600; x += 16) fill(picture, x, 60 + line * 36, 7, 14, 20)
     expect(withPrintAlone(picture)).toBe(picture)
+  })
+})
+
+describe('darkPrintAlone', () => {
+  it('leaves the print of a page and takes what is paler, as a stamp that lost its colour', () => {
+    const picture = page(20, 20)
+    fill(picture, 30, 300, 600, 4, 140)
+    const seen = darkPrintAlone(picture)!
+    expect(at(seen, 63, 66)).toBeLessThan(60)
+    expect(at(seen, 40, 302)).toBe(255)
+  })
+
+  it('says nothing of a page whose print is pale', () => {
+    expect(darkPrintAlone(page(190, 20))).toBeNull()
   })
 })

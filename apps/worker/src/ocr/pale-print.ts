@@ -98,6 +98,17 @@ export function withoutPattern(picture: Grey): Grey | null {
   return spreadOver(picture, (value) => (value * white) / paper)
 }
 
+/** Dark print reaches no further than this on the way from its tone to white; stamps and signatures of grey scans are mostly paler. */
+const darkRim = 0.4
+
+/** A level page's dark print alone, without what is paler: stamps that lost their colour, their rims. Null where all print is pale. */
+export function darkPrintAlone(picture: Grey): Grey | null {
+  const tone = printTone(picture)
+  if (tone === null || tone > palest) return null
+  const paper = tone + darkRim * (white - tone)
+  return spreadOver(picture, (value) => (value * white) / paper)
+}
+
 /** A level page whose print is as dark as its ink: print so pale that dust, folds and black edges were taken for ink is made dark. */
 export function withPalePrint(picture: Grey): Grey {
   const tone = printTone(picture)

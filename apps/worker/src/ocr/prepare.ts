@@ -16,7 +16,7 @@ import {
   type Point,
 } from './geometry.ts'
 import type { Turn } from './model.ts'
-import { withoutPattern, withPalePrint, withPrintAlone } from './pale-print.ts'
+import { darkPrintAlone, withoutPattern, withPalePrint, withPrintAlone } from './pale-print.ts'
 import { findPaper } from './paper-edge.ts'
 import { cropped, greyStretched, inked, inkLevel, levelled, usualTile, type Grey, type Ink } from './pixels.ts'
 import { textRuns } from './text-runs.ts'
@@ -189,11 +189,13 @@ function preparedAt(picture: Grey, { toStored, width, height, bend }: View, turn
   return { even, ...cleanInk(even), toStored, turn, ...(bend && { bend }) }
 }
 
+const redrawn = (prepared: Prepared, even: Grey | null): Prepared | null => even && { ...prepared, even, ...cleanInk(even) }
+
 /** The same page on plain paper, where some of what its print stands on may have been taken for ink; null where none was. */
-export function onPlainPaper(prepared: Prepared): Prepared | null {
-  const even = withoutPattern(prepared.even)
-  return even && { ...prepared, even, ...cleanInk(even) }
-}
+export const onPlainPaper = (prepared: Prepared): Prepared | null => redrawn(prepared, withoutPattern(prepared.even))
+
+/** The same page with its dark print alone, without paler stamps that cross it; null where its print is pale. */
+export const inDarkPrint = (prepared: Prepared): Prepared | null => redrawn(prepared, darkPrintAlone(prepared.even))
 
 /** The same page turned by half. */
 export function upsideDown({ even, clean, ink, toStored, bend, turn, letterHeight, letters }: Prepared): Prepared {

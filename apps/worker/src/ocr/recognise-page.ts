@@ -4,7 +4,7 @@ import { blurred } from './picture.ts'
 import { bandOf, pbm, pgm, type Grey } from './pixels.ts'
 import { formBoxesOf, withFormBoxes, type FormBoxes } from './form-boxes/form-boxes.ts'
 import { asPrinted } from './printed-signs.ts'
-import { onPlainPaper, prepare, toUprightShare, upsideDown, type Prepared } from './prepare.ts'
+import { inDarkPrint, onPlainPaper, prepare, toUprightShare, upsideDown, type Prepared } from './prepare.ts'
 import type { RawWord, Recogniser } from './recogniser.ts'
 import { headVote } from './head-vote.ts'
 import { readJoinedScript } from './joined-script.ts'
@@ -93,15 +93,29 @@ export async function recognisePage(
     const upright = await turnedUpright(best.whole, recogniser)
     if (upright !== best.whole) best = better(best, await read(upright))
   }
-  const plainPaper = sureness(best.words) < sureEnough ? onPlainPaper(best.whole) : null
-  if (plainPaper) best = better(best, await read(plainPaper))
+  for (const redrawn of [inDarkPrint, onPlainPaper]) {
+    const again = sureness(best.words) < sureEnough ? redrawn(best.whole) : null
+    if (again) best = better(best, await read(again))
+  }
   if (sureness(best.words) < sureEnough)
     best = better(best, { ...best, words: await recogniser.read(pgm(best.prepared.even), dpiOf(best.prepared)) })
   const looked = await secondLook(best.prepared, best.words, recogniser, dpiOf(best.prepared))
+  const seen = await lookedAtInDarkPrint(best, looked, recogniser)
   const isKnown = !joinedScript || recogniser.languages.split('+').includes(ocrLanguages.hi)
-  const plain = isKnown ? looked : await readJoinedScript(best.prepared, looked, joinedScript, dpiOf(best.prepared))
+  const plain = isKnown ? seen : await readJoinedScript(best.prepared, seen, joinedScript, dpiOf(best.prepared))
   const words = await withFormBoxes(plain, best.boxes, best.prepared.letterHeight, recogniser, dpiOf(best.prepared))
   return pageOf({ ...best, words }, picture, page)
+}
+
+/** Words less sure than this, of so many letters together, are a line or more that something hides. */
+const hiddenWord = 0.6
+const hiddenLetters = 8
+
+/** Looks a third time at lines that stay in doubt, at their dark print alone: a stamp may lie over them. */
+async function lookedAtInDarkPrint({ prepared }: Reading, words: RawWord[], recogniser: Recogniser): Promise<RawWord[]> {
+  const hidden = words.reduce((sum, { text, conf }) => sum + (conf < hiddenWord ? lettersIn(text) : 0), 0)
+  const dark = hidden >= hiddenLetters ? inDarkPrint(prepared) : null
+  return dark ? await secondLook(dark, words, recogniser, dpiOf(prepared)) : words
 }
 
 /** Stamps, signatures and dirt come out as short lines that nobody would call sure. */
