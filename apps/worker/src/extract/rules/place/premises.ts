@@ -90,7 +90,7 @@ const sentence =
 const ownKind = /^\s*(?:Residential|Commercial|Industrial)\s+(?:Plot|Flat|House|Unit|Site|Apartment)\s+(?:No|Number)\b/u
 /** "Equitable mortgage of the house at": what a lender takes. */
 const mortgageOf =
-  /^\s*(?:\p{L}+\s+){0,3}(?:mortgage|charge|lien)\s+(?:of|on|over)\s+(?:(?:all|that|the|an?|said|above|proposed|residential|commercial|vacant|immovable|property|land|house|flat|plot|site|building|premises|situated?|located|lying|being|bearing|at|in|on|known|as|and|piece|parcel|of|viz|namely|i\.\s?e\.)\s+)*/iu
+  /^\s*(?:\p{L}+\s+){0,3}(?:mortgage|charge|lien)\s+(?:of|on|over)\s+(?:(?:all|that|the|an?|said|above|proposed|residential|commercial|vacant|immovable|(?:property|land|house|flat|plot|site|building|premises)(?!\s+(?:nos?\b|number\b|#))|situated?|located|lying|being|bearing|at|in|on|known|as|and|piece|parcel|of|viz|namely|i\.\s?e\.)\s+)*/iu
 /** Lead-ins that carry no address: "All that piece and parcel of land known as". */
 export function withoutLead(text: string): string {
   if (ownKind.test(text)) return text
