@@ -6,13 +6,13 @@ import type { RawWord, Recogniser } from './recogniser.ts'
 
 const [width, height] = [700, 1000]
 
-async function pageOfLines(turn: 0 | 90): Promise<Grey> {
+async function pageOfLines(turn: 0 | 90, stroke = 10, over = ''): Promise<Grey> {
   const bars = Array.from(
     { length: 400 },
     (_, i) =>
-      `<rect x="${60 + (i % 20) * 27 + ((Math.floor(i / 20) * 11 + i * i * 3) % 17)}" y="${80 + Math.floor(i / 20) * 40}" width="10" height="18"/>`,
+      `<rect x="${60 + (i % 20) * 27 + ((Math.floor(i / 20) * 11 + i * i * 3) % 17)}" y="${80 + Math.floor(i / 20) * 40}" width="${stroke}" height="18"/>`,
   )
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/>${bars.join('')}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/>${bars.join('')}${over}</svg>`
   const picture = sharp(await sharp(Buffer.from(svg)).rotate(turn).png().toBuffer())
   const { data, info } = await picture.greyscale().toColourspace('b-w').raw().toBuffer({ resolveWithObject: true })
   return { data: new Uint8Array(data), width: info.width, height: info.height }
@@ -31,6 +31,7 @@ function answering(...confidences: number[]): Recogniser & { given: Buffer[] } {
   return { languages: 'eng', given, read, close: async () => await Promise.resolve() }
 }
 
+const inkOf = (picture: Buffer) => picture.subarray(20).reduce((sum, value) => sum + (value < 200 ? 1 : 0), 0)
 const kindOf = (picture: Buffer) => picture.toString('latin1', 0, 2)
 const rowsOf = (picture: Buffer) => Number(picture.toString('latin1', 3, 14).split(/\s/u)[1])
 
@@ -72,5 +73,15 @@ describe('recognisePage', () => {
     const faint = answering(0.6, 0.6, 0.2, 0.7)
     expect((await recognisePage(await pageOfLines(0), 1, faint)).turn).toBe(0)
     expect(faint.given).toHaveLength(4)
+  })
+
+  it('reads an unsure page once more in its dark print alone, without the pale stamp over it, and keeps the surer reading', async () => {
+    const stamp =
+      '<g fill="none" stroke="#8c8c8c" stroke-width="4"><circle cx="350" cy="400" r="90"/><circle cx="350" cy="400" r="80"/></g>'
+    const recogniser = answering(0.7, 0.95)
+    const page = await recognisePage(await pageOfLines(0, 4, stamp), 1, recogniser)
+    expect(page.words.map(({ conf }) => conf)).toEqual([0.95])
+    expect(recogniser.given).toHaveLength(2)
+    expect(inkOf(recogniser.given[1]!)).toBeLessThan(inkOf(recogniser.given[0]!))
   })
 })
