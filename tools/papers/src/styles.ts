@@ -7,8 +7,10 @@ import { malabar } from './styles/seen/malabar/style.ts'
 import { narmada } from './styles/seen/narmada/style.ts'
 import { panchnad } from './styles/calibration/panchnad/style.ts'
 import { purva } from './styles/seen/purva/style.ts'
+import { satluj } from './styles/seen/satluj/style.ts'
 import { sindhu } from './styles/seen/sindhu/style.ts'
 import { utkal } from './styles/seen/utkal/style.ts'
+import { vaigai } from './styles/seen/vaigai/style.ts'
 import { portalPrints } from './styles/seen/portal-prints/style.ts'
 import { registry } from './styles/seen/registry/style.ts'
 import { bhagirathi } from './styles/unseen/bhagirathi/bhagirathi.ts'
@@ -36,6 +38,7 @@ export const seenStyles: readonly Style[] = [
   utkal,
   sindhu,
   kosi,
+  satluj,
 ]
 
 /**
