@@ -151,3 +151,17 @@ it.each([
 ])('begins an address at a bare number: %s', (line, address) => {
   expect([letters(valueIn('mail', line, 'property_address_doc')), valueIn('mail', line, 'pincode')]).toEqual([letters(address), '562110'])
 })
+
+describe('in a line of a mail', () => {
+  it.each([
+    ['Flat No. B-704, 7th Floor, Building B, Shivtirth Heights CHS Ltd, Wakad, Pune', ''],
+    ['Flat 12, Building No. 4, Sai Nagar, Thane', ''],
+    ['H. No. 1187, Sector 69, SAS Nagar, Punjab', ', measuring 10 marla (250 sq yd)'],
+    ['Plot No. 12, Kovilur Village, Sivaganga District', ', extent of 5.25 cents'],
+    ['House No. 4, 10 Marla Colony, Sonipat, Haryana', ''],
+  ])('%s', (address, area) => {
+    const [first = '', ...rest] = address.split(', ')
+    const text = `Applicant: Ravi Menon\nProperty: ${first}${area}, ${rest.join(', ')} 411057\nContact: 9845012345`
+    expect(letters(valueIn('mail', text, 'property_address_doc'))).toBe(letters(address))
+  })
+})

@@ -1,4 +1,4 @@
-import { areasIn } from '../../measures.ts'
+import { areasIn, localAreasIn } from '../../measures.ts'
 import { withoutLead } from './premises.ts'
 
 const areaLead =
@@ -6,9 +6,24 @@ const areaLead =
 const areaTail =
   /^(?:[\s).]|\((?:[^)]{0,80})\)|\b(?:super|built|up|carpet|sale?able|plinth|covered|area|approx\w*|only|or\s+thereabouts|more\s+or\s+less|of|land)(?![\p{L}]))+/iu
 
+/** What says that the unit behind it measures: "10 Marla Colony" is a name. */
+const measured = /(?:measur|admeasur|extent|area|size)/iu
+
+/** Takes areas in the units of one state out, where a word says that they measure: "measuring 10 marla". */
+function withoutLocalAreas(text: string): string {
+  let rest = text
+  for (const area of localAreasIn(text).toReversed()) {
+    const lead = areaLead.exec(rest.slice(0, area.start))?.[0] ?? ''
+    if (!measured.test(lead)) continue
+    const tail = areaTail.exec(rest.slice(area.end))?.[0].length ?? 0
+    rest = `${rest.slice(0, area.start - lead.length)}, ${rest.slice(area.end + tail)}`
+  }
+  return rest
+}
+
 /** Takes areas with their clauses out of the middle of an address. */
 export function withoutAreas(text: string): string {
-  let rest = text
+  let rest = withoutLocalAreas(text)
   for (let round = 0; round < 6; round += 1) {
     const [area] = areasIn(rest)
     if (!area) break
@@ -23,7 +38,8 @@ export function withoutAreas(text: string): string {
 const joiners = [
   /\bin\s+the\s+(?:[\p{L}'’-]+\s+){0,3}(?:scheme|colony|project|layout|township|complex|building|society|apartments?)\s+(?:known\s+as|named|called|namely|styled\s+as)\s*/giu,
   /\b(?:of|in|at)\s+(?:the\s+|our\s+)?(?:[\p{L}-]+\s+){0,3}(?:project|building|complex)\s+(?:known\s+as|named|called|namely)?\s*(?=["'“‘\p{Lu}])/gu,
-  /(?<=,)\s*(?:the\s+)?(?:project|building)\s*[:–-]?\s+(?:known\s+as|named|called)?\s*(?=["'“‘\p{Lu}])/giu,
+  // "Building B" and "Building No. 4" are names
+  /(?<=,)\s*(?:the\s+)?(?:project|building)\s*[:–-]?\s+(?:known\s+as|named|called)?\s*(?=["'“‘\p{Lu}])(?!["'“‘]?(?:\p{L}\d{0,2}|no\b[^,]{0,12})["'”’]?\s*(?:,|$))/giu,
   /\b(?:the\s+)?building\s+(?:known\s+as|named|called)\s*/giu,
   /\b(?:and\s+|is\s+)?(?:situated?|located|lying|being)\s+(?:at|in|on|within|under)\b/giu,
   /\bwithin\s+the\s+(?:limits|jurisdiction)\s+of(?:\s+the)?\b/giu,
