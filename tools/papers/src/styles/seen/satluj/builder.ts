@@ -108,16 +108,17 @@ export const allotment = drafted(1_307, authorityAllots, builderAllots)
 const modelAgreement = asTower(
   (s) => {
     const { dates, digits, sqft, price } = s
+    const bought = `${place(s)}${pinIn(s, 0.4, 142)}, having carpet area of ${grouped(sqft.carpet)} sq. ft. and ${flatArea(s)}`
+    // the rules sell the carpet area, the old habit the super area: both are on the paper
+    s.tell.states('document_area_sqft', String(sqft.super), String(sqft.super), String(sqft.carpet))
     return `<h1>AGREEMENT FOR SALE<br><small>[Annexure A, see rule 8(1)]</small></h1><p>This Agreement for Sale executed at ${s.town} on this ${dayOf(dates.deed).legal} by and between
 M/s ${developer(s)} (PAN AAFCS${digits(4, 134)}K), having its registered office at ${s.whole(3, 90, 135)}, ${escaped(s.colony)}, New Delhi - 1100${s.whole(10, 90, 136)}, represented by its authorised signatory Sh. ${escaped(
       s.officer.name,
     )} (hereinafter the "Promoter"),</p><p>AND</p><p>${applicants(s.tell, s.buyers, '<br>jointly with<br>', related)}, residing at ${escaped(s.first.home)} (hereinafter the "Allottee").</p><p>WHEREAS:</p>${clauses(
       [
         `The Promoter is the lawful owner of land admeasuring ${rounded(siteOf(s) / 43_560)} acres at ${s.village} vide sale deeds registered as documents No. ${digits(4, 137)} and ${digits(4, 138)}.`,
-        `The Town and Country Planning Department has granted licence No. ${s.whole(11, 150, 139)} of 2018 and the building plans were approved vide memo No. ${s.tell.states('sanction_approval_no', `ZP-${digits(4, 140)}`)}.`,
-        `The Allottee had applied for an apartment vide application No. ${digits(6, 141)} dated 02.02.${dayOf(dates.deed).year} and has been allotted ${place(s)}${pinIn(s, 0.4, 142)}, having carpet area of ${grouped(
-          sqft.carpet,
-        )} sq. ft. and ${flatArea(s)}.`,
+        `The Town and Country Planning Department has granted licence No. ${s.whole(11, 150, 139)} of ${dayOf(dates.deed).year - 3} and the building plans were approved vide memo No. ${s.tell.states('sanction_approval_no', `ZP-${digits(4, 140)}`)}.`,
+        `The Allottee had applied for an apartment vide application No. ${digits(6, 141)} dated 02.02.${dayOf(dates.deed).year} and has been allotted ${bought}.`,
       ],
       (at) => `${'ABCDE'.charAt(at - 1)}.`,
     )}<h2>1. TERMS</h2><p>1.2 The Total Price for the apartment is ${rs(price)} (Rupees ${inWords(price)} only) and the charges as per Schedule C.</p>${clauses(

@@ -98,7 +98,7 @@ const chat = (s: Scene): string => {
       them,
       `${demanded(s.tell, ['Registry', 'Jamabandi', 'Map'], titles, ', ')} shaam tak mil jayega. Gate pe ${escaped(s.partner.name)} milega ${s.partner.mobile}`,
     ),
-    line('10:22 am', 'You', '👍'),
+    line('10:22 am', 'You', 'ok ji'),
   ].join('')}</div>`
 }
 export const mail = drafted(1_310, request, thread, chat)
