@@ -39,6 +39,7 @@ export const seenStyles: readonly Style[] = [
   sindhu,
   kosi,
   satluj,
+  vaigai,
 ]
 
 /**
