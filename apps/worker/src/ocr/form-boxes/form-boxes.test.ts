@@ -139,6 +139,22 @@ describe('squares to tick', () => {
     expect(read.map(({ text }) => text)).toEqual(['Yes', '☑'])
   })
 
+  it('are no letters whose stem leads out of a square bowl', () => {
+    const page = blank()
+    square(page, 100, 60, false)
+    fill(page, 116, 50, 2, 12)
+    square(page, 300, 60, false)
+    fill(page, 300, 76, 2, 10)
+    expect(formBoxesOf(prepared(page)).boxes.ticks).toEqual([])
+  })
+
+  it('are so with a tick that leads out of a corner', () => {
+    const page = blank()
+    square(page, 100, 60, true)
+    for (let i = 0; i < 12; i += 1) fill(page, 114 + i, 61 - Math.floor(i / 4), 3, 2)
+    expect(formBoxesOf(prepared(page)).boxes.ticks).toMatchObject([{ isSet: true }])
+  })
+
   it('are no letters, no bullets and nothing within a word', () => {
     const page = blank()
     letter(page, 100, 50)

@@ -26,6 +26,8 @@ const sidePlay = 0.08
 const cornerPlay = 0.08
 /** Nothing stands closer to a square than this, in letter heights. */
 const clearance = 0.3
+/** A side that goes straight on beyond the square by so much of its length is the stem of a 'd' or a 'p'. */
+const stemShare = 0.25
 /** A square's lines are thin for its side, those of bold letters are not. */
 const thickest = 0.2
 /** Around the middle, where a tick is: so much of the side is left out, and so much of the rest is ink. */
@@ -96,6 +98,21 @@ function squareOf({ data, width, height }: Ink, one: Component): Square | null {
   return sides.every(Boolean) && corners.every(Boolean) ? { left, right, top, bottom } : null
 }
 
+/** Whether a side goes straight on above or below the square, as the stems of letters do; a tick's stroke leads out askew. */
+function hasStem({ data, width }: Ink, one: Component, { left, right, top, bottom }: Square): boolean {
+  const side = bottom - top + 1
+  const inked = (x: number, from: number, to: number): number => {
+    let count = 0
+    for (let y = from; y <= to; y += 1) count += data[y * width + x]!
+    return count
+  }
+  for (const edge of [left, right]) {
+    for (let x = Math.max(one.left, edge - 1); x <= Math.min(one.right, edge + 1); x += 1)
+      if (Math.max(inked(x, one.top, top - 1), inked(x, bottom + 1, one.bottom)) > stemShare * side) return true
+  }
+  return false
+}
+
 /** How much of the inside of a square is ink. */
 function fullness({ data, width }: Ink, { left, right, top, bottom }: Square): number {
   const edge = Math.max(2, Math.round(rim * (right - left + 1)))
@@ -132,6 +149,7 @@ export function tickBoxesIn(ink: Ink, stains: readonly Component[], letterHeight
     const square = squareOf(ink, stain)
     const side = square ? square.right - square.left + 1 : 0
     if (!square || side < least || side > most || thickness(ink, square) > Math.max(2, thickest * side)) return []
+    if (hasStem(ink, stain, square)) return []
     const full = fullness(ink, square)
     const alone = !stains.some((other) => other !== stain && isBeside(other, square, clearance * letterHeight))
     return full > solidShare || !alone ? [] : [{ ...square, isSet: full >= setShare, stain }]
