@@ -12,6 +12,8 @@ export interface Mark {
   /** What follows is a pause: "… on the East, …", so that its value stood before it. */
   closes: boolean
   misread: boolean
+  /** What follows is its length and nothing else: "Southern side 40 feet, …". */
+  measured: boolean
   strength: number
 }
 
@@ -28,6 +30,7 @@ const pairOfSides = new RegExp(
   'giu',
 )
 const directLength = new RegExp(String.raw`^(?:\s+sides?)?\s*[:=\-–]*\s*[([]?\s*${lengthPattern}`, 'iu')
+const onlyLength = new RegExp(String.raw`${directLength.source}\s*(?:[),;]|\.(?!\d)|\n|$|(?:and|&)\s)`, 'iu')
 const startBefore =
   /(?:^|[\n\t;:(|•*·▪●>]|\.\s)\s*(?:[\p{Script=Devanagari}\s]{2,24}[/|(-]?\s*)?(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s*|\d{1,2}\s+)?[-–—]?\s*$/iu
 const lineBefore =
@@ -85,6 +88,7 @@ export function marksIn(text: string, least = sureMark): Mark[] {
         valueStart: match.index + match[0].length,
         startsLine,
         closes,
+        measured: onlyLength.test(rest),
         strength,
       },
     ]
@@ -105,6 +109,7 @@ export function letterMarksIn(text: string): Mark[] {
             valueStart: match.index + match[0].length,
             startsLine: lineBefore.test(before),
             closes: false,
+            measured: false,
             strength: 2,
           },
         ]
@@ -118,15 +123,37 @@ const fewestSides = 3
 /** As strong as a label with a mark at the start of a line. */
 const sureLabel = 3
 
+/** Parts off the two or fewer sides that are only measured, before all are named with what lies there. */
+function measuredApart(marks: readonly Mark[]): { measured: Mark[][]; others: Mark[] } {
+  const [apart, others]: [Mark[][], Mark[]] = [[], []]
+  let measured: Mark[] = []
+  const settle = (at: number) => {
+    const near = marks.slice(at).filter(({ start }) => start - (measured[0]?.start ?? 0) <= reach)
+    const namedAgain = measured.every(({ side }) => near.some((other) => other.side === side))
+    const isPart = measured.length > 0 && namedAgain && new Set(measured.map(({ side }) => side)).size < fewestSides
+    if (isPart) apart.push(measured)
+    else others.push(...measured)
+    measured = []
+  }
+  for (const [at, mark] of marks.entries()) {
+    if (!mark.measured) settle(at)
+    const into = mark.measured ? measured : others
+    into.push(mark)
+  }
+  settle(marks.length)
+  return { measured: apart, others }
+}
+
 /** Runs of labels that name at least three different sides close together; a side named twice is a new run or a slip. */
 export function runsOf(marks: readonly Mark[]): Mark[][] {
-  const runs: Mark[][] = []
+  const { measured, others } = measuredApart(marks)
+  const runs: Mark[][] = [...measured]
   let run: Mark[] = []
   const close = () => {
     if (new Set(run.map(({ side }) => side)).size >= fewestSides && run.filter(({ misread }) => !misread).length >= 2) runs.push(run)
     run = []
   }
-  for (const mark of marks) {
+  for (const mark of others) {
     const [first] = run
     if (first && mark.start - first.start > reach) close()
     const same = run.find(({ side }) => side === mark.side)

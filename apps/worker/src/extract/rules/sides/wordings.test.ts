@@ -220,3 +220,11 @@ it.each([
 ])('ends the last side before what follows: %s', (text) => {
   expect(read('boundaries_deed', text)[2]).toBe('Property of Thangaraj S')
 })
+
+it.each([
+  `measuring East to West on the Northern side 42 ft, Southern side 40 ft, North to South 30 ft, in all 1230 sq ft and bounded on the :\nEast by : ${e}\nWest by : ${w}\nNorth by : ${n}\nSouth by : ${s}`,
+  `measuring on the Northern side 42 ft and on the Southern side 40 ft, North to South 30 ft on both sides, bounded as under\nEast : ${e}\nWest : ${w}\nNorth : ${n}\nSouth : ${s}`,
+])('two sides measured before all four are named: %s', (text) => {
+  expect(read('boundaries_deed', text)).toEqual([e, w, n, s])
+  expect(read('dimensions_deed', text)).toEqual(['30 ft', '30 ft', '42 ft', '40 ft'])
+})
