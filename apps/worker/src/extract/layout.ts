@@ -1,6 +1,7 @@
 import type { Page, ReadFile, Word } from '../ocr/model.ts'
 import { withAlignedColumns } from './aligned-columns.ts'
 import { withMendedProse } from './mended-prose.ts'
+import { withMendedWords } from './misread-words.ts'
 import { withSpelledWords } from './spelled-words.ts'
 
 /** A run of words that belong together on one line: a cell, a column's part of a line, a whole line of prose. */
@@ -224,13 +225,14 @@ export function columnFlowOf(rows: readonly Row[]): Flow {
 /** Finds lines, columns, rows and the flow of text from the words' places. */
 export function layoutOf(file: ReadFile): Layout {
   const rows: Row[] = []
-  for (const page of file.pages) {
+  const pages = file.pages.map(withMendedWords)
+  for (const page of pages) {
     for (const parts of page.width > 0 ? inColumns(rowsOf(page)) : rowsOf(page)) {
       const index = rows.length
       rows.push({ index, page: page.page, segments: parts.map((part, column) => ({ ...part, row: index, column })) })
     }
   }
-  return { file: file.file, sha256: file.sha256, pages: file.pages, rows, flow: flowOf(rows) }
+  return { file: file.file, sha256: file.sha256, pages, rows, flow: flowOf(rows) }
 }
 
 /** The words behind a stretch of the flow. */

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import type { Page, Word } from '../ocr/model.ts'
+import { mendedWord, withMendedWords } from './misread-words.ts'
+
+describe('mendedWord', () => {
+  it.each([
+    ['Arca', 'Area'],
+    ['Hushand', 'Husband'],
+    ['voundary', 'boundary'],
+    ['SCHFDULE', 'SCHEDULE'],
+    ['(RFSIDENTIAL', '(RESIDENTIAL'],
+    ['eveloper,', 'developer,'],
+    ['ailotment', 'allotment'],
+    ['bv', 'by'],
+    ['1d', 'id'],
+    ['Smit.', 'Smt.'],
+    ['Plat', 'Plot'],
+  ])('takes %s for %s', (read, printed) => {
+    expect(mendedWord(read)).toBe(printed)
+  })
+
+  it.each([
+    'area',
+    'Late',
+    'Dist.',
+    'developed',
+    'certificates',
+    'Residences,',
+    'Sharma',
+    'Nagar',
+    'Vandana',
+    'Roadways',
+    'Plot1',
+    'T3-402',
+    'SRO',
+    'वार्ड',
+    'PhoneBook',
+  ])('leaves %s', (word) => {
+    expect(mendedWord(word)).toBe(word)
+  })
+})
+
+const word = (text: string, x: number, line = 0): Word => {
+  const box = { x, y: 0.1, w: 0.05, h: 0.01 }
+  return { text, conf: 0.9, page: 1, box, level: box, line, block: 0, size: 0.01 }
+}
+const page = (words: Word[], source: Page['source'] = 'ocr'): Page => ({ page: 1, width: 1000, height: 1400, turn: 0, source, words })
+const texts = ({ words }: Page) => words.map(({ text }) => text)
+
+describe('withMendedWords', () => {
+  it('puts the parts of a word together and frees a label of its number', () => {
+    expect(texts(withMendedWords(page([word('1Northern', 0.1), word('bound', 0.2), word('ary', 0.26)])))).toEqual(['Northern', 'boundary'])
+  })
+
+  it('joins no words of two lines, and none that are good by themselves', () => {
+    const apart = page([word('bound', 0.1), word('ary', 0.1, 1), word('sale', 0.1, 2), word('able', 0.2, 2), word('Plot', 0.3, 2)])
+    expect(texts(withMendedWords(apart))).toEqual(['bound', 'ary', 'saleable', 'Plot'])
+    expect(texts(withMendedWords(page([word('lease', 0.1), word('hold', 0.2)])))).toEqual(['leasehold'])
+  })
+
+  it('leaves text that a file stores', () => {
+    expect(texts(withMendedWords(page([word('Arca', 0.1)], 'text')))).toEqual(['Arca'])
+  })
+})

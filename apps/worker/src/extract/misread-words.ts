@@ -1,0 +1,140 @@
+import { isOneApart } from '@parakh/contracts'
+import { boxAround } from '../ocr/geometry.ts'
+import type { Page, Word } from '../ocr/model.ts'
+import { fieldWords, plainWords } from './field-words.ts'
+
+/** Letters that worn print makes of one another; of a short word only these are forgiven. */
+const alike: readonly string[] = [
+  'ceoa',
+  'il1tj|!f',
+  'vyw',
+  'nhurm',
+  'b8h6',
+  '0oqd',
+  's5',
+  'g9q',
+  'ft',
+  'hkb',
+  'aso',
+  'fep',
+  'be8',
+  'dol',
+  'pr',
+]
+const areAlike = (a: string, b: string): boolean => alike.some((letters) => letters.includes(a) && letters.includes(b))
+
+/** Words of so many letters are told with any one letter wrong, lost or added; shorter ones by letters alike alone. */
+const longWord = 7
+const shortWord = 4
+/** Two words of a line that are one, of at least so many letters together. */
+const joinedLength = 7
+
+/** Short words of clauses and labels that have one misreading each. */
+const shortWords: ReadonlyMap<string, string> = new Map([
+  ['bv', 'by'],
+  ['hy', 'by'],
+  ['0f', 'of'],
+  ['ol', 'of'],
+  ['oi', 'of'],
+  ['t0', 'to'],
+  ['1n', 'in'],
+  ['1s', 'is'],
+  ['1d', 'id'],
+  ['n0', 'no'],
+  ['tbe', 'the'],
+  ['tne', 'the'],
+  ['lhe', 'the'],
+  ['aud', 'and'],
+  ['anci', 'and'],
+  ['smit.', 'smt.'],
+  ['snt.', 'smt.'],
+  ['srnt.', 'smt.'],
+  ['shui', 'shri'],
+  ['shrl', 'shri'],
+  ['shn', 'shri'],
+])
+
+const byLength = new Map<number, string[]>()
+for (const word of fieldWords) byLength.set(word.length, [...(byLength.get(word.length) ?? []), word])
+
+/** Where two words begin to differ; their ends alone make other good words of the same stem: "developed" is no misread "developer". */
+function differenceAt(a: string, b: string): number {
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at += 1
+  return at
+}
+const ending = 2
+
+function isNear(read: string, word: string): boolean {
+  const at = differenceAt(read, word)
+  if (read.length === word.length && read.slice(at + 1) === word.slice(at + 1) && areAlike(read[at] ?? '', word[at] ?? '')) return true
+  if (word.length < longWord || /\p{N}/u.test(read)) return false
+  return at < Math.min(read.length, word.length) - ending && isOneApart(read, word)
+}
+
+const known = new Map<string, string | null>()
+const mostKnown = 20_000
+
+/** The one word of the field that a misread one can be, in small letters; null where there is none, or more. */
+function meant(read: string): string | null {
+  const asked = known.get(read)
+  if (asked !== undefined) return asked
+  if (known.size >= mostKnown) known.clear()
+  const found = [-1, 0, 1].flatMap((more) => (byLength.get(read.length + more) ?? []).filter((word) => isNear(read, word)))
+  const word = found.length === 1 ? (found[0] ?? null) : null
+  known.set(read, word)
+  return word
+}
+
+const shaped = (like: string, word: string): string => {
+  const letters = like.replace(/[^\p{L}]/gu, '')
+  if (letters.length > 1 && letters === letters.toUpperCase()) return word.toUpperCase()
+  return /^\p{Lu}/u.test(like) ? word.charAt(0).toUpperCase() + word.slice(1) : word
+}
+
+const isWord = (text: string): boolean => fieldWords.has(text) || plainWords.has(text)
+
+/** A word as its paper will have printed it, where it is one of the field's with a letter or so misread. */
+export function mendedWord(text: string): string {
+  const short = shortWords.get(text.toLowerCase())
+  if (short) return shaped(text, short)
+  const [, before = '', core = '', after = ''] = /^([("'‘“[]*)([\p{L}\d|!][\p{L}\d|!]{2,}[\p{L}\d|!])([^\p{L}\d]*)$/u.exec(text) ?? []
+  const small = core.toLowerCase()
+  if (small.length < shortWord || isWord(small) || !/^\P{N}*\p{N}?\P{N}*$/u.test(small) || /\p{Ll}\p{Lu}/u.test(core)) return text
+  if (/^[A-Z]/u.test(small)) return text
+  const word = meant(small)
+  return word ? `${before}${shaped(core, word)}${after}` : text
+}
+
+/** "1Northern": the number of a row against its label. */
+const serial = /^\d{1,2}(?=\p{Lu}\p{Ll}{3})/u
+const withoutSerial = (text: string): string => {
+  const bare = text.replace(serial, '')
+  return bare !== text && fieldWords.has(bare.toLowerCase().replace(/[^\p{L}]+$/u, '')) ? bare : text
+}
+
+/** Two parts of one word: "bound" and "ary". */
+function isParted(a: Word, b: Word): boolean {
+  const [first, second] = [a.text.toLowerCase(), b.text.toLowerCase().replace(/[^\p{L}]+$/u, '')]
+  const whole = first + second
+  return (
+    whole.length >= joinedLength && a.line === b.line && a.cell === b.cell && fieldWords.has(whole) && !(isWord(first) && isWord(second))
+  )
+}
+
+/** A page that was recognised, with the words of the field as they were printed. */
+export function withMendedWords(page: Page): Page {
+  if (page.source !== 'ocr') return page
+  const words: Word[] = []
+  for (const word of page.words) {
+    const before = words.at(-1)
+    if (before && isParted(before, word)) {
+      const [box, level] = [boxAround([before.box, word.box]), boxAround([before.level, word.level])]
+      words[words.length - 1] = { ...before, text: before.text + word.text, conf: Math.min(before.conf, word.conf), box, level }
+      continue
+    }
+    const text = mendedWord(withoutSerial(word.text))
+    words.push(text === word.text ? word : { ...word, text })
+  }
+  return { ...page, words }
+}
