@@ -55,6 +55,27 @@ Extent of site                   1,300 Sft.`),
     ).toEqual(['applicant_name: Ravi Kumar', 'land_freehold_or_leasehold: Freehold'])
   })
 
+  it('go on below a hyphen, however far down a worn page puts the rest', () => {
+    const rows = [
+      ['Applicant', 0.1, 0.2012, 0.2123, 'SANTOSH', 0.24, 'Co-', 0.48, 'SHAKUNTALA', 0.6],
+      ['VERMA', 0.24, 0.2226, 0.2316, 'applicant', 0.48],
+      ['Mobile', 0.1, 0.2466, 0.2577, '9811122233', 0.24],
+    ] as const
+    const words = rows.flatMap(([text, x, top, bottom, ...more], line): Word[] => {
+      const cells = [
+        [text, x] as const,
+        ...more.flatMap((one, at) => (typeof one === 'string' ? [[one, Number(more[at + 1])] as const] : [])),
+      ]
+      return cells.map(([cell, left]): Word => {
+        const box = { x: left, y: top, w: cell.length * 0.008, h: bottom - top }
+        return { text: cell, conf: 0.9, page: 1, box, level: box, line: line * 10 + left * 10, block: 0, size: box.h }
+      })
+    })
+    const page: Page = { page: 1, width: 595, height: 842, turn: 0, source: 'ocr', words }
+    const found = labelledValues(layoutOf({ file: 'paper.pdf', sha256: '', pages: [page] }))
+    expect(found.map(({ key, value }) => `${key}: ${value}`)).toContain('co_applicant_name: SHAKUNTALA')
+  })
+
   it('take two lines in a table of four columns, while their values take three', () => {
     expect(
       read(`Jamabandi                Birendra Mahto     New                      Shri Shambhu Nath Panda S/o

@@ -165,6 +165,10 @@ function cellOf(layout: Layout, segment: Segment, section: Subject | null): Cell
   const tokens = tokensOf(segment)
   const spots = spotsOf(tokens, section)
   const second = secondLine(layout, segment)
+  if (second && hyphenated.test(segment.text) && spots.every(({ field }) => !field)) {
+    const joined = joinedCell(segment, second, section, tokens)
+    if (joined.spots.length > 0) return joined
+  }
   if (!second || spots.some(({ separated }) => separated)) return { tokens, spots, second: null }
   const [first] = spots
   const own = fieldOfLabel(second.text, section)
@@ -179,6 +183,8 @@ function cellOf(layout: Layout, segment: Segment, section: Subject | null): Cell
 
 /** The first line of a label that goes on: "Name of", "Purchaser's", "Vendor /". */
 const unfinished = /(?:\p{L}['’]s|\p{L}s['’]|[/&,–-]|\b(?:of|the|and|or|for|by|in|per|with|to))\s*$/iu
+
+const hyphenated = /\p{L}[-–]$/u
 
 const joinedLabel = (segment: Segment, second: Segment): string => `${segment.text} ${second.text}`.replace(/^\(?\d{1,2}[.)]?\s+/u, '')
 

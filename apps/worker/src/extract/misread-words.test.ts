@@ -58,6 +58,12 @@ describe('withMendedWords', () => {
     expect(texts(withMendedWords(page([word('lease', 0.1), word('hold', 0.2)])))).toEqual(['leasehold'])
   })
 
+  it('parts a word from the figure behind it', () => {
+    const parted = withMendedWords(page([word('admeasuring83.33', 0.1), word('Sector150', 0.2), word('GH12', 0.3)]))
+    expect(texts(parted)).toEqual(['admeasuring', '83.33', 'Sector', '150', 'GH12'])
+    expect(parted.words[1]?.box?.x).toBeGreaterThan(0.12)
+  })
+
   it('leaves text that a file stores', () => {
     expect(texts(withMendedWords(page([word('Arca', 0.1)], 'text')))).toEqual(['Arca'])
   })

@@ -1,6 +1,6 @@
 import { isOneApart } from '@parakh/contracts'
 import { boxAround } from '../ocr/geometry.ts'
-import type { Page, Word } from '../ocr/model.ts'
+import type { Box, Page, Word } from '../ocr/model.ts'
 import { fieldWords, plainWords } from './field-words.ts'
 
 /** Letters that worn print makes of one another; of a short word only these are forgiven. */
@@ -113,6 +113,24 @@ const withoutSerial = (text: string): string => {
   return bare !== text && fieldWords.has(bare.toLowerCase().replace(/[^\p{L}]+$/u, '')) ? bare : text
 }
 
+const run = /^([("]?\p{L}{4,}[:.]?)(\d[\d,.]*\S*)$/u
+
+/** "admeasuring83.33", "deposit48,800.00": a word and a figure whose blank was not seen, each with its share of the box. */
+function partedFigure(word: Word): Word[] {
+  const [, text = '', figure = ''] = run.exec(word.text) ?? []
+  if (!fieldWords.has(text.toLowerCase().replace(/[^\p{L}]/gu, ''))) return [word]
+  const share = text.length / (text.length + figure.length)
+  const part = (box: Box | null, isFirst: boolean): Box | null =>
+    box && { ...box, x: isFirst ? box.x : box.x + box.w * share, w: box.w * (isFirst ? share : 1 - share) }
+  const half = (own: string, isFirst: boolean): Word => ({
+    ...word,
+    text: own,
+    box: part(word.box, isFirst),
+    level: part(word.level, isFirst),
+  })
+  return [half(text, true), half(figure, false)]
+}
+
 /** Two parts of one word: "bound" and "ary". */
 function isParted(a: Word, b: Word): boolean {
   const [first, second] = [a.text.toLowerCase(), b.text.toLowerCase().replace(/[^\p{L}]+$/u, '')]
@@ -126,7 +144,7 @@ function isParted(a: Word, b: Word): boolean {
 export function withMendedWords(page: Page): Page {
   if (page.source !== 'ocr') return page
   const words: Word[] = []
-  for (const word of page.words) {
+  for (const word of page.words.flatMap(partedFigure)) {
     const before = words.at(-1)
     if (before && isParted(before, word)) {
       const [box, level] = [boxAround([before.box, word.box]), boxAround([before.level, word.level])]

@@ -95,6 +95,8 @@ export function secondLine(layout: Layout, segment: Segment): Segment | null {
   )
   const height = Math.max(segment.bottom - segment.top, unread.test(segment.text) ? beside.bottom - beside.top : 0)
   if (!below || height === 0 || opensRow.test(below.text)) return null
+  // "Co-" above "applicant" is one label, whatever a worn page makes of the gaps and of the cells beside it
+  if (unfinished.test(segment.text) && below.top - segment.bottom <= unfinishedGap * height) return below
   const others = next.segments.filter((one) => one !== below)
   if (others.length === 0 ? below.top - segment.bottom > height * lonelyGap : !isInCell(layout, segment.page, segment.bottom, below))
     return null
@@ -102,6 +104,8 @@ export function secondLine(layout: Layout, segment: Segment): Segment | null {
   return others.every((one) => cells.some(({ left }) => Math.abs(one.left - left) < alignedWithin)) ? below : null
 }
 
+const unfinished = /\p{L}\s?[-–/&]$/u
+const unfinishedGap = 1.2
 /** A line with nothing beside it may stand a little farther off. */
 const lonelyGap = 1.3
 const sameCellGap = 1.1
