@@ -136,7 +136,12 @@ function isParted(a: Word, b: Word): boolean {
   const [first, second] = [a.text.toLowerCase(), b.text.toLowerCase().replace(/[^\p{L}]+$/u, '')]
   const whole = first + second
   return (
-    whole.length >= joinedLength && a.line === b.line && a.cell === b.cell && fieldWords.has(whole) && !(isWord(first) && isWord(second))
+    second !== '' &&
+    whole.length >= joinedLength &&
+    a.line === b.line &&
+    a.cell === b.cell &&
+    fieldWords.has(whole) &&
+    !(isWord(first) && isWord(second))
   )
 }
 
