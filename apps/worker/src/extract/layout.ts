@@ -3,6 +3,7 @@ import { withAlignedColumns } from './aligned-columns.ts'
 import { withMendedProse } from './mended-prose.ts'
 import { withMendedWords } from './misread-words.ts'
 import { withSpelledWords } from './spelled-words.ts'
+import { tidiedPage } from './tidied-page.ts'
 
 /** A run of words that belong together on one line: a cell, a column's part of a line, a whole line of prose. */
 export interface Segment {
@@ -225,7 +226,7 @@ export function columnFlowOf(rows: readonly Row[]): Flow {
 /** Finds lines, columns, rows and the flow of text from the words' places. */
 export function layoutOf(file: ReadFile): Layout {
   const rows: Row[] = []
-  const pages = file.pages.map(withMendedWords)
+  const pages = file.pages.map((page) => withMendedWords(tidiedPage(page)))
   for (const page of pages) {
     for (const parts of page.width > 0 ? inColumns(rowsOf(page)) : rowsOf(page)) {
       const index = rows.length

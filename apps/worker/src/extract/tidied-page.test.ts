@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import type { Page, Word } from '../ocr/model.ts'
+import { tidiedPage } from './tidied-page.ts'
+
+const lineHeight = 0.01
+
+/** Words one after another, their letters half as wide as high; `high` of them have a rule in their box. */
+function lineAt(line: number, y: number, texts: readonly string[], high: readonly string[] = []): Word[] {
+  let x = 0.05
+  return texts.map((text) => {
+    const size = high.includes(text) ? 2.2 * lineHeight : lineHeight
+    const box = { x, y, w: 0.006 * text.length, h: size }
+    x += box.w + 0.006
+    return { text, conf: 0.9, page: 1, box, level: box, line, block: 0, size }
+  })
+}
+
+const pageOf = (words: Word[], source: Page['source'] = 'ocr'): Page => ({ page: 1, width: 1000, height: 1400, turn: 0, source, words })
+const prose = [0, 1, 2].flatMap((line) => lineAt(line, 0.1 + line * 0.02, ['This', 'deed', 'is', 'made', 'between', 'them']))
+const sizesOf = (page: Page, line: number): number[] => page.words.filter((word) => word.line === line).map(({ size }) => size)
+
+describe('tidiedPage', () => {
+  it('takes no word for higher than the others of its line', () => {
+    const heads = lineAt(5, 0.3, ['Floor', 'rise', 'Car', 'parking', 'DG', 'set', 'Club'], ['DG', 'set', 'Club'])
+    expect(Math.max(...sizesOf(tidiedPage(pageOf([...prose, ...heads])), 5))).toBeLessThan(1.4 * lineHeight)
+  })
+
+  it('takes no line for higher than the width of its letters tells', () => {
+    const line = lineAt(5, 0.3, ['Torrent', 'deposit'], ['Torrent', 'deposit'])
+    expect(Math.max(...sizesOf(tidiedPage(pageOf([...prose, ...line])), 5))).toBeLessThan(1.4 * lineHeight)
+  })
+
+  it('leaves headings, whose letters are as wide as they are high, and text that a file stores', () => {
+    const heading = lineAt(5, 0.05, ['SALE', 'DEED']).map((word) => ({
+      ...word,
+      size: 0.03,
+      level: word.level && { ...word.level, w: 0.072 },
+    }))
+    expect(sizesOf(tidiedPage(pageOf([...prose, ...heading])), 5)).toEqual([0.03, 0.03])
+    const stored = pageOf([...prose, ...lineAt(5, 0.3, ['Torrent', '.'], ['Torrent'])], 'text')
+    expect(tidiedPage(stored)).toBe(stored)
+  })
+
+  it('drops specks that were read as words, and keeps marks that say something', () => {
+    const words = lineAt(0, 0.1, ['‘', 'North', 'Village,', '.', 'Rent', ':', '-', '...', '₹', '5'])
+    expect(tidiedPage(pageOf(words)).words.map(({ text }) => text)).toEqual(['North', 'Village,', 'Rent', ':', '-', '...', '₹', '5'])
+  })
+})
