@@ -42,6 +42,13 @@ describe('layoutOf', () => {
     ])
   })
 
+  it('joins the parts of a line that were read as two, and no cells', () => {
+    const parted = (gap: number) =>
+      flowOf([...lineAt(0, 0.1, 0.1, 'House No. C-'), ...lineAt(1, 0.275 + gap, 0.1, '82, Block'), ...lineAt(2, 0.1, 0.2, 'below')])[0]
+    expect(parted(0.008)).toBe('House No. C- 82, Block')
+    expect(parted(0.024)).toBe('House No. C-\t82, Block')
+  })
+
   it('reads a form in two columns row by row', () => {
     const form = rows.flatMap((i) => [
       ...lineAt(2 * i, 0.08, 0.1 + i * 0.03, `Label${i} Kumar`),

@@ -1,5 +1,6 @@
 import type { Page, ReadFile, Word } from '../ocr/model.ts'
 import { withAlignedColumns } from './aligned-columns.ts'
+import { withJoinedLines } from './broken-lines.ts'
 import { withMendedProse } from './mended-prose.ts'
 import { withMendedWords } from './misread-words.ts'
 import { withSpelledWords } from './spelled-words.ts'
@@ -138,7 +139,11 @@ function rowsOf(page: Page): Part[][] {
   const inOrder = rows
     .map((row) =>
       withSpelled(
-        row.sort((a, b) => a.left - b.left),
+        withJoinedLines(
+          row.sort((a, b) => a.left - b.left),
+          page,
+          partOf,
+        ),
         page,
       ),
     )
