@@ -1,6 +1,16 @@
 /** Titles before a person's name; they are no part of it. */
 export const titleWords =
-  'mr|mrs|ms|miss|mx|master|messrs|shri|shree|sri|sree|shry|smt|smti|srimati|shrimati|shreemati|sh|km|kum|kumari|dr|prof|adv|advocate|er|ca|col|capt|maj|brig|lt|gen|justice|hon|honble|sou|sau|chi|thiru|thirumathi|thirumati|tmt|selvi|janab|sardar|sardarni|pandit|late|minor|श्री|श्रीमान|श्रीमति|श्रीमती|सौ|सुश्री|कुमारी|डॉ|स्व|स्वर्गीय'
+  'mr|mrs|ms|miss|mx|master|messrs|shri|shree|sri|sree|shry|smt|smti|srimati|shrimati|shreemati|sh|km|kum|kumari|dr|prof|adv|advocate|er|ca|col|capt|maj|brig|lt|gen|justice|hon|honble|sou|sau|sow|soubhagyavati|sowbhagyavathi|srimathi|chi|thiru|thirumathi|thirumathy|thirumati|tmt|selvi|janab|sardar|sardarni|pandit|late|minor|श्री|श्रीमान|श्रीमति|श्रीमती|सौ|सुश्री|कुमारी|डॉ|स्व|स्वर्गीय'
+
+/** Titles that tell a person within a sentence, where rules read on behind them. */
+export const personTitles = String.raw`(?<!\p{L})(?:shri|shrimati|smt|sri|srimathi|sh|mr|mrs|ms|km|kum|dr|sau|sou|sow|thiru|thirumathi|thirumathy|thirumati|tmt|selvi)`
+/** Titles of four letters and more that are written with a full stop: "Thiru. Murugan". */
+const longTitles = 'thiru thirumathi thirumathy thirumati selvi kumari shri shree shry sree shrimati srimati srimathi prof messrs miss'
+  .split(' ')
+  .flatMap((title) => [title, title.charAt(0).toUpperCase() + title.slice(1), title.toUpperCase()])
+  .join('|')
+/** A full stop that no such title is written with. */
+export const fullStop = String.raw`(?<!(?<![\p{L}])(?:${longTitles}))\.`
 
 /** "S/o" and its kin with what OCR makes of them ("Slo", "S/0"). */
 export const parentage = String.raw`(?:[sdwchr]\s*[/.|\\]\s*[o0]\b\.?|[SDWCR][l1|\\][o0O]\b)`

@@ -1,10 +1,15 @@
+import { readsLikeLabel } from './label-words.ts'
 import { afterName, colonyNames, notPersons, parentage, placeEnd, placeFamilies, states, titleWords } from './name-words.ts'
 
 /** A title before a person's name. */
 const title = String.raw`(?<![\p{L}\p{M}./])(?:(?:${titleWords})(?:\s*[./]\s*|\s+|\s*(?:&|\band\b)\s*(?=(?:mrs|smt)\b))|(?:Shri|Smt|Mrs|Mr|Ms|Sri)(?=\p{Lu}\p{Ll}))`
 const titles = new RegExp(String.raw`(?:${title})+(?=\s*[\p{Lu}\p{Lo}])`, 'giu')
 const gluedTitle = /^(?:Shri|Smt|Mrs|Mr|Ms|Sri)(?=\p{Lu}\p{Ll})/u
-const leadingTitles = new RegExp(String.raw`(?:(?:${titleWords})(?![\p{L}\p{M}])[\s./()]*(?:(?:&|and)\s+(?=(?:mrs|smt)\b))?)+`, 'iuy')
+/** "Tmt. Selvi K", "Smt. Kumari Devi": behind another title these are names. */
+const leadingTitles = new RegExp(
+  String.raw`(?:(?:(?<!\p{L}[\s./()]+)|(?!(?:selvi|kumari)\b))(?:${titleWords})(?![\p{L}\p{M}])[\s./()]*(?:(?:&|and)\s+(?=(?:mrs|smt)\b))?)+`,
+  'iuy',
+)
 
 /** What stands between the start of an item and its name: quotes, bullets, list numbers. */
 const opening =
@@ -65,6 +70,12 @@ function isPlace(name: string, wants: Wants): boolean {
   return states.test(name) || (/\s/u.test(name) && placeEnd.test(name)) || /(?:nagar|vihar|puram|pradesh|palya|halli)$/iu.test(name)
 }
 
+/** Whether the next cell of a row is the rest of a name: words alone, and none of a label. */
+function goesOnInCell(rest: string): boolean {
+  const cell = rest.split(/[\t\n]/u)[0] ?? ''
+  return !/[\d:=]/u.test(cell) && !readsLikeLabel(cell) && !notPersons.has(letters(/^[\p{L}\p{M}]+/u.exec(cell)?.[0] ?? ''))
+}
+
 interface Tokens {
   words: string[]
   end: number
@@ -82,8 +93,9 @@ function tokensAt(text: string, from: number): Tokens {
     const plain = letters(token)
     if (words.length > 0 && titleStops.has(plain)) break
     if (plain.length > 1 && (afterName.has(plain) || (words.length > 0 && kinOf.test(text.slice(at))))) break
-    // the next cell of a row is another's
-    if (words.length > 0 && text[at - 1] === '\t' && notPersons.has(plain)) break
+    // a masked number is no name, and the next cell of a row is another's
+    if (/\d/u.test(text[at + token.length] ?? '')) return { words, end, spoilt: words.length === 0 }
+    if (words.length > 0 && text[at - 1] === '\t' && !goesOnInCell(text.slice(at))) break
     if (notPersons.has(plain) && !(words.length > 0 && placeFamilies.has(plain))) return withoutPlace({ words, end, spoilt: true })
     const dotted = text[at + token.length] === '.'
     words.push(dotted && (token.length < 3 || shortForms.has(plain)) ? `${token}.` : token)
@@ -119,6 +131,8 @@ function personAt(text: string, at: number, wants: Wants): NamedPerson | null {
   const rest = text.slice(start + before.length)
   // "Selvi M", "Minor P": what may be a title is the name where only an initial follows
   const isName = before !== '' && glued === '' && !/\.\s*$/u.test(before) && /^\p{Lu}\.?\s*(?:$|[^\p{L}.\s])/u.test(rest)
+  // a title that nothing follows is nobody's name
+  if (before !== '' && !isName && /^[\s.]*$/u.test(rest)) return null
   const titled = before !== '' && !isName && (glued !== '' || /[\s./)]$/u.test(before))
   const from = start + (titled ? before.length : 0) + (/^\s*/u.exec(text.slice(start + before.length))?.[0].length ?? 0) * Number(titled)
   const { words, end, spoilt } = tokensAt(text, from)
@@ -221,50 +235,6 @@ export function peopleIn(text: string, wants: 'any' | 'named' = 'any'): NamedPer
     if (!found.some(({ name }) => name.toLowerCase() === person.name.toLowerCase())) found.push(person)
   }
   return found
-}
-
-const fullLine = 0.72
-const fewestInLine = 40
-const neighbours = 5
-
-const endsSentence = /\p{L}{4,}[.:]\s*$/u
-/** A row of a table or of a form: cells, leaders; and where a letter turns to its reader. */
-const startsRow =
-  /^\s*(?:to\s*[,:.-]*|sub(?:ject)?\s*[.:-].*|(?:dear|respected|hi|hello|hey|greetings|sirs?(?=\s*[,/])|madam(?=\s*,)|good\s+(?:morning|afternoon|evening))(?!\p{L}).*|p\.?\s?o\.?\s*box\b.*|c\s*\/\s*o\b.*)$|\t|\.{4,}|…{2,}|^[^\n:]{2,40}\s*:(?:\s|$)|^\s*part(?:y|ies)\s+of\s+the\b[^\n:]{4,60}:|^\[?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},?\s+\d{1,2}:\d{2}/iu
-
-/** Below the cells of a letter's head its addressee. */
-const startsName = new RegExp(String.raw`^\s*(?:\(?\d[.)]\s*)?(?:${titleWords})[\s.]`, 'iu')
-
-/** A line that ends before the name it begins: "… and Shri Md.". */
-const leavesOpen = /(?:^|\s)(?:(?:md|mohd|sk|shri|smt|sri|mrs?|ms|km|late)\.?|and|&|[swd]\/o\.?)\s*$/iu
-
-const isStretched = (line: string): boolean => {
-  const cells = line.split('\t')
-  return (
-    cells.length >= 5 &&
-    cells.filter((cell) => cell.split(' ').length <= 2).length >= cells.length - 2 &&
-    cells.some((cell) => /^\p{Ll}+$/u.test(cell))
-  )
-}
-
-/** The text with the breaks of full lines as blanks, so that what is left are the ends of headings, short lines and paragraphs. */
-export function joinedLines(text: string): string {
-  // a justified line may stand apart word by word: that is no row of a table
-  const lines = text.split('\n').map((line) => (isStretched(line) ? line.replace(/\t/gu, ' ') : line))
-  const lengths = lines.map((line) => line.length)
-  return lines
-    .map((line, at) => {
-      const longest = Math.max(...lengths.slice(Math.max(0, at - neighbours), at + neighbours + 1))
-      const own = lengths[at] ?? 0
-      const isFull =
-        longest >= fewestInLine &&
-        (own >= fullLine * longest || leavesOpen.test(line)) &&
-        !endsSentence.test(line) &&
-        !startsRow.test(lines[at + 1] ?? '') &&
-        !(line.includes('\t') && startsName.test(lines[at + 1] ?? ''))
-      return at === lines.length - 1 ? line : `${line}${isFull ? ' ' : '\n'}`
-    })
-    .join('')
 }
 
 /** One person's name without title and parentage, or null where the text is none. */

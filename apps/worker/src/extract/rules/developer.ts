@@ -1,6 +1,7 @@
 import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../candidate.ts'
 import { builderWord, firmName } from '../firm-names.ts'
-import { joinedLines, personName } from '../names.ts'
+import { joinedLines } from '../joined-lines.ts'
+import { personName } from '../names.ts'
 import type { PaperKind } from '../paper-kind.ts'
 import { headedParties } from './people/headed-parties.ts'
 import { calledParties } from './people/parties.ts'

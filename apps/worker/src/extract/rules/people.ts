@@ -1,6 +1,7 @@
 import { fromFlow, type Candidate, type Paper, type Sign } from '../candidate.ts'
 import { builderWord } from '../firm-names.ts'
-import { joinedLines, type NamedPerson } from '../names.ts'
+import { joinedLines } from '../joined-lines.ts'
+import { type NamedPerson } from '../names.ts'
 import { isLoanPaper, namesApplicantAsBuyer, namesOwner } from '../paper-kind.ts'
 import { addresseesOf } from './people/addressees.ts'
 import { latestClaimants } from './people/encumbrances.ts'

@@ -99,7 +99,7 @@ export function addresseesOf(text: string, layout: Layout): Addressees[] {
 }
 
 const titledStart =
-  /^\s*(?:\(?\d[.)]\s*)?(?:mr|mrs|ms|miss|shri|shree|sri|smt|sh|sau|sou|dr|adv|prof|km|kum|kumari|shrimati|thiru|tmt|श्री|श्रीमती|सौ|m\/s)(?![\p{L}\p{M}])/iu
+  /^\s*(?:\(?\d[.)]\s*)?(?:mr|mrs|ms|miss|shri|shree|sri|smt|sh|sau|sou|dr|adv|prof|km|kum|kumari|shrimati|srimathi|sow|thiru|thirumathi|thirumati|tmt|selvi|श्री|श्रीमती|सौ|m\/s)(?![\p{L}\p{M}])/iu
 
 /** "Dear Mr. A and Mrs. B": only full names tell whom. */
 function salutation(text: string, _layout: Layout, make: (people: NamedPerson[], sign: Sign) => Addressees[]): Addressees[] {

@@ -4,6 +4,7 @@ import { labelSigns, type Candidate, type Paper, type Sign } from '../../candida
 import { firmName } from '../../firm-names.ts'
 import { readsLikeLabel } from '../../label-words.ts'
 import type { Labelled } from '../../labelled.ts'
+import { fullStop } from '../../name-words.ts'
 import { personName, personNames } from '../../names.ts'
 import { isLoanPaper, namesApplicantAsBuyer, namesOwner } from '../../paper-kind.ts'
 import { sideOf } from './roles.ts'
@@ -49,7 +50,7 @@ function keyOf({ key, label }: Labelled, paper: Paper): IntakeKey {
 }
 
 /** In a note the text goes on behind the name: "Customer: A. Shop is let to Mr. B". */
-const sentenceEnd = /(?<=\p{L}{4}|\d{2}|\))\.\s+(?=\p{Lu}\p{Ll}*\s+\p{Ll})/u
+const sentenceEnd = new RegExp(String.raw`(?<=\p{L}{4}|\d{2}|\))${fullStop}\s+(?=\p{Lu}\p{Ll}*\s+\p{Ll})`, 'u')
 
 /** Names of a value at a label; a firm where no person is named. */
 function valueNames(value: string): string[] {

@@ -1,5 +1,6 @@
 import type { Sign } from '../../candidate.ts'
 import { firmName } from '../../firm-names.ts'
+import { fullStop, personTitles } from '../../name-words.ts'
 import { peopleIn, type NamedPerson } from '../../names.ts'
 import { roleWord, sideOf, type PartySide } from './roles.ts'
 import { leadIn } from './tellings.ts'
@@ -147,7 +148,10 @@ const openings = [
   /\b(?:executed|made|written|given|entered\s+into|signed)\b[^;]{0,60}?\bby\b\s*:?/giu,
   /\bin\s+favou?r\s+of\b\s*:?/giu,
   /(?:^|\n)\s*by\s*:?\s*(?=\n)/giu,
-  /\b(?:gives?|grants?|leases?|demises?|sells?|transfers?|conveys?|allots?|assigns?)\b[^;]{0,40}?\bto\b(?=\s+(?:mr|mrs|ms|shri|smt|sri|sh|dr|m\/s)\b)/giu,
+  new RegExp(
+    String.raw`\b(?:gives?|grants?|leases?|demises?|sells?|transfers?|conveys?|allots?|assigns?)\b[^;]{0,40}?\bto\b(?=\s+(?:${personTitles}|m/s)\b)`,
+    'giu',
+  ),
   /(?:^|\n)[ ]*\(?(?:A|1|i)[.)]\s+(?=\S)/gu,
   /(?:^|\n)[ ]*(?=m\s*\/\s*s\b)/giu,
   /(?<!\b(?:represented|through|issued|called|sanctioned|approved|purchased|by\s+and)\s)\bby\b(?!\s+(?:and|virtue|way|caste|faith|occupation|his|her|its|their|means|the))\s*:?/giu,
@@ -234,21 +238,22 @@ export function speakingSellers(text: string): Party[] {
   })
 }
 
-const dealing =
-  /\b(?:in\s+favou?r\s+of|(?:gives?|gave|given|grants?|granted|leases?|leased|demises?|demised|sells?|sold|transfers?|transferred|conveys?|conveyed|allots?|allotted|assigns?|assigned|gifts?|gifted|handed\s+over|hand\s+over|delivered|put\s+in\s+possession)\b[^;]{0,60}?\b(?:un)?to|handed\s+over\b[^;]{0,420}?\bto(?=\s+(?:mr|mrs|ms|shri|smt|sri|sh|dr)\b))\s*:?\s+/giu
+const dealing = new RegExp(
+  String.raw`\b(?:in\s+favou?r\s+of|(?:gives?|gave|given|grants?|granted|leases?|leased|demises?|demised|sells?|sold|transfers?|transferred|conveys?|conveyed|allots?|allotted|assigns?|assigned|gifts?|gifted|handed\s+over|hand\s+over|delivered|put\s+in\s+possession)\b[^;]{0,60}?\b(?:un)?to|handed\s+over\b[^;]{0,420}?\bto(?=\s+${personTitles}\b))\s*:?\s+`,
+  'giu',
+)
 const dealtMost = 400
+const dealtEnd = new RegExp(
+  String.raw`\b(?:whereas|witnesseth|hereinafter|situated|bearing|measuring|(?:today\s+)?by\s+(?:the|our|its|${personTitles})\b)|;|(?<=\p{L}{4}|\d)${fullStop}\s+(?=\p{Lu}\p{Ll}*\s+\p{Ll})`,
+  'u',
+)
 const leadingRole = new RegExp(String.raw`^(?:the\s+)?${roleWord}[\s,:–-]*`, 'iu')
 
 /** Who gets the property by "in favour of", "leases to", where no role is told. */
 export function dealtParties(text: string): Party[] {
   return [...text.matchAll(dealing)].flatMap((match): Party[] => {
     const start = match.index + match[0].length
-    const stretch =
-      text
-        .slice(start, start + dealtMost)
-        .split(
-          /\b(?:whereas|witnesseth|hereinafter|situated|bearing|measuring|(?:today\s+)?by\s+(?:the|our|its|shri|sri|smt|sh|mr|mrs|ms)\b)|;|(?<=\p{L}{4}|\d)\.\s+(?=\p{Lu}\p{Ll}*\s+\p{Ll})/u,
-        )[0] ?? ''
+    const stretch = text.slice(start, start + dealtMost).split(dealtEnd)[0] ?? ''
     // "in favour of the second party Smt. A"
     const role = leadingRole.exec(stretch)?.[0].length ?? 0
     const called = role + leadIn(stretch.slice(role), 'owner')

@@ -1,3 +1,4 @@
+import { fullStop, personTitles } from '../../name-words.ts'
 import { peopleIn, type NamedPerson } from '../../names.ts'
 import type { Sign } from '../../candidate.ts'
 
@@ -34,12 +35,18 @@ const clauses: readonly (readonly [Sign, RegExp])[] = [
   // "A has taken over the possession", "handed over to A"
   [
     'recorded_clause',
-    /((?:shri|smt|sri|sh|mr|mrs|ms|km|dr)\b[^;]{3,320}?),?\s+(?:has|have)\s+(?:(?:this\s+day|today|duly|now|received\s+and)\s+)*taken\s+(?:over|the\s+possession|possession)\b/giu,
+    new RegExp(
+      String.raw`((?:${personTitles})\b[^;]{3,320}?),?\s+(?:has|have)\s+(?:(?:this\s+day|today|duly|now|received\s+and)\s+)*taken\s+(?:over|the\s+possession|possession)\b`,
+      'giu',
+    ),
   ],
   // "the land is in possession of Smt. A"
   [
     'recorded_clause',
-    /\bin\s+(?:the\s+)?(?:(?:actual|physical|peaceful|present|sole|exclusive)\s+(?:and\s+)?)*possession\s+of\s+((?:shri|smt|sri|sh|mr|mrs|ms|km|dr)\b[^;]{3,260})/giu,
+    new RegExp(
+      String.raw`\bin\s+(?:the\s+)?(?:(?:actual|physical|peaceful|present|sole|exclusive)\s+(?:and\s+)?)*possession\s+of\s+((?:${personTitles})\b[^;]{3,260})`,
+      'giu',
+    ),
   ],
   // "I, A, have taken possession"
   [
@@ -67,7 +74,10 @@ const clauses: readonly (readonly [Sign, RegExp])[] = [
   ['recorded_loose', /(?:^|[\n\t])\s*(?:\d{1,2}[.)]\s*)?(?:name|नाम)\s*[\t:=.–-][\s:=.–-]*([^;]{3,160})/giu],
   [
     'recorded_label',
-    /(?:^|\n)(?![^\n\t]*\b(?:former|previous|old|earlier|address|father)\b)[^\n\t]{0,60}\b(?:owner|assessee|holder|occupier)s?(?:\s+names?)?\s*\t\s*((?:shri|smt|sri|sh|mr|mrs|ms|km|dr)\b[^;]{3,200})/giu,
+    new RegExp(
+      String.raw`(?:^|\n)(?![^\n\t]*\b(?:former|previous|old|earlier|address|father)\b)[^\n\t]{0,60}\b(?:owner|assessee|holder|occupier)s?(?:\s+names?)?\s*\t\s*((?:${personTitles})\b[^;]{3,200})`,
+      'giu',
+    ),
   ],
   // "permission is given to A", "sanctioned to A", "applied for by A"
   [
@@ -76,34 +86,51 @@ const clauses: readonly (readonly [Sign, RegExp])[] = [
   ],
   [
     'recorded_loose',
-    /\b(?:received|collected|recovered|paid|payment)\b[^.;\n]{0,50}?\b(?:from|by)\s+((?:shri|smt|sri|sh|mr|mrs|ms|km|dr|m\/s|श्री|श्रीमती)[^;]{3,160})/giu,
+    new RegExp(
+      String.raw`\b(?:received|collected|recovered|paid|payment)\b[^.;\n]{0,50}?\b(?:from|by)\s+((?:${personTitles}|m/s|श्री|श्रीमती)[^;]{3,160})`,
+      'giu',
+    ),
   ],
-  ['recorded_loose', /((?:shri|smt|sri|sh|mr|mrs|ms|km|dr)\b[^;]{3,160}?)\s+(?:has\s+|have\s+|had\s+)?applied\s+(?:for|to)\b/giu],
-  ['recorded_loose', /\bapplication\b[^;]{0,60}?\b(?:of|from|by)\s+((?:shri|smt|sri|sh|mr|mrs|ms|km|dr|श्री|श्रीमती)\b[^;]{3,160})/giu],
+  ['recorded_loose', new RegExp(String.raw`((?:${personTitles})\b[^;]{3,160}?)\s+(?:has\s+|have\s+|had\s+)?applied\s+(?:for|to)\b`, 'giu')],
   [
     'recorded_loose',
-    /\b(?:application|request)\s+(?:dated\s+\S+\s+)?(?:of|from|by|submitted\s+by|made\s+by)\s+((?:shri|smt|sri|sh|mr|mrs|ms|km|dr|श्री|श्रीमती)[^;]{3,160})/giu,
+    new RegExp(String.raw`\bapplication\b[^;]{0,60}?\b(?:of|from|by)\s+((?:${personTitles}|श्री|श्रीमती)\b[^;]{3,160})`, 'giu'),
+  ],
+  [
+    'recorded_loose',
+    new RegExp(
+      String.raw`\b(?:application|request)\s+(?:dated\s+\S+\s+)?(?:of|from|by|submitted\s+by|made\s+by)\s+((?:${personTitles}|श्री|श्रीमती)[^;]{3,160})`,
+      'giu',
+    ),
   ],
   // "Sh. A, S/o B, is hereby permitted"
   [
     'recorded_clause',
-    /((?:shri|smt|sri|sh|mr|mrs|ms|km|dr)\b(?:[^.;]|\.(?!\s+\p{Lu}\p{Ll}+\s+\p{Ll})){3,160}?)\s*,?\s+(?:is|are)\s+(?:hereby\s+)?(?:permitted|allowed|authori[sz]ed)\b/giu,
+    new RegExp(
+      String.raw`((?:${personTitles})\b(?:[^.;]|\.(?!\s+\p{Lu}\p{Ll}+\s+\p{Ll})){3,160}?)\s*,?\s+(?:is|are)\s+(?:hereby\s+)?(?:permitted|allowed|authori[sz]ed)\b`,
+      'giu',
+    ),
   ],
   // "permission for a building to A", "proposed house of A"
   [
     'recorded_loose',
-    /\b(?:permission|permit|sanction|licen[cs]e|approval|certificate|building|house|residence|bungalow)\b[^.;\n]{0,60}?\s(?:to|of|for|belonging\s+to|in\s+respect\s+of)\s+((?:shri|smt|sri|sh|mr|mrs|ms|km|dr|thiru|tmt)\b\.?[^;]{3,160})/giu,
+    new RegExp(
+      String.raw`\b(?:permission|permit|sanction|licen[cs]e|approval|certificate|building|house|residence|bungalow)\b[^.;\n]{0,60}?\s(?:to|of|for|belonging\s+to|in\s+respect\s+of)\s+((?:${personTitles})\b\.?[^;]{3,160})`,
+      'giu',
+    ),
   ],
   // "patta Shri A ko jari kiya jata hai"
   ['recorded_clause', /((?:shri|shrimati|smt|sri)\b[^;]{2,120}?)\s(?=ko\s+(?:jari|pradan|aavantit|avantit|diya|sweekrit))/giu],
-  ['recorded_clause', /\bbooking\b[^.;\n]{0,40}?\s(?:of|by)\s+((?:shri|smt|sri|sh|mr|mrs|ms|km|dr)\b\.?[^;]{3,160})/giu],
+  ['recorded_clause', new RegExp(String.raw`\bbooking\b[^.;\n]{0,40}?\s(?:of|by)\s+((?:${personTitles})\b\.?[^;]{3,160})`, 'giu')],
   ['recorded_clause', /(?:श्री(?:मती)?|सुश्री)\s[^।;]{2,80}?\s(?=के\s+नाम)/gu],
 ]
 /** Behind these words stands who was recorded before, or who acts. */
 const before =
   /\b(?:in\s+place\s+of|instead\s+of|in\s+lieu\s+of|in\s+the\s+place\s+of|previously|formerly|earlier|purchased\s+from|on\s+the\s+(?:basis|strength)|vide|as\s+per|by\s+virtue|by\s+way|after\s+the\s+death|(?:old|former|previous|earlier|outgoing)\s+(?:owners?|holders?|names?|assessees?)|transferors?)\b|\bfrom\s*[:–-]/iu
-const sentenceEnd =
-  /(?<=\p{L}{4}|\d)\.\s+(?=\p{Lu}\p{Ll}*\s+\p{Ll}|\p{Lu}\p{L}+(?:\s\p{L}+){0,2}\s*:)|\n(?=[^\n:]{2,40}\s?[:\t])|\n(?=[^\n]{2,30}\s[–—-]\s)/u
+const sentenceEnd = new RegExp(
+  String.raw`(?<=\p{L}{4}|\d)${fullStop}\s+(?=\p{Lu}\p{Ll}*\s+\p{Ll}|\p{Lu}\p{L}+(?:\s\p{L}+){0,2}\s*:)|\n(?=[^\n:]{2,40}\s?[:\t])|\n(?=[^\n]{2,30}\s[–—-]\s)`,
+  'u',
+)
 
 /** "his legal heirs 1) A 2) B" */
 const whoTheyAre =

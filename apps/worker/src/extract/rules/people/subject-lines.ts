@@ -1,4 +1,5 @@
 import { firmName } from '../../firm-names.ts'
+import { fullStop, personTitles } from '../../name-words.ts'
 import { peopleIn } from '../../names.ts'
 import { ofKin, toldOf, type ToldPeople } from './told-in-letter.ts'
 
@@ -6,7 +7,7 @@ const subjectLine = /(?:^|\n)\s*(?:sub(?:ject)?|re)\s*[:.–-]+\s*([^\n]{4,160})
 /** A line that asks for a visit, as short as a subject: "Kindly arrange valuation - Mr. A - LAP". */
 const requestLine =
   /(?:^|\n)\s*(?=(?:kindly|please|pls|plz|pl)\b|[^\n]{0,30}\b(?:valuation|technical|tech|initiat\w+|visit)\b)([^\n.]{4,160}(?:\.[^\n]{0,80})?)/giu
-const sentenceEnd = /(?<=\p{L}{4}|\d)\.\s/u
+const sentenceEnd = new RegExp(String.raw`(?<=\p{L}{4}|\d)${fullStop}\s`, 'iu')
 const messrs = /^\s*(?:m\s*\/\s*s|messrs)\b/iu
 const namesWithin =
   /\s[-–—:|/]{1,2}\s|[|/:]\s+|[_\t,(]|\b(?:of|for|in\s+r\/o|i\.?r\.?o\.?|a\/c|applicant|customer|borrower|case)\b(?!['’]s\s)\s*[:–-]?/giu
@@ -16,7 +17,10 @@ const code = /(?<=\p{L})\s+(?=[A-Z]{0,4}[-/]?\d{3,})/u
 const nameStops = /^\s*(?:$|\t|[-–—,;:|/(&._)]|and\b|[A-Z]{0,4}[-/]?\d{3,})/iu
 const subjectWord = /^\s*(?:sub|re)\b/iu
 
-const caseWord = /\b(?:customer|client|applicant|borrower|case|a\/c|party|mr|mrs|ms|shri|smt)\b\.?\s*(?:of|name)?\s*[:–-]?\s*$/iu
+const caseWord = new RegExp(
+  String.raw`\b(?:customer|client|applicant|borrower|case|a/c|party|${personTitles})\b\.?\s*(?:of|name)?\s*[:–-]?\s*$`,
+  'iu',
+)
 /** Whether a number of a case stands behind a name, or a word for the borrower before it. */
 const isCase = (line: string, start: number, length: number): boolean =>
   code.test(line.slice(start + length - 1, start + length + 12)) || caseWord.test(line.slice(0, start))

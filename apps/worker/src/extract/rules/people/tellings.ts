@@ -1,3 +1,5 @@
+import { personTitles } from '../../name-words.ts'
+
 /** What a person is told to be by a sentence of a letter. */
 export type Told = 'applicant' | 'co' | 'owner'
 
@@ -29,12 +31,7 @@ const telling = (parts: string): RegExp => new RegExp(parts, 'giu')
 
 /** What a sentence says before a name; the reach of the names is short. */
 export const tellings: readonly (readonly [Told, RegExp])[] = [
-  [
-    'co',
-    telling(
-      String.raw`\bjoint(?:ly)?\s+with\s+|\b(?:jtly|along|together)\s+with\s+(?=(?:mr|mrs|ms|shri|smt|sri|sh|his|her|wife|husband)\b)`,
-    ),
-  ],
+  ['co', telling(String.raw`\bjoint(?:ly)?\s+with\s+|\b(?:jtly|along|together)\s+with\s+(?=(?:${personTitles}|his|her|wife|husband)\b)`)],
   [
     'co',
     telling(
@@ -50,7 +47,7 @@ export const tellings: readonly (readonly [Told, RegExp])[] = [
   [
     'applicant',
     telling(
-      String.raw`\b(?:loan|proposal|case|file|application|request|facility|limit|lap|hl)\s+(?:(?:case|proposal|file|request|application|account)\s+)?(?:of|for|from|in\s+favou?r\s+of|in\s+the\s+names?\s+of|account\s+of|(?:is\s+)?sanctioned\s+to|to|by(?=\s+(?:mr|mrs|ms|shri|smt|sri|sh|dr)\b))\s+`,
+      String.raw`\b(?:loan|proposal|case|file|application|request|facility|limit|lap|hl)\s+(?:(?:case|proposal|file|request|application|account)\s+)?(?:of|for|from|in\s+favou?r\s+of|in\s+the\s+names?\s+of|account\s+of|(?:is\s+)?sanctioned\s+to|to|by(?=\s+${personTitles}\b))\s+`,
     ),
   ],
   // "HL of Rs. 18 lakh is sanctioned to A", "we sanction a loan in favour of A"

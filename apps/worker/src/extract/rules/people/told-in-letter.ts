@@ -1,5 +1,6 @@
 import type { Sign } from '../../candidate.ts'
 import { builderWord, firmName } from '../../firm-names.ts'
+import { fullStop, personTitles } from '../../name-words.ts'
 import { peopleIn, type NamedPerson } from '../../names.ts'
 import { leadIn, tellings, verbs, type Told } from './tellings.ts'
 
@@ -19,11 +20,17 @@ const listStart = 5
 /** "Wife of applicant Mrs. B": not the applicant. */
 export const ofKin = /\b(?:wife|husband|father|mother|son|daughter|brother|sister)\s+of\s+(?:the\s+|our\s+)?$/iu
 const around = 24
-const sentence = /(?<=\p{L}{4}|\d|\))\.\s|;|\n/u
+const sentence = new RegExp(String.raw`(?<=\p{L}{4}|\d|\))${fullStop}\s|;|\n`, 'iu')
 const messrs = /^\s*(?:m\s*\/\s*s|messrs)\b/iu
 /** Whether a text begins with a person: only marks and a list's number stand before. */
 const isNamed = (first: NamedPerson | undefined, text: string): first is NamedPerson =>
   first !== undefined && first.start <= listStart && !/\p{L}{2}/u.test(text.slice(0, first.start)) && (first.sure || /\s/u.test(first.name))
+
+/** Where the words behind a telling go on to speak of something else. */
+const stretchEnd = new RegExp(
+  String.raw`(?<=\p{L}{4}|\d)${fullStop}\s|;|\n\s*\n|\n(?=[^\n\t:]{2,40}[\t:])|\b(?:owned|property|situated|has|have|who|for|is|are|from|will|wants|intends|may)\b`,
+  'u',
+)
 
 /** A group of persons whose places are moved by `by`. */
 export function toldOf(as: Told, people: readonly NamedPerson[], by: number, signs: readonly Sign[]): ToldPeople {
@@ -40,12 +47,7 @@ function namedBehind(text: string): ToldPeople[] {
       const end = match.index + match[0].length
       const lead = leadIn(text.slice(end, end + reach), as)
       const start = end + lead
-      const stretch =
-        text
-          .slice(start, start + reach)
-          .split(
-            /(?<=\p{L}{4}|\d)\.\s|;|\n\s*\n|\n(?=[^\n\t:]{2,40}[\t:])|\b(?:owned|property|situated|has|have|who|for|is|are|from|will|wants|intends|may)\b/u,
-          )[0] ?? ''
+      const stretch = text.slice(start, start + reach).split(stretchEnd)[0] ?? ''
       const firm = messrs.test(stretch) ? firmName(stretch) : null
       if (firm && as === 'owner' && builderWord.test(firm)) return []
       if (firm) return [{ as, people: [], firm, start, end: start + firm.length, signs: ['told_in_letter'] }]
@@ -59,8 +61,10 @@ function namedBehind(text: string): ToldPeople[] {
   )
 }
 
-const startMarks =
-  /[,:–-]\s+|(?<=\p{L}{3})\.\s+|\b(?:that|which|whom|customers?|clients?|borrowers?|applicants?|inform|where|wife|husband|father|mother|patni|pati|pita)\b,?\s+|(?=\b(?:mr|mrs|ms|miss|shri|smt|sri|sh|dr|kum)\b)/giu
+const startMarks = new RegExp(
+  String.raw`[,:–-]\s+|(?<=\p{L}{3})${fullStop}\s+|\b(?:that|which|whom|customers?|clients?|borrowers?|applicants?|inform|where|wife|husband|father|mother|patni|pati|pita)\b,?\s+|(?=\b(?:${personTitles}|miss)\b)`,
+  'giu',
+)
 /** Between a name and its verb: nothing, or who the person is. */
 const ownWords = /^[\s,.)]*(?:$|\(|(?:[sdwc]\s*\/\s*o|son|wife|daughter|aged|r\s*\/\s*o|resident|both|jointly|together)\b)/iu
 

@@ -1,0 +1,45 @@
+import { fullStop, titleWords } from './name-words.ts'
+
+const fullLine = 0.72
+const fewestInLine = 40
+const neighbours = 5
+
+const endsSentence = new RegExp(String.raw`\p{L}{4,}(?:${fullStop}|:)\s*$`, 'iu')
+/** A row of a table or of a form: cells, leaders; and where a letter turns to its reader. */
+const startsRow =
+  /^\s*(?:to\s*[,:.-]*|sub(?:ject)?\s*[.:-].*|(?:dear|respected|hi|hello|hey|greetings|sirs?(?=\s*[,/])|madam(?=\s*,)|good\s+(?:morning|afternoon|evening))(?!\p{L}).*|p\.?\s?o\.?\s*box\b.*|c\s*\/\s*o\b.*)$|\t|\.{4,}|…{2,}|^[^\n:]{2,40}\s*:(?:\s|$)|^\s*part(?:y|ies)\s+of\s+the\b[^\n:]{4,60}:|^\[?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},?\s+\d{1,2}:\d{2}/iu
+
+/** Below the cells of a letter's head its addressee. */
+const startsName = new RegExp(String.raw`^\s*(?:\(?\d[.)]\s*)?(?:${titleWords})[\s.]`, 'iu')
+
+/** A line that ends before the name it begins: "… and Shri Md.". */
+const leavesOpen = new RegExp(String.raw`(?:^|\s)(?:(?:md|mohd|sk|${titleWords})\.?|and|&|[swd]/o\.?)\s*$`, 'iu')
+
+const isStretched = (line: string): boolean => {
+  const cells = line.split('\t')
+  return (
+    cells.length >= 5 &&
+    cells.filter((cell) => cell.split(' ').length <= 2).length >= cells.length - 2 &&
+    cells.some((cell) => /^\p{Ll}+$/u.test(cell))
+  )
+}
+
+/** The text with the breaks of full lines as blanks, so that what is left are the ends of headings, short lines and paragraphs. */
+export function joinedLines(text: string): string {
+  // a justified line may stand apart word by word: that is no row of a table
+  const lines = text.split('\n').map((line) => (isStretched(line) ? line.replace(/\t/gu, ' ') : line))
+  const lengths = lines.map((line) => line.length)
+  return lines
+    .map((line, at) => {
+      const longest = Math.max(...lengths.slice(Math.max(0, at - neighbours), at + neighbours + 1))
+      const own = lengths[at] ?? 0
+      const isFull =
+        longest >= fewestInLine &&
+        (own >= fullLine * longest || leavesOpen.test(line)) &&
+        !endsSentence.test(line) &&
+        !startsRow.test(lines[at + 1] ?? '') &&
+        !(line.includes('\t') && startsName.test(lines[at + 1] ?? ''))
+      return at === lines.length - 1 ? line : `${line}${isFull ? ' ' : '\n'}`
+    })
+    .join('')
+}

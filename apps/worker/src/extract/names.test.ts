@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { joinedLines } from './joined-lines.ts'
+import { personNames } from './names.ts'
+
+describe('names as the south, the west and the east write them', () => {
+  it.each([
+    ['Thiru. Murugesan B and Tmt. Revathi A', ['Murugesan B', 'Revathi A']],
+    ['Thirumathi Vasantha Kumari S', ['Vasantha Kumari S']],
+    ['Sow. Pratibha Pandurang Shinde', ['Pratibha Pandurang Shinde']],
+    ['Selvi. Nithya R', ['Nithya R']],
+    ['Tmt. Selvi K', ['Selvi K']],
+    ['Selvi M', ['Selvi M']],
+    ['Smt. Kumari Devi', ['Kumari Devi']],
+    ['Chi. Sau. Kavita Naik', ['Kavita Naik']],
+    ['K.S. Ravi, M. Devi and P.R. Mohan', ['K.S. Ravi', 'M. Devi', 'P.R. Mohan']],
+    ['Tmt. T. Kalaiselvi and Thiru. Balasubramanian K,', ['T. Kalaiselvi', 'Balasubramanian K']],
+    ['Er. T. Anbazhagan', ['T. Anbazhagan']],
+  ])('%s', (text, names) => {
+    expect(personNames(text)).toEqual(names)
+  })
+
+  it.each(['Thiru', 'R. Amudha, Thiru', 'Tmt.', 'Smt. Latha and Sri.'])('takes no title for a name: %s', (text) => {
+    expect(personNames(text).join(' ')).not.toMatch(/thiru|tmt|sri/iu)
+  })
+
+  it.each([
+    ['Sri. G. Srinivasulu\tPERMIT No. : 790252', 'G. Srinivasulu'],
+    ['Mr. R. Prakash\tDate', 'R. Prakash'],
+    ['Tmt. K. Devi\tS. No. 12/4', 'K. Devi'],
+    ['A. Palanisamy XXXXXX4032', 'A. Palanisamy'],
+    ['Mr. Ravi Kumar\tMobile', 'Ravi Kumar'],
+    ['RAVI\tKUMAR', 'Ravi Kumar'],
+  ])('%s', (text, name) => {
+    expect(personNames(text)[0]).toBe(name)
+  })
+})
+
+describe('a line that ends with a title', () => {
+  it.each(['Thiru.', 'Thiru', 'Tmt.', 'Selvi.', 'Shri.', 'Sow.', 'Smt.'])('%s goes on below', (title) => {
+    const text = `The property is standing in the name of Tmt. R. Amudha and ${title}\nMurugesan R, who pays the tax on it every half year without any delay.`
+    expect(joinedLines(text)).toContain(`${title} Murugesan R`)
+  })
+  it('ends where a word ends the sentence', () => {
+    const text = 'The property is standing in the name of Tmt. R. Amudha and her husband.\nMurugesan R'
+    expect(joinedLines(text)).toContain('husband.\nMurugesan')
+  })
+})
