@@ -76,12 +76,33 @@ const cells: readonly (readonly [cells: string, address: string, pin: string])[]
     'Unit No. 1203, Wing C, River Dale, Kharadi, Pune',
     '411014',
   ],
+  [
+    'Property Address Line 1\tHouse No 3/118, Vivek Khand 3\nProperty Address Line 2\tGomti Nagar\nCity / State / PIN\tLucknow / Uttar Pradesh / 226010\nLandmark\tBehind market',
+    'House No 3/118, Vivek Khand 3, Gomti Nagar, Lucknow, Uttar Pradesh',
+    '226010',
+  ],
+  [
+    'Address Line 1 : Plot 22, Ashiana Colony\nAddress Line 2 : Ram Nagar\nAddress Line 3 : Near Water Tank\nCity : Ajmer\nState : Rajasthan\nPincode : 305001',
+    'Plot 22, Ashiana Colony, Ram Nagar, Near Water Tank, Ajmer, Rajasthan',
+    '305001',
+  ],
+  [
+    'Collateral Address 1\tFlat 4B, Lake View\nCollateral Address 2\tJodhpur Park\nCity, State, Pincode\tKolkata, West Bengal, 700068',
+    'Flat 4B, Lake View, Jodhpur Park, Kolkata, West Bengal',
+    '700068',
+  ],
 ]
 
 describe('addresses put together from cells', () => {
   it.each(cells)('%s', (form, address, pin) => {
     const text = `PROPERTY DETAILS\n${form}`
     expect([letters(valueIn('form', text, 'property_address_doc')), valueIn('form', text, 'pincode')]).toEqual([letters(address), pin])
+  })
+
+  it('leaves the lines of a home', () => {
+    const home =
+      'APPLICANT\nName\tRavi Menon\nAddress Line 1\t85, Pookkad\nAddress Line 2\tLake Road\nCity / State / PIN\tErode / Tamil Nadu / 638055'
+    expect([valueIn('form', home, 'property_address_doc'), valueIn('form', home, 'pincode')]).toEqual([null, null])
   })
 
   it('leaves the PIN of a home', () => {

@@ -12,6 +12,12 @@ const parts = {
   plot: /^(?<noun>plot|house|site|door|(?:re-?\s?)?survey|khasra|premises|holding|municipal|gat|gata|dag|re\.?\s*sy\.?|sy\.?|h\.?|c\.?t\.?s\.?|s\.?)\s*(?:nos?\.?|numbers?)$|^(?<hindi>(?:मकान|भवन|भूखण्ड|भूखंड|प्लॉट|प्लाट|गाटा|खसरा|गट|घर|आराजी)\s*(?:संख्या|नं\.?|नंबर|क्र\.?|क्रमांक))$/iu,
   project:
     /^(?:name\s+of\s+(?:the\s+)?)?(?:project|building|society|complex|apartments?|scheme|township|भवन\s*का\s*नाम|योजना)(?:\s*name)?$/iu,
+  line1:
+    /^(?:(?<noun>property|collateral|asset|security|site|unit|premises)\s+)?(?:address|addr?\.?)\s*[-–(]?\s*(?:line)?\s*[-–#.]?\s*1\)?$/iu,
+  line2:
+    /^(?:(?<noun>property|collateral|asset|security|site|unit|premises)\s+)?(?:address|addr?\.?)\s*[-–(]?\s*(?:line)?\s*[-–#.]?\s*2\)?$/iu,
+  line3:
+    /^(?:(?<noun>property|collateral|asset|security|site|unit|premises)\s+)?(?:address|addr?\.?)\s*[-–(]?\s*(?:line)?\s*[-–#.]?\s*3\)?$/iu,
   street: /^(?:street|road|lane|cross|main|गली|सड़क|मार्ग)(?:\s*(?:name|no\.?))?$/iu,
   sector: /^(?<noun>sector|phase|pocket|ward)(?:\s*(?:no\.?|number))?$/iu,
   locality: /^(?:locality|area|colony|layout|mohalla|location|sub-?locality|मोहल्ला|मुहल्ला|कॉलोनी|कालोनी)(?:\s*name)?$/iu,
@@ -53,16 +59,30 @@ function partOf(name: string): Named | null {
   return null
 }
 
-/** The part that a label names; of "Flat / House No." the first, where each alternative is a part. */
-function partNamed(label: string): Named | null {
+/** The parts that a label names; of "Flat / House No." both, where each alternative is a part. */
+function partsNamed(label: string): Named[] {
   const bare = label
     .replace(numbering, '')
     .replace(/[\s:=.\-–]+$/u, '')
     .trim()
   const whole = partOf(bare)
-  if (whole) return whole
+  if (whole) return [whole]
   const either = bare.split(/\s*(?:\/|\||,|&|\bor\b|\band\b)\s*/iu).map((name) => partOf(name) ?? partOf(`${name} no`))
-  return either.length > 1 && either.every((one) => one !== null && one.part !== 'floor') ? (either[0] ?? null) : null
+  const named = either.filter((one) => one !== null && one.part !== 'floor')
+  return either.length > 1 && named.length === either.length ? named : []
+}
+const partNamed = (label: string): Named | null => partsNamed(label)[0] ?? null
+
+/** Parts of which a label may name several for several values: "City / State / PIN : Lucknow / Uttar Pradesh / 226010". */
+const places: ReadonlySet<Part> = new Set<Part>(['locality', 'village', 'tehsil', 'city', 'district', 'state', 'pin'])
+
+/** The cells of a value, one for each part that its label names where the value has as many. */
+function cellsOf(named: readonly Named[], value: string, words: readonly Word[], row: number): Cell[] {
+  const [first] = named
+  const values = value.split(/\s*[/|,]\s*|\s+[-–]\s+/u)
+  if (named.length > 1 && named.length === values.length && named.every(({ part }) => places.has(part)))
+    return named.map((one, at) => ({ ...one, value: values[at] ?? '', words, row }))
+  return first ? [{ ...first, value, words, row }] : []
 }
 
 const overlaps = (a: Segment, b: Segment): boolean => Math.min(a.right, b.right) > Math.max(a.left, b.left)
@@ -90,18 +110,18 @@ function isHead(layout: Layout, row: Row): boolean {
 
 function cellAt(layout: Layout, row: Row, segment: Segment): Cell[] {
   const own = marked.exec(segment.text)?.groups
-  const label = own ? partNamed(own['label'] ?? '') : null
-  if (own && label && (own['value'] ?? '').trim() !== '') {
+  const label = own ? partsNamed(own['label'] ?? '') : []
+  if (own && label.length > 0 && (own['value'] ?? '').trim() !== '') {
     const value = (own['value'] ?? '').trim()
     const count = value.split(/\s+/u).length
-    return [{ ...label, value, words: segment.words.slice(-count), row: row.index }]
+    return cellsOf(label, value, segment.words.slice(-count), row.index)
   }
-  const bare = label ?? partNamed(segment.text)
-  if (!bare) return []
+  const bare = label.length > 0 ? label : partsNamed(segment.text)
+  if (bare.length === 0) return []
   const beside = row.segments[segment.column + 1]
   const at = beside && !isBareLabel(beside) && !isHead(layout, row) ? beside : below(layout, segment)
   const value = at?.text.replace(/^[\s:=\-–.]+/u, '').trim() ?? ''
-  return at && value !== '' && !isBareLabel(at) ? [{ ...bare, value, words: at.words, row: row.index }] : []
+  return at && value !== '' && !isBareLabel(at) ? cellsOf(bare, value, at.words, row.index) : []
 }
 
 const someone: ReadonlySet<Subject> = new Set<Subject>(['applicant', 'co', 'owner', 'seller', 'developer', 'bank', 'other'])

@@ -12,6 +12,9 @@ const order: readonly Part[] = [
   'tower',
   'plot',
   'project',
+  'line1',
+  'line2',
+  'line3',
   'street',
   'sector',
   'locality',
@@ -24,6 +27,10 @@ const order: readonly Part[] = [
 ]
 /** What makes a group the address of a property and not of a person. */
 const ofProperty: readonly Part[] = ['unit', 'tower', 'project', 'plot']
+const lines: readonly Part[] = ['line1', 'line2', 'line3']
+/** "Property address line 1", or lines of an address in the section of the property. */
+const tellsProperty = ({ part, noun }: Cell, subject: Subject | null): boolean =>
+  ofProperty.includes(part) || (lines.includes(part) && (noun !== '' || subject === 'property'))
 const personHead =
   /\b(?:applicant|borrower|personal|residen\w+|communication|correspondence|employ\w+|office|customer|allottee|contact|about\s+you)\b/iu
 const propertyHead =
@@ -56,7 +63,8 @@ const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word
 
 /** The printed value, led by its noun where the number stands bare: "B-1306" at "Unit No." is "Unit No. B-1306". */
 function printed({ part, noun, value }: Cell): string {
-  if (part === 'whole' || part === 'project' || part === 'locality' || part === 'village' || part === 'street') return value
+  if (lines.includes(part) || part === 'whole' || part === 'project' || part === 'locality' || part === 'village' || part === 'street')
+    return value
   if (/\p{Script=Devanagari}/u.test(noun)) return part === 'unit' || part === 'plot' ? `${noun} ${value}` : value
   const bare = noun.replace(/\.$/u, '')
   if (!bare || new RegExp(`\\b(?:${bare}|flat|unit|plot|tower|block|wing|house|no)\\b`, 'iu').test(value)) return value
@@ -76,7 +84,7 @@ function wholeText(paper: Paper, cell: Cell): { text: string; pin: string | null
 export function composedAddresses(paper: Paper): Candidate[] {
   return addressCells(paper.layout).flatMap(({ cells: group, subject }): Candidate[] => {
     const at = group[0]?.row ?? 0
-    if (!group.some(({ part }) => ofProperty.includes(part)) || underPerson(paper, at)) return []
+    if (!group.some((cell) => tellsProperty(cell, subject)) || underPerson(paper, at)) return []
     if (subject !== null && homeOf.has(subject) && !builderPapers.has(paper.kind)) return []
     const unit = group.find(({ part, value }) => part === 'unit' && unitCode.test(value))
     const found: Candidate[] = unit

@@ -91,9 +91,13 @@ const ownKind = /^\s*(?:Residential|Commercial|Industrial)\s+(?:Plot|Flat|House|
 /** "Equitable mortgage of the house at": what a lender takes. */
 const mortgageOf =
   /^\s*(?:\p{L}+\s+){0,3}(?:mortgage|charge|lien)\s+(?:of|on|over)\s+(?:(?:all|that|the|an?|said|above|proposed|residential|commercial|vacant|immovable|(?:property|land|house|flat|plot|site|building|premises)(?!\s+(?:nos?\b|number\b|#))|situated?|located|lying|being|bearing|at|in|on|known|as|and|piece|parcel|of|viz|namely|i\.\s?e\.)\s+)*/iu
+/** "The property bearing Municipal No. 84/2": what is dealt with, and no part of its address. */
+const dealtWithLead =
+  /^\s*(?:(?:the|said|schedule|immovable|residential|commercial|house|urban|entire|above)\s+)*(?:property|properties|premises|land)\s+(?:which\s+is\s+|is\s+)?(?:bearing|being|having|assessed\s+(?:under|as|to|at)|numbered(?:\s+as)?|known\s+as|registered\s+(?:as|under|at))\s+(?:the\s+)?(?=[^,]{0,40}\d)/iu
 /** Lead-ins that carry no address: "All that piece and parcel of land known as". */
-export function withoutLead(text: string): string {
-  if (ownKind.test(text)) return text
+export function withoutLead(given: string): string {
+  if (ownKind.test(given)) return given
+  const text = given.replace(dealtWithLead, '')
   const first = [...text.matchAll(premise)][0]
   const before = text.slice(0, first?.index ?? 0)
   if (first && first.index > 0 && (filler.test(before) || sentence.test(before))) return text.slice(first.index)

@@ -228,3 +228,11 @@ it.each([
   expect(read('boundaries_deed', text)).toEqual([e, w, n, s])
   expect(read('dimensions_deed', text)).toEqual(['30 ft', '30 ft', '42 ft', '40 ft'])
 })
+
+it.each([
+  `Chauhaddi- N- ${n}, S- ${s}, E- ${e}, W- ${w}\nmob- 7000112233 (suraj)\nThanks\nPooja (9000112233)`,
+  `Boundaries: North - ${n}, South - ${s}, East - ${e}, West - ${w}\nPls call before visit`,
+  `East: ${e}, North: ${n}, South: ${s}, West: ${w}\nContact person: Ravi`,
+])('ends the last side of a chat at what it says next: %s', (text) => {
+  expect(read('boundaries_deed', text)).toEqual([e, w, n, s])
+})
