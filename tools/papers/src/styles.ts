@@ -9,6 +9,7 @@ import { panchnad } from './styles/calibration/panchnad/style.ts'
 import { purva } from './styles/seen/purva/style.ts'
 import { satluj } from './styles/seen/satluj/style.ts'
 import { sindhu } from './styles/seen/sindhu/style.ts'
+import { tapi } from './styles/seen/tapi/style.ts'
 import { utkal } from './styles/seen/utkal/style.ts'
 import { vaigai } from './styles/seen/vaigai/style.ts'
 import { portalPrints } from './styles/seen/portal-prints/style.ts'
@@ -40,6 +41,7 @@ export const seenStyles: readonly Style[] = [
   kosi,
   satluj,
   vaigai,
+  tapi,
 ]
 
 /**
