@@ -56,6 +56,16 @@ describe('prepare', () => {
     expect(share.y).toBeCloseTo(60 / height, 1)
   })
 
+  it('keeps the headlines of an Indian script on a page that stood on its head, where they looked like underlines', async () => {
+    const headlines = Array.from({ length: 24 }, (_, line) => `<rect x="140" y="${137 + line * 46}" width="400" height="3"/>`)
+    const svg = linesSvg().replace('</svg>', `${headlines.join('')}</svg>`)
+    const prepared = upsideDown(prepare(await grey(sharp(Buffer.from(svg)).rotate(180))))
+    expect(prepared.even.width).toBe(width)
+    const row = (137 + 10 * 46 + 1) * width
+    const inked = prepared.ink.data.subarray(row + 140, row + 540).reduce((sum, value) => sum + value, 0)
+    expect(inked).toBeGreaterThan(380)
+  })
+
   it('straightens the lines of a page that is bent, and leads a place back to where it was', async () => {
     const flat = await grey(page())
     const sunk = (x: number) => Math.round(24 * ((2 * x) / width - 1) ** 2)

@@ -197,25 +197,16 @@ export const onPlainPaper = (prepared: Prepared): Prepared | null => redrawn(pre
 /** The same page with its dark print alone, without paler stamps that cross it; null where its print is pale. */
 export const inDarkPrint = (prepared: Prepared): Prepared | null => redrawn(prepared, darkPrintAlone(prepared.even))
 
-/** The same page turned by half. */
-export function upsideDown({ even, clean, ink, toStored, bend, turn, letterHeight, letters }: Prepared): Prepared {
-  const { width, height } = even
+/** The same page turned by half; cleaned anew, since what lies under words on it, as underlines do, lay over them before. */
+export function upsideDown({ even: { data, width, height }, toStored, bend, turn }: Prepared): Prepared {
+  const even = { data: data.toReversed(), width, height }
   const turned = ({ x, y }: Point): Point => ({ x: width - x, y: height - y })
   return {
-    even: { data: even.data.toReversed(), width, height },
-    clean: { data: clean.data.toReversed(), width, height },
-    ink: { data: ink.data.toReversed(), width, height },
+    even,
+    ...cleanInk(even),
     toStored: compose(toStored, quarterTurn(180, width, height)),
     ...(bend && { bend: (point) => turned(bend(turned(point))) }),
     turn: ((turn + 180) % 360) as Turn,
-    letterHeight,
-    letters: letters.map((one) => ({
-      ...one,
-      left: width - 1 - one.right,
-      right: width - 1 - one.left,
-      top: height - 1 - one.bottom,
-      bottom: height - 1 - one.top,
-    })),
   }
 }
 
