@@ -2,6 +2,7 @@ import type { Candidate, Paper } from '../../candidate.ts'
 import { firmName } from '../../firm-names.ts'
 import type { Layout, Row, Segment } from '../../layout.ts'
 import { peopleIn } from '../../names.ts'
+import { datesIn } from '../../measures.ts'
 import { alignedWithin } from '../../near-cells.ts'
 
 const executants = /\bexecut(?:ants?|ors?|ed\s+by)\b|\(EX\)/iu
@@ -14,7 +15,6 @@ const endsBook = /\b(?:search(?:ed)?\s+(?:is\s+)?made\s+by|certified|signature|s
 const passes = /\b(?:sale|conveyance|gift|settlement|exchange|partition|release|relinquishment|transfer|vikray|bainama|will)\b/iu
 const stays =
   /\b(?:mortgage|deposit\s+of\s+title|agreement|lease|rectification|cancell?ation|power\s+of\s+attorney|court|attachment|receipt)\b/iu
-const date = /\b(\d{1,2})[-/.](\d{1,2})[-/.]((?:19|20)\d{2})\b/gu
 
 /** An act of the register with those who got the property by it. */
 interface Act {
@@ -31,7 +31,7 @@ function actsOf({ rows }: Layout, head: Row): Row[][] {
     if (endsBook.test(text)) break
     const [first] = row.segments
     // without serial numbers a row of all cells begins the next act
-    const opens = opensEntry.test(first?.text ?? '') || (row.segments.length >= head.segments.length - 1 && text.search(date) >= 0)
+    const opens = opensEntry.test(first?.text ?? '') || (row.segments.length >= head.segments.length - 1 && datesIn(text).length > 0)
     if (opens && !sideMark.test(first?.text ?? '')) acts.push([])
     acts.at(-1)?.push(row)
   }
@@ -51,12 +51,23 @@ function claimedIn(act: readonly Row[], head: Row): Act {
     return { text, claimed, marked }
   }
   const column = head.segments.find((one) => claimants.test(one.text) && !executants.test(one.text))
-  const claimed = column ? cells.filter((cell) => Math.abs(cell.left - column.left) < alignedWithin) : []
+  const isAligned = (cell: Segment): boolean => column !== undefined && Math.abs(cell.left - column.left) < alignedWithin
+  // a mail's table keeps the order of its cells and not their places
+  const hasPlaces = head.segments.filter(isAligned).length === 1
+  const isAmong = (cell: Segment, { segments }: Row): boolean =>
+    hasPlaces ? isAligned(cell) : segments.length === head.segments.length && cell.column === column?.column
+  const claimed = act.flatMap((row) => row.segments.filter((cell) => isAmong(cell, row)))
   return { text, claimed, marked }
 }
 
 const dayOf = (text: string): number =>
-  Math.max(0, ...[...text.matchAll(date)].map(([, day, month, year]) => Number(year) * 10_000 + Number(month) * 100 + Number(day)))
+  Math.max(
+    0,
+    ...text
+      .split('\n')
+      .flatMap(datesIn)
+      .map(({ text: printed }) => Number(printed.split('/').toReversed().join(''))),
+  )
 
 /** Who got the property by the latest act that a certificate of encumbrances lists. */
 export function latestClaimants(paper: Paper): Candidate[] {

@@ -36,6 +36,11 @@ describe('certificates of encumbrances', () => {
       'Guda Swapna, Guda Ramesh',
     ],
     [
+      'the latest claimants of a table whose cells are parted by bars, with months by name',
+      'CERTIFICATE OF ENCUMBRANCE ON PROPERTY\nSr\tDoc No\tDate of Exec\tNature\tExecutant(s)\tClaimant(s)\tVol/Page\n1\t3321/2001\t12-Jun-2001\tConveyance (sale)\t1. M. Perumal\t1. R. Jayalakshmi\t-\nConsideration Rs 2,72,250/-\tMarket value Rs. 2,90,400\n2\t1180/2022\t21-Feb-2022\tConveyance\t1. R. Jayalakshmi\t1. S. Karthikeyan 2. K. Meenakshi\t-\nConsideration Rs. 98,00,000',
+      'S. Karthikeyan, K. Meenakshi',
+    ],
+    [
       'nobody where the acts bear no days',
       search('1\tx\tSale\tEX: A Rao\t1\n\t\tv\tCL: B Rao\n2\tx\tSale\tEX: C Rao\t2\n\t\tv\tCL: D Rao'),
       undefined,
