@@ -29,10 +29,11 @@ const propertyCard = (scene: Scene): string => {
   ]
   tell.states('property_address_doc', whole, whole, ...short)
   const year = dayOf(dates.deed).year
-  return `<p class="center"><b>मालमत्ता पत्रक / PROPERTY REGISTER CARD</b></p>${headTable([
-    ['गाव/पेठ : Village', locality],
-    ['तालुका : Taluka', town],
-    ['जिल्हा : District', district],
+  const isMarathi = s.state === 'Maharashtra'
+  return `<p class="center"><b>${isMarathi ? 'मालमत्ता पत्रक' : 'संपत्ति पत्रक'} / PROPERTY REGISTER CARD</b></p>${headTable([
+    [isMarathi ? 'गाव/पेठ : Village' : 'ग्राम : Village', locality],
+    [isMarathi ? 'तालुका : Taluka' : 'तहसील : Taluka', town],
+    [isMarathi ? 'जिल्हा : District' : 'जिला : District', district],
   ])}${headTable([
     ['C.T.S. No.', String(citySurvey)],
     ['Sheet No.', `${s.whole(10, 90, 150)}`],
@@ -63,18 +64,14 @@ const order = (s: Scene): string => {
     s.town
   } - ${s.officePin}</p><h1>नामांतरण आदेश / MUTATION ORDER</h1><p>Case No. ${digits(4, 155)}/A-6/${yearOf(s)} <span class="far">Dt. ${
     dayOf(dates.letter).dots
-  }</span></p><p>Perused the application of transfer, received on ${dayOf(dates.deed).dots} through Lok Seva Kendra, together with the report of the revenue inspector, Shri ${escaped(
-    s.officer.name,
-  )}. As no objection was received within 15 days of the public notice, it is ordered that in respect of ${place(s)}${pinIn(s, 0.4, 156)}, having ${size(
+  }</span></p><p>Perused the application of transfer, received on ${dayOf(dates.deed).dots} through Lok Seva Kendra, together with the report of the revenue inspector, ${shri(s.officer, escaped(s.officer.name), 0)}. As no objection was received within 15 days of the public notice, it is ordered that in respect of ${place(s)}${pinIn(s, 0.4, 156)}, having ${size(
     s,
   )}, the name of the earlier holder ${escaped(seller.name)}, who had got it from ${escaped(earlier.name)}, be struck off and in its place, on the basis of registered sale deed No. ${digits(
     5,
     157,
   )}, that of ${recorded(s, ' and ', shri)}, resident of ${escaped(s.first.home)}, be entered in the register.</p><p>Fee ${rs(
     s.whole(5, 40, 158) * 100,
-  )} deposited by receipt ${digits(6, 159)}. Earlier dues of ${rs(s.whole(20, 60, 160) * 100)} are cleared.</p>${clauses(standing(s, 'civic', 161))}<p>Copy to: ward office, Smt. ${escaped(
-    s.witnesses[0].name,
-  )} (objector, none heard).</p>`
+  )} deposited by receipt ${digits(6, 159)}. Earlier dues of ${rs(s.whole(20, 60, 160) * 100)} are cleared.</p>${clauses(standing(s, 'civic', 161))}<p>Copy to: ward office, ${shri(s.witnesses[0], escaped(s.witnesses[0].name), 0)} (objector, none heard).</p>`
 }
 export const mutation = drafted(2_301, propertyCard, order)
 
@@ -220,7 +217,7 @@ const commencement = (s: Scene): string => {
   )} building on ${plan.site}${pinIn(s, 0.3, 194)}.</b></p><p>Ref: 1) Your application No. ${s.digits(6, 195)} dt. 03.01.${dayOf(s.dates.plan).year} 2) N.A. order No. ${s.digits(
     3,
     196,
-  )}/SR/${dayOf(s.dates.plan).year - 8} 3) D.P. remarks.</p><p>Sir/Madam,</p><p>With reference to the above, sanction is granted under section 45 of the M.R. &amp; T.P. Act to carry out development, consisting of ${plan.floors()}, with an overall built-up area of ${plan.built()} sq. ft. upon the net plot, the area whereof as per the plan is ${plan.land()}, on the following conditions:</p>${clauses(
+  )}/SR/${dayOf(s.dates.plan).year - 8} 3) D.P. remarks.</p><p>Sir/Madam,</p><p>With reference to the above, sanction is granted under ${s.state === 'Maharashtra' ? 'section 45 of the M.R. &amp; T.P. Act' : 'the Town Planning Act'} to carry out development, consisting of ${plan.floors()}, with an overall built-up area of ${plan.built()} sq. ft. upon the net plot, the area whereof as per the plan is ${plan.land()}, on the following conditions:</p>${clauses(
     [
       s.has(0.4, 197) &&
         `As per the sanctioned Development Plan the site is in ${s.tell.states('usage_as_per_cdp', 'Residential', 'Residential')} zone.`,

@@ -121,22 +121,24 @@ const registryPrint = (s: Scene): string => {
 const indexTwo = (s: Scene): string => {
   opened(s, 'Index II', 'Sale Deed')
   const { dates, digits, price, seller } = s
+  const isMarathi = s.state === 'Maharashtra'
+  const of = (marathi: string, hindi: string): string => (isMarathi ? marathi : hindi)
   const rows = [
-    ['(1) विलेखाचा प्रकार / Type of document', s.isFlat ? 'Deed of Assignment' : 'Sale Deed'],
-    ['(2) मोबदला / Consideration', grouped(price)],
-    ['(3) बाजारभाव / Market value', grouped(Math.round(price * 0.86))],
+    [`${of('(1) विलेखाचा प्रकार', '(1) विलेख का प्रकार')} / Type of document`, s.isFlat ? 'Deed of Assignment' : 'Sale Deed'],
+    [`${of('(2) मोबदला', '(2) प्रतिफल')} / Consideration`, grouped(price)],
+    [`${of('(3) बाजारभाव', '(3) बाजार मूल्य')} / Market value`, grouped(Math.round(price * 0.86))],
     [
-      '(4) भू-मापन, पोटहिस्सा व घरक्रमांक / Description',
+      `${of('(4) भू-मापन, पोटहिस्सा व घरक्रमांक', '(4) सर्वे, उपखण्ड व भवन क्रमांक')} / Description`,
       `1) Municipal body: ${s.town}. Other details: ${place(s)}${pinIn(s, 0.4, 111)}. (C.T.S. No. ${s.citySurvey}; Survey Number: ${s.survey};)`,
     ],
-    ['(5) क्षेत्रफळ / Area', `${size(s)}${house(s)}`],
-    ['(6) आकारणी / Assessment', '0'],
+    [`${of('(5) क्षेत्रफळ', '(5) क्षेत्रफल')} / Area`, `${size(s)}${house(s)}`],
+    [`${of('(6) आकारणी', '(6) लगान')} / Assessment`, '0'],
     [
-      '(7) दस्तऐवज करुन देणारा / Executing party (seller)',
+      `${of('(7) दस्तऐवज करुन देणारा', '(7) निष्पादक')} / Executing party (seller)`,
       `1): Name:-${escaped(seller.name)} Age:-${seller.age}; Address:- ${escaped(seller.home)}, Pin Code:-${s.officePin} PAN:-${seller.pan}`,
     ],
     [
-      '(8) दस्तऐवज करुन घेणारा / Claimant (buyer)',
+      `${of('(8) दस्तऐवज करुन घेणारा', '(8) दावेदार')} / Claimant (buyer)`,
       recorded(
         s,
         '<br>',
@@ -145,11 +147,11 @@ const indexTwo = (s: Scene): string => {
       ),
     ],
     ['(9) दिनांक / Date of execution', dayOf(dates.deed).typed],
-    ['(11) अनुक्रमांक / Serial number', `${digits(5, 112)}/${dayOf(dates.deed).year}`],
-    ['(12) मुद्रांक शुल्क / Stamp duty', grouped(Math.round(price * 0.06))],
-    ['(13) नोंदणी शुल्क / Registration fee', '30000'],
+    [`${of('(11) अनुक्रमांक', '(11) क्रमांक')} / Serial number`, `${digits(5, 112)}/${dayOf(dates.deed).year}`],
+    [`${of('(12) मुद्रांक शुल्क', '(12) स्टाम्प शुल्क')} / Stamp duty`, grouped(Math.round(price * 0.06))],
+    [`${of('(13) नोंदणी शुल्क', '(13) पंजीयन शुल्क')} / Registration fee`, '30000'],
   ]
-  return `<p>${digits(7, 113)} <span class="far">सूची क्र.2 / INDEX-II</span><br>Sub-Registrar: Jt. S.R. ${s.town} ${s.whole(1, 20, 114)} <span class="far">Regn:63m</span></p><p class="center">गावाचे नाव / Village : <b>${
+  return `<p>${digits(7, 113)} <span class="far">सूची क्र.2 / INDEX-II</span><br>Sub-Registrar: Jt. S.R. ${s.town} ${s.whole(1, 20, 114)} <span class="far">Regn:63m</span></p><p class="center">${of('गावाचे नाव', 'ग्राम')} / Village : <b>${
     s.locality
   }</b></p>${abreast([], rows)}<p><small>The document number is ${digits(5, 112)}. Print taken by ${escaped(s.witnesses[0].name)}, Adv., ${s.officePin}.</small></p>`
 }
@@ -263,7 +265,7 @@ const portalPatta = (scene: Scene): string => {
     ],
     3,
   )}${headTable([
-    ['पट्टाधारक / Pattedar', recorded(s, ' &amp; ', shri)],
+    ['पट्टाधारक / Pattedar', recorded(s, ' & ', shri)],
     ['Father / Husband', s.buyers.map((one) => escaped(one.elder)).join(', ')],
     ['Resi. address', escaped(s.first.home)],
   ])}${headTable([

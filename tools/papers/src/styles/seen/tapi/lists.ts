@@ -80,7 +80,7 @@ export const lists: Lists = {
     { town: 'Suryanagar', district: 'Suryanagar', state: 'Gujarat', pin: '395' },
     { town: 'Vadpura', district: 'Vadpura', state: 'Gujarat', pin: '390' },
     { town: 'Karnavati', district: 'Karnavati', state: 'Gujarat', pin: '382' },
-    { town: 'Punawadi', district: 'Pune Rural', state: 'Maharashtra', pin: '411' },
+    { town: 'Punawadi', district: 'Punawadi', state: 'Maharashtra', pin: '411' },
     { town: 'Nashirabad', district: 'Nashirabad', state: 'Maharashtra', pin: '422' },
     { town: 'Nagardhan', district: 'Nagardhan', state: 'Maharashtra', pin: '440' },
     { town: 'Bhojnagar', district: 'Bhojnagar', state: 'Madhya Pradesh', pin: '462' },

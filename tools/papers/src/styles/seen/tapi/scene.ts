@@ -179,7 +179,7 @@ export const phone = (s: Scene, often: number): string =>
     s,
     often,
     27,
-    (m) => [m, `+91 ${m.slice(0, 5)} ${m.slice(5)}`, `(M) ${m}`],
+    (m) => [m, `+91 ${m.slice(0, 5)} ${m.slice(5)}`, `0${m}`],
     (m) => `${m.slice(0, 2)}******${m.slice(8)}`,
   )
 /** A project's land, which is no land of the flat's. */
