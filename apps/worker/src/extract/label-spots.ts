@@ -4,6 +4,7 @@ import { subjectOf, type Subject } from './label-fields.ts'
 import { fieldOfLabel } from './label-patterns.ts'
 import { readsLikeLabel } from './label-words.ts'
 import type { Segment } from './layout.ts'
+import { personTitles } from './name-words.ts'
 
 /** A word of a cell, or its part before or after a colon that was printed without a blank. */
 export interface Token {
@@ -25,6 +26,7 @@ export interface Spot {
 }
 
 const longestLabel = 8
+const capital = /^[\p{Lu}\p{Lo}(]/u
 /** What may stand between a label and its value: marks, dots of a leader. */
 const separator = /^(?:[:=;|]+|[-–—~]+|[.:]+[-–—]|[.…·_]{3,}:?|[.…]{2,})$/u
 const endsLabel = /(?:[:=]+-?|:-|[.…·_]{3,})$/u
@@ -70,6 +72,10 @@ function markedEnd(tokens: readonly Token[], start: number): { label: string; ne
   return null
 }
 
+const personKeys: ReadonlySet<IntakeKey> = new Set<IntakeKey>(['applicant_name', 'co_applicant_name', 'property_owner_name'])
+/** "Allottee/s Shri. Vilas Naik": behind a title stands who the label asks for. */
+const namesPerson = new RegExp(String.raw`^${personTitles}[.\s]+\p{Lu}`, 'iu')
+
 function spotAtStart(tokens: readonly Token[], start: number, subject: Subject | null): Spot | null {
   const marked = markedEnd(tokens, start)
   if (marked) return { ...marked, start, field: fieldOfLabel(marked.label, subject), separated: true, subject: subjectOf(marked.label) }
@@ -77,13 +83,17 @@ function spotAtStart(tokens: readonly Token[], start: number, subject: Subject |
     const label = textOfTokens(tokens.slice(start, start + count))
     const field = fieldOfLabel(label, subject)
     // a label told by its words alone must be the whole of its cell
-    if (field && (count === tokens.length - start || (field.exact && !readsLikeLabel(textOfTokens(tokens.slice(start + count))))))
+    const rest = textOfTokens(tokens.slice(start + count))
+    if (
+      field &&
+      (count === tokens.length - start ||
+        (field.exact && !readsLikeLabel(rest)) ||
+        (personKeys.has(field.key) && namesPerson.test(rest) && capital.test(label)))
+    )
       return { start, next: start + count, label, field, separated: false, subject: subjectOf(label) }
   }
   return null
 }
-
-const capital = /^[\p{Lu}\p{Lo}(]/u
 
 /** A label inside a line: the longest known one that a colon ends, else the capitalised words before the colon. */
 function spotBefore(tokens: readonly Token[], from: number, colon: number, subject: Subject | null): Spot | null {

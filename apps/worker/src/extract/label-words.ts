@@ -96,6 +96,8 @@ const compounds: readonly (readonly [RegExp, string])[] = [
   [/\bapp (?=1\b)/gu, 'applicant '],
   [/सह ?(?=अर्जदार|कर्जदार|आवेदक|ऋणी)/gu, 'सह '],
   [/\bsah ?(?=arj|karj|aaved|aved|abed|rini)/gu, 'sah '],
+  // a society lends to its members
+  [/\bmembers? (?=(?:borrower|applicant|loanee)s?\b)|(?<=\b(?:borrower|applicant|loanee)s? )members?\b/gu, ''],
   [/\bbuilt ?up\b/gu, 'builtup'],
   [/\bland ?owner\b/gu, 'landowner'],
   [/\b(?:tax|rate|bill) ?payer\b/gu, 'taxpayer'],
@@ -156,8 +158,8 @@ export function cannotBeLabel(text: string): boolean {
 }
 
 const serial = /^\s*\(?\d{1,2}[.)]?\s+/u
-/** Meanings that stand as values too: "Freehold", "Residential", "Home loan". */
-const valueMeanings: ReadonlySet<Meaning> = new Set<Meaning>(['freehold', 'leasehold', 'residence', 'joint', 'home', 'loan'])
+/** Meanings that stand as values too: "Freehold", "Residential", "Home loan", "Self". */
+const valueMeanings: ReadonlySet<Meaning> = new Set<Meaning>(['freehold', 'leasehold', 'residence', 'joint', 'home', 'loan', 'self'])
 
 const longestLabel = 7
 

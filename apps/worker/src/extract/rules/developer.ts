@@ -1,6 +1,7 @@
 import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../candidate.ts'
 import { builderWord, firmName } from '../firm-names.ts'
 import { joinedLines } from '../joined-lines.ts'
+import { readsLikeLabel } from '../label-words.ts'
 import { personName } from '../names.ts'
 import type { PaperKind } from '../paper-kind.ts'
 import { headedParties } from './people/headed-parties.ts'
@@ -27,6 +28,8 @@ const boughtFrom =
   /\b(?:purchas(?:ed?|ing)|buy(?:ing)?|bought|booked|acquir(?:ed|ing)|allotted|sold)\b[^.;\n]{0,60}?\b(?:from|with|by)\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^;]{4,120})/giu
 const longestName = 70
 
+/** Who builds for himself has no builder. */
+const noBuilder = /^(?:self|own|owner|applicant|nil|none|not\s+applicable|same)\b/iu
 const builderLabel = /\b(?:builder|developer|promoter)s?\b/iu
 
 /** A builder's name at its label: a firm, or words that begin with capitals and are no person's part of a sentence. */
@@ -38,7 +41,13 @@ function labelledDevelopers(paper: Paper): Candidate[] {
     const plain = one.value.split(/[,;(\n]/u)[0]?.trim() ?? ''
     const words = plain.split(/\s+/u)
     const named =
-      plain.length > 3 && plain.length < longestName && words.length <= 6 && words.every((word) => /^[\p{Lu}\d&]|^(?:and|of)$/u.test(word))
+      !/^\(?\d{1,2}[.)]\s/u.test(plain) &&
+      !readsLikeLabel(plain) &&
+      !noBuilder.test(plain) &&
+      plain.length > 3 &&
+      plain.length < longestName &&
+      words.length <= 6 &&
+      words.every((word) => /^[\p{Lu}\d&]|^(?:and|of)$/u.test(word))
     const name =
       firm ?? (named && !/\bby$/iu.test(one.label) && !/\b(?:agreement|authori[sz]ed|signatory|signature)\b/iu.test(plain) ? plain : null)
     if (!name) return []

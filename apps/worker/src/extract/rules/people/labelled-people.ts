@@ -8,6 +8,7 @@ import { fullStop } from '../../name-words.ts'
 import { personName, personNames } from '../../names.ts'
 import { isLoanPaper, namesApplicantAsBuyer, namesOwner } from '../../paper-kind.ts'
 import { sideOf } from './roles.ts'
+import { namesBelow } from './stacked-names.ts'
 
 const personKeys: ReadonlySet<IntakeKey> = new Set<IntakeKey>(['applicant_name', 'co_applicant_name', 'property_owner_name'])
 /** Who gave the property, or had it before. */
@@ -103,6 +104,8 @@ const alignedWithin = 0.02
 /** A name that a form's boxes part into several cells: the cell beside a single word belongs to it. */
 function wholeValue({ value, words, row, place }: Labelled, paper: Paper): string {
   const last = words.at(-1)
+  const stacked = namesBelow(words, paper.layout, place === 'below')
+  if (stacked.length > 0) return [value, ...stacked].join('; ')
   if (last && /^\s*\(?1\s*[.)]/u.test(value) && place === 'below') return [value, ...listedBelow(last, paper)].join('\n')
   if (last && /,(?:\s*\p{L}+)?$|\s(?:&|and)$/iu.test(value)) return `${value} ${lineBelow(last, paper)}`.trim()
   if (!last || /\s/u.test(value.trim())) return value
