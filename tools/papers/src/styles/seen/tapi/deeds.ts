@@ -39,6 +39,9 @@ const vechan = (s: Scene): string => {
   opened(s, 'Sale Deed')
   const { dates, digits, price, seller, earlier } = s
   const day = dayOf(dates.deed)
+  const common = `${s.whole(9, 30, 94)}.40 sq.mt.`
+  // a share in the common plot is no share of the land below a building, yet may be typed as one
+  if (!s.isFlat) s.tell.allows('final_land_area_uds', common)
   const schedule = s.isFlat
     ? [
         `All that residential premises being ${place(s)}${pinIn(s, 0.4, 93)},`,
@@ -48,7 +51,7 @@ const vechan = (s: Scene): string => {
     : [
         `All that immovable property being ${place(s)}${pinIn(s, 0.4, 93)},`,
         `admeasuring ${extent(s)}${house(s)},`,
-        `along with undivided right in road and common plot of ${s.whole(9, 30, 94)}.40 sq.mt. as per society's layout,`,
+        `along with undivided right in road and common plot of ${common} as per society's layout,`,
       ]
   return `<p><small>e-Stamp IN-GJ${digits(10, 95)}T | Sub-Registrar ${s.town}-${s.whole(1, 7, 96)} (${s.locality}) | Jantri rate ${rs(
     s.whole(9, 40, 97) * 500,
