@@ -1,4 +1,4 @@
-import type { IntakeKey } from '@parakh/contracts'
+import { convertArea, type IntakeKey } from '@parakh/contracts'
 import { fromFlow, type Candidate, type Paper, type Sign } from '../candidate.ts'
 import type { Word } from '../../ocr/model.ts'
 import { wordsBetween, type Flow } from '../layout.ts'
@@ -15,7 +15,7 @@ const notOwn =
   /(?:\b(?:as\s+per\s+(?:the\s+)?(?:booking|application|allotment)|booked)(?:\s+(?:letter|form))?(?:\s+(?:was|is|of|area))*|\bout\s+of(?:\s+(?:the|an?|total|land|plot|site|area|extent|entire|larger|bigger|whole|of|measuring|admeasuring|said|its)){0,6}|\bagainst|\binstead\s+of|\bearlier|\bformer|\bfor\s+every|\bper|\bevery|\ba|@|\/)\s*$/iu
 /** "732 sq. ft. undivided share in the land of …", "undivided share of 31.28 sq. m. in the land of …": the whole land is no share. */
 const wholeLand =
-  /(?:\d\s*(?:sq|s\.)[^\d;]{0,16}\bun-?\s?divided\b[^\d;]{0,30}|\bun-?\s?divided\b[^;\d]{0,24}\d[\d,.]*\s*(?:sq|s\.)[^\d;]{0,24})\bland\s+(?:of|(?:ad)?measuring)\s*$/iu
+  /(?:\d\s*(?:sq|s\.)(?:(?!\b(?:with|and|together|having)\b)[^\d;]){0,16}\bun-?\s?divided\b[^\d;]{0,30}|\bun-?\s?divided\b[^;\d]{0,24}\d[\d,.]*\s*(?:sq|s\.)[^\d;]{0,24})\bland\s+(?:of|(?:ad)?measuring)\s*$/iu
 const wholeLandReach = 90
 const comparedAfter =
   /^\s*(?:booked|earlier|previously|as\s+per\s+booking)|^[\s,.;]*out\s+of\s+which\b[^.;\n]{0,50}\b(?:sold|sell\w*|convey\w*|transfer\w*|hereby|purchas\w*|vendee)\b/iu
@@ -126,15 +126,43 @@ function candidatesOf(paper: Paper, flow: Flow, stated: readonly Stated[]): Cand
     const checked: Sign[] = twins.some((other) => areSame(one, other)) ? ['checked'] : twins.length > 0 ? ['rival'] : []
     const signs: Sign[] = [one.near ? 'clause' : 'clause_loose', ...checked]
     const make = (key: IntakeKey, value: string | number, more: Sign[] = []) => fromFlow(paper, flow, key, value, one, [...signs, ...more])
-    if (one.of === 'uds') return [make('final_land_area_uds', `${one.number} ${unitText[one.unit]}`)]
+    if (one.of === 'uds') return isWholeLand(flow, stated, one) ? [] : [make('final_land_area_uds', `${one.number} ${unitText[one.unit]}`)]
     // what a plan's paper states of land and building is the plan's
     if (sanctioned) return []
     if (one.of === 'land') return landOf(paper, one, make)
-    if (one.of === 'aside' || one.of === 'floor_built' || one.unit !== 'sqft') return []
+    if (one.of === 'aside' || one.of === 'floor_built') return []
+    if (one.unit !== 'sqft') return inSquareFeet(stated, one, make)
     const isBeside = one.of === 'carpet' && stated.some(({ of }) => of === 'super' || of === 'built')
     return [make('document_area_sqft', one.number, isBeside ? ['carpet_beside'] : (documentSigns[one.of] ?? []))]
   })
 }
+
+const sold: ReadonlySet<AreaOf> = new Set<AreaOf>(['super', 'built', 'total_built', 'carpet'])
+
+/** What is sold, reckoned to square feet where the paper prints it in another unit alone. */
+function inSquareFeet(
+  stated: readonly Stated[],
+  one: Stated,
+  make: (key: IntakeKey, value: number, more?: Sign[]) => Candidate,
+): Candidate[] {
+  const isPrinted = stated.some(({ of, unit }) => sold.has(of) && unit === 'sqft')
+  const isBeside = one.of === 'carpet' && stated.some(({ of }) => of === 'super' || of === 'built')
+  const feet = Math.round(convertArea(one.number, one.unit, 'sqft'))
+  return isPrinted || isBeside ? [] : [make('document_area_sqft', feet, ['converted'])]
+}
+
+/** "share in the land measuring 63,000 sq. ft.": the land's own figure, where a share would be less than what is sold. */
+function isWholeLand({ text }: Flow, stated: readonly Stated[], one: Stated): boolean {
+  const feet = (area: Area): number => convertArea(area.number, area.unit, 'sqft')
+  const flats = stated.filter(({ of }) => sold.has(of)).map(feet)
+  const before = text.slice(Math.max(0, one.start - wholeLandReach), one.start)
+  return shareInLand.test(before) && feet(one) > (flats.length > 0 ? Math.max(...flats) * mostShare : mostShareAlone)
+}
+const shareInLand = /\b(?:share|interest|right|title)s?\b[^;\n\d]{0,60}\b(?:land|plot|site|property|premises)\b[^;\n]{0,40}$/iu
+/** A share of land is seldom more than this of the flat that it goes with. */
+const mostShare = 1.5
+/** No flat's share is larger, in square feet. */
+const mostShareAlone = 10_000
 
 /** What is sold counts: super or saleable area before built-up, the carpet area where nothing else is stated. */
 const documentSigns: Partial<Record<AreaOf, Sign[]>> = {

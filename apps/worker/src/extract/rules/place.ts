@@ -8,6 +8,7 @@ import { areasIn } from '../measures.ts'
 import { composedAddresses } from './place/composed.ts'
 import { addressEnd, looksEnded } from './place/ends.ts'
 import { unitIn, unitsIn } from './place/premises.ts'
+import { projectAddresses } from './place/projects.ts'
 import { reachFromWord } from './place/reach.ts'
 import { addressesInText, type ToldAddress } from './place/told.ts'
 import { clearSideWord } from './sides/compass.ts'
@@ -185,7 +186,7 @@ export function placeOf(paper: Paper): Candidate[] {
     ...labelledPins(paper),
     ...unitsOf(labelled),
     ...composedAddresses(paper),
-    ...addressesInText(paper).flatMap((told) => toldPlaces(paper, told)),
+    ...[...addressesInText(paper), ...projectAddresses(paper)].flatMap((told) => toldPlaces(paper, told)),
   ]
   return found.some(({ key }) => key === 'flat') ? found : [...found, ...flatsTold(paper)]
 }

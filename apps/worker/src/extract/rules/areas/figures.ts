@@ -1,5 +1,5 @@
 import type { IntakeKey } from '@parakh/contracts'
-import { labelSigns, type Candidate, type Paper } from '../../candidate.ts'
+import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../../candidate.ts'
 import type { Word } from '../../../ocr/model.ts'
 import type { Layout, Segment } from '../../layout.ts'
 import { areasIn, numberOf, type Area } from '../../measures.ts'
@@ -51,7 +51,27 @@ export function labelledAreas(paper: Paper): Candidate[] {
       ]
     }),
   )
-  return [...printed, ...unitInLabel, ...bareFigures(paper)]
+  return [...printed, ...unitInLabel, ...bareFigures(paper), ...jottedFigures(paper)]
+}
+
+/** Papers in which people jot an area down without its unit. */
+const jottingPapers: ReadonlySet<PaperKind> = new Set<PaperKind>(['mail', 'form', 'loan_letter', 'other'])
+const jotted =
+  /(?:^|[\n\t,;|(/]|\band\s)\s*(?:(?:total|flat|unit)\s+)?(?<label>super(?:\s*built[\s-]*up)?|s\.?b\.?(?:u\.?)?a|sale?able|(?:rera\s+)?carpet|built[\s-]*up|bua|plinth|covered)(?:\s+area)?(?:\s+(?:is|of|approx\.?))?\s*[:=–-]{0,2}\s*(?<figure>\d{1,2},?\d{3}|[2-9]\d{2})(?=\s*(?:approx\.?\s*)?(?:$|[\n\t,;|)/]|\.\s))/gimu
+
+/** "Carpet 540" on a line of a message: the flat's square feet, where it prints no area with its unit. */
+function jottedFigures(paper: Paper): Candidate[] {
+  const { text } = paper.flow
+  if (!jottingPapers.has(paper.kind) || areasIn(text).some(({ unit }) => unit === 'sqft')) return []
+  const found = [...text.matchAll(jotted)]
+  const isLarger = found.some(({ groups }) => namedIn(groups?.['label'] ?? '') !== 'carpet')
+  return found.flatMap((match): Candidate[] => {
+    const number = numberOf(match.groups?.['figure'] ?? '')
+    const isBeside = isLarger && namedIn(match.groups?.['label'] ?? '') === 'carpet'
+    const span = { start: match.index, end: match.index + match[0].length }
+    const signs: Sign[] = ['clause', isBeside ? 'carpet_beside' : 'kind_fits']
+    return number ? [fromFlow(paper, paper.flow, 'document_area_sqft', number, span, signs)] : []
+  })
 }
 
 const unitInBrackets = /\((?:in\s+)?(?<unit>[^)]{2,14})\)/iu

@@ -106,6 +106,7 @@ export function kindInCell(layout: Layout, segments: ReadonlyMap<Word, Segment>,
 export function kindAtCell(layout: Layout, cell: Segment): Named | null {
   const behind = cell.column === 0 ? labelBehind(layout, cell) : null
   const label = behind ?? labelOfCell(layout, cell)
+  if (label && (eitherKind.test(label) || eitherBuilt.test(label))) return 'some'
   return label ? namedIn(label) : null
 }
 
@@ -128,6 +129,9 @@ export function kindOfPair(text: string, { start, end }: Area): Named | null {
 /** Whether a word for an area may mean one of `kind`. */
 export const mayBe = (named: Named, kind: AreaOf): boolean => named === kind || (named === 'some' && (kind === 'land' || kind === 'built'))
 
+/** "Plot / built up area" of a form that serves both, above one figure. */
+const eitherBuilt =
+  /\b(?:land|plot|site)\b[^:\n\d]{0,12}(?:\/|\bor\b)\s*(?:super\s+)?(?:built|covered|plinth|constructed)\b[^\n\d]{0,24}\s*$|\b(?:built[\s-]*up|covered|plinth|constructed)\b[^:\n\d]{0,12}(?:\/|\bor\b)[^:\n\d]{0,14}\b(?:land|plot|site)\b[^\n\d]{0,16}\s*$/iu
 /** "Extent of land / area of flat": the form serves both. */
 const eitherKind =
   /\b(?:land|plot|site)\b[^:\n\d]{0,12}(?:\/|\bor\b)[^:\n\d]{0,14}\b(?:flat|unit|apartment)\b[^\n\d]*$|\b(?:flat|unit|apartment)\b[^:\n\d]{0,12}(?:\/|\bor\b)[^:\n\d]{0,14}\b(?:land|plot|site)\b[^\n\d]*$/iu
@@ -142,7 +146,10 @@ function kindUnsaid(text: string, { start, end, unit }: Area): { of: AreaOf; dis
   if (behind && behind !== 'some') return { of: behind, distance: 0 }
   if (landAfter.test(text.slice(end, end + 40))) return { of: 'land', distance: 0 }
   const before = text.slice(Math.max(0, start - flatReach), start)
-  const own = before.slice(before.search(/[^;\t]*$/u))
+  const own = before
+    .slice(before.search(/[^;\t]*$/u))
+    .replace(saidLocally, '')
+    .replace(summedUp, '')
   // "…, Gujarat - 395073, 313.55 sq. m.": behind the address itself
   if (!/(?:,|\d{3}[.,]?|\)|\bof|\bis)\s*$/u.test(own) || !/\p{L}/u.test(own)) return null
   if (flatNoun.test(own)) return { of: 'built', distance: farAddress }
@@ -150,28 +157,47 @@ function kindUnsaid(text: string, { start, end, unit }: Area): { of: AreaOf; dis
   const isLandOfHouse = unit === 'sqyd' || builtBehind.test(text.slice(end, end + 40))
   return isLandOfHouse && numberedHouse.test(own) ? { of: 'land', distance: farAddress } : null
 }
+/** A record of rights measures the land that it is of, whatever its columns are called. */
+const ofRecordedLand = ({ kind, flow }: Paper): { of: AreaOf; distance: number } | null =>
+  kind === 'mutation' && revenueNumber.test(flow.text) && unitsIn(flow.text).length === 0 ? { of: 'land', distance: farAddress * 2 } : null
+const revenueNumber =
+  /\b(?:khasra|khewat|khatauni|khatoni|khata|khatian|survey|jamabandi|patta|dag|gata|hadbast|chitta)\b|खसरा|खेवट|खाता|गाटा/iu
+
 /** "House No. 12, …, 150 sq. yds., built-up 1,620 sq. ft.": land is sold by the yard, and told before what stands on it. */
 const numberedHouse =
   /\b(?:house|h|door|d|villa|bungalow|kothi|holding|makan|row\s*house|property|premises)\b\.?\s*(?:nos?\b\.?|number|#)\s*[A-Z]{0,2}-?\d/iu
 const builtBehind =
   /^[\s,.;()]*(?:with\s+|and\s+|having\s+)?(?:an?\s+)?(?:total\s+)?(?:built|covered|constructed|plinth|construction)\b[^.;\n]{0,24}\d/iu
+/** "…, North to South 30 feet, in all 1,230 sq. ft." */
+const summedUp = /\b(?:in\s+(?:all|total|the\s+aggregate)|total(?:ly|ling)?|altogether|aggregating(?:\s+to)?|making)\s*(?:about\s*)?$/iu
+/** ", having Ac. 0.052 dec. i.e.": the same in a unit of the state, before the figure. */
+const saidLocally =
+  /(?:\b(?:having|with|being|containing)\s+)?(?:\b(?:ac|gts?|h)\b\.?\s*)?\d[\d.\s-]*(?:acres?|ac|cents?|dec(?:imals?)?|dismils?|kath?as?|cott?ahs?|bighas?|biswas?|kanals?|marlas?|gun(?:th|t)as?|gts|ares?|grounds?|hectares?)\b\.?\s*(?:,|=|\(|i\.?\s?e\.?|or|that\s+is|equivalent\s+to|equal\s+to|about|\s)*$/iu
 const farAddress = 40
 const numberedPlace = /\b(?:plot|site|survey|khasra|tenement|re[-.\s]*sy|sy)\b\.?\s*(?:nos?\b\.?|number)?\s*[A-Z]?-?\d/iu
 const flatNoun =
   /\b(?:flat|flt|apartment|apt|unit|shop)\b\.?\s*(?:nos?\b\.?|number|#)?\s*[A-Z]{0,2}-?\s?\d|(?<![\p{L}\p{N}])#\s?[A-Z]{0,3}-?\d/iu
+
+/** What stands behind a figure, without the next line where that is the label of another one. */
+function withoutNextLabel(rest: string): string {
+  const next = /^[^\S\n]*(?:[.)]|\([^()\n]{0,40}\))?[^\S\n]*\n(?<line>[^\n]*)\n/u.exec(rest)?.groups?.['line']
+  return next !== undefined && readsLikeLabel(next) ? '' : rest
+}
 
 /** What an area is of, and how far off the word stands that says so, `said` where its label tells; null where nothing does. */
 export function kindOf(paper: Paper, flow: Flow, area: Area, said: Named | null): { of: AreaOf; distance: number } | null {
   const { text } = flow
   if (shareAfter.test(text.slice(area.end, area.end + 30)) || shareWithin.test(text.slice(area.end, area.end + 70)))
     return { of: 'uds', distance: 0 }
-  if (eitherKind.test(text.slice(Math.max(0, area.start - 60), area.start)))
-    return { of: namesFlat(paper.flow.text) ? 'built' : 'land', distance: 0 }
+  const label = text.slice(Math.max(0, area.start - 60), area.start)
+  const isPaired = kindOfPair(text, area) !== null
+  if (eitherKind.test(label) || (eitherBuilt.test(label) && !isPaired))
+    return { of: namesFlat(paper.flow.text) && area.unit !== 'sqyd' ? 'built' : 'land', distance: 0 }
   const kind: Kind | null = said ? { of: said, distance: 0 } : kindBefore(text, area.start)
-  if (!kind) return kindUnsaid(text, area)
+  if (!kind) return kindUnsaid(text, area) ?? ofRecordedLand(paper)
   if (!general.has(kind.of)) return { of: kind.of as AreaOf, distance: kind.distance }
   // behind a figure with a label of its own only what stands in its cell tells more
-  const rest = text.slice(area.end, area.end + 90)
+  const rest = withoutNextLabel(text.slice(area.end, area.end + 90))
   const reach = said === null ? rest : said === 'some' ? (/^[^\t\n]*/u.exec(rest)?.[0] ?? '') : ''
   const behind = namedIn(kindAfter.exec(reach)?.groups?.['kind'] ?? '')
   if (behind) return { of: behind as AreaOf, distance: 0 }

@@ -51,7 +51,7 @@ const unitOfBuilding =
 export const unitIn = (address: string): string | null =>
   (unit.exec(address) ?? bareUnit.exec(address) ?? unitOfBuilding.exec(address))?.groups?.['code'] ?? null
 
-const tower = String.raw`(?:tower|wing|block|bldg|building|ward|phase|sector|pocket|type|cluster)\b[\s.:-]*(?:(?:no|name)\b[\s.:-]*)?['"‘’“”]?[A-Z0-9-]{1,5}['"‘’“”]?`
+const tower = String.raw`(?:tower|wing|block|bldg|building|ward|phase|sector|pocket|type|cluster)\b[\s.:-]*(?:(?:no|name)\b[\s.:-]*)?['"‘’“”]?[A-Z0-9-]{1,5}['"‘’“”]?(?:\s*\(['"‘’“”]?\p{L}[^()\n]{1,20}\))?`
 const storey = String.raw`(?:\d{1,2}(?:st|nd|rd|th)|ground|upper|lower|first|second|third|fourth|fifth|stilt|top)\s+floor`
 const buildingNoun = String.raw`(?:apartments?|appts?|residency|residences?|regency|towers?|heights|enclave|vatika|society|chs|c\.h\.s\.?|villas?|homes|greens?|gardens?|court|plaza|mansions?|bha[vw]an|sadan|ni[vw]as|kunj|complex|arcade|nilayam?|manor|terraces?|nest|estates?|palms?|meadows?|city|dham|puram|park|colony|nagar|vihar|square|habitat|pride|crest|castle|palace)`
 const named = String.raw`['"“‘]?(?:\p{Lu}[\p{L}.'’&-]*\s+){1,4}`
@@ -79,6 +79,14 @@ export function startOfAddress(text: string, premiseAt: number): number {
     at -= line.length - lead.index
   }
   return at
+}
+
+const behindUnit = new RegExp(String.raw`^(?:\s*,\s*(?:on\s+(?:the\s+)?)?|\s+on\s+(?:the\s+)?)(?:${tower}|${storey})(?![\p{L}\p{N}])`, 'iu')
+
+/** Where the tower and the floor end that stand behind a flat's number. */
+export function pastUnit(text: string, from: number): number {
+  const behind = behindUnit.exec(text.slice(from, from + leadReach))
+  return behind ? pastUnit(text, from + behind[0].length) : from
 }
 
 const filler =

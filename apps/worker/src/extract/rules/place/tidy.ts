@@ -48,11 +48,15 @@ const joiners = [
   /(?<=,)\s*(?:in|at|on|of)\s+(?:the\s+)?(?=["'“‘\p{Lu}\d])/gu,
 ]
 
+/** "type 3BHK": how many rooms there are, between commas. */
+const roomsPart = /,\s*(?:type\s*[-:]?\s*)?\(?\d(?:\.5)?\s*-?\s*BHK\)?(?:\s+(?:type|flat|apartment|unit))?\s*(?=,|$)/giu
+
 /** An address as a clerk types it: one line, no area, no PIN, no joining words. */
 export function tidyAddress(text: string): string {
   let value = withoutAreas(withoutLead(text.replace(/\s+/gu, ' ')))
   for (const joiner of joiners) value = value.replace(joiner, ', ')
   return value
+    .replace(roomsPart, '')
     .replace(/["“”‘]|(?<!\p{L})['’]|['’](?!\p{L})/gu, '')
     .replace(
       /[\s,\-–(]*\b(?:pin(?:\s*-?\s*code)?(?:\s*no\.?)?|pincode|पिन(?:\s*कोड)?)?[\s:.\-–]*(?<![\d/])[1-9]\d{2}\s?\d{3}(?![\d/])\)?/giu,

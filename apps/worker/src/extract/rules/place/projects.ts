@@ -1,0 +1,58 @@
+import type { Candidate, Paper, Sign } from '../../candidate.ts'
+import { wordsBetween } from '../../layout.ts'
+import type { PaperKind } from '../../paper-kind.ts'
+import { pastUnit, premise, startOfAddress, unitIn } from './premises.ts'
+import { reachFrom } from './reach.ts'
+import type { ToldAddress } from './told.ts'
+import { partCount, tidyAddress } from './tidy.ts'
+
+/** Papers that tell the project in one place, and the flat in another. */
+const projectPapers: ReadonlySet<PaperKind> = new Set<PaperKind>([
+  'allotment',
+  'buyer_agreement',
+  'agreement_to_sell',
+  'possession',
+  'loan_letter',
+  'mail',
+])
+const homes = String.raw`(?:apartments?|flats?|units?|villas?|homes?|residences?|dwellings?|bookings?|project|complex|scheme|township)`
+const name = String.raw`(?:["“‘'](?<quoted>[^"”’'\n]{3,40})["”’']|(?<plain>\p{Lu}[\p{L}\d'’.]*(?:\s\p{Lu}[\p{L}\d'’.]*){0,3}))`
+/** "Allotment of Apartment in "Pravaha Waterside" at Rajarhat Main Road". */
+const projectAt = new RegExp(
+  String.raw`(?<![\p{L}])(?i:${homes})\s+(?:(?i:in|at|of|named|known\s+as|called|namely|viz\.?)\s+)?(?:(?i:our|the)\s+)?(?:(?i:residential\s+)?(?i:project|complex|scheme|township)\s*[:,]?\s*)?${name}\s*(?:,?\s*(?:at|(?:being\s+developed|situated?|located|coming\s+up)\s+(?:at|in|on))|,)\s+(?=\p{Lu}|\d)`,
+  'gu',
+)
+
+const houseOfProject = /^(?:villa|row\s?house|twin|duplex|bungalow)/iu
+
+/** The first flat that the text numbers, with its tower and floor. */
+function flatTold({ flow }: Paper): { text: string; start: number; end: number } | null {
+  for (const match of flow.text.matchAll(premise)) {
+    if (unitIn(match[0]) === null && !houseOfProject.test(match[0])) continue
+    const end = pastUnit(flow.text, match.index + match[0].length)
+    const start = startOfAddress(flow.text, match.index)
+    return { text: flow.text.slice(start, end).replace(/\s+on\s+(?:the\s+)?/giu, ', '), start, end }
+  }
+  return null
+}
+
+/** The flat before the address of its project, where the paper tells them apart from each other. */
+export function projectAddresses(paper: Paper): ToldAddress[] {
+  const { flow } = paper
+  if (!projectPapers.has(paper.kind)) return []
+  return [...flow.text.matchAll(projectAt)].slice(0, 1).flatMap((match): ToldAddress[] => {
+    const { quoted = '', plain = '' } = match.groups ?? {}
+    const start = match.index + match[0].indexOf(quoted || plain)
+    const reach = reachFrom(paper, start, 0)
+    const flat = flatTold(paper)
+    const isOne = flat !== null && flat.start >= start && flat.start < start + reach.text.length
+    if (!reach.complete || isOne || partCount(tidyAddress(reach.text)) < 2) return []
+    const lead = flat ? tidyAddress(flat.text) : ''
+    const at = (flat?.text ?? '').includes(quoted || plain) ? reach.text.slice((quoted || plain).length) : reach.text
+    const value = tidyAddress(`${lead}${lead ? ', ' : ''}${tidyAddress(at.replace(/^(["“‘']?[^"”’'\n]*?["”’']?)\s+at\s+/u, '$1, '))}`)
+    const signs: Sign[] = ['address_sold', 'address_ended', ...(reach.pin ? (['checked'] as const) : []), 'composed']
+    const words = [...reach.words, ...(flat ? wordsBetween(flow, flat.start, flat.end) : [])]
+    const candidate: Candidate = { key: 'property_address_doc', value, words, signs, paper }
+    return [{ candidate, pin: reach.pin }]
+  })
+}
