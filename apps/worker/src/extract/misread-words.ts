@@ -2,6 +2,7 @@ import { isOneApart } from '@parakh/contracts'
 import { boxAround } from '../ocr/geometry.ts'
 import type { Box, Page, Word } from '../ocr/model.ts'
 import { fieldWords, plainWords } from './field-words.ts'
+import { withNames } from './misread-names.ts'
 
 /** Letters that worn print makes of one another; of a short word only these are forgiven. */
 const alike: readonly string[] = [
@@ -159,5 +160,5 @@ export function withMendedWords(page: Page): Page {
     const text = mendedWord(withoutSerial(word.text))
     words.push(text === word.text ? word : { ...word, text })
   }
-  return { ...page, words }
+  return { ...page, words: withNames(words) }
 }

@@ -1,0 +1,48 @@
+import type { Word } from '../ocr/model.ts'
+import { fieldWords, plainWords } from './field-words.ts'
+
+const capital = /^["'(‘“]?\p{Lu}\p{Ll}+$/u
+const honorific = /^(?:shri|sri|smt|mr|mrs|ms|dr|md|late|thiru|tmt|km|kumari)\.?$/iu
+/** Letters whose capitals have their shape, so that only height tells them apart. */
+const sameShape = /^[ckopsuvwxz]\p{Ll}{3,}[,;.)]?$/u
+/** Small words that stand between two names. */
+const between = new Set(
+  'cess consisting contribution conveys only person perused press side sold situate situated sons under unto upon versus vide viz whom who whose wife widow with within without xerox'.split(
+    ' ',
+  ),
+)
+
+const isName = (text: string): boolean => {
+  const bare = text.toLowerCase().replace(/[^\p{L}]+$/u, '')
+  return sameShape.test(text) && !between.has(bare) && !fieldWords.has(bare) && !plainWords.has(bare)
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A word between others of its line, as part of a name: "Guda venkat Reddy", "House of 1. Unnikrishnan". */
+function asName(text: string, before: string, after: string): string {
+  if (
+    isName(text) &&
+    (honorific.test(before) || (capital.test(before) && !fieldWords.has(before.toLowerCase()) && /^\p{Lu}\p{Ll}/u.test(after)))
+  )
+    return capitalised(text)
+  const isInitial = /^[1l]\.$/u.test(text) && capital.test(after) && (before === 'of' || honorific.test(before))
+  return isInitial ? 'I.' : text
+}
+
+/** A stroke that is no print of its own: before a bracket, behind one, or where a cell ends. */
+function isStroke(word: Word, before: Word | undefined, after: Word | undefined): boolean {
+  if (word.text === '!') return before !== undefined || after !== undefined
+  if (word.text !== '/' || before?.line !== word.line) return false
+  return after?.line === word.line ? after.text.startsWith('(') : /^\(.*\)$/u.test(before.text)
+}
+
+/** Words of a recognised page with the capitals and initials of names, and without strokes of the table around them. */
+export function withNames(words: readonly Word[]): Word[] {
+  const kept = words.filter((word, at) => !isStroke(word, words[at - 1], words[at + 1]))
+  return kept.map((word, at) => {
+    const beside = (one: Word | undefined): string => (one && one.line === word.line && one.cell === word.cell ? one.text : '')
+    const text = asName(word.text, beside(kept[at - 1]), beside(kept[at + 1]))
+    return text === word.text ? word : { ...word, text }
+  })
+}
