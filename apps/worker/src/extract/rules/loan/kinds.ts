@@ -11,6 +11,8 @@ const notDesk = String.raw`(?!\s+(?:desk|hub|dept|departments?|team|branch|cell|
 const loanPhrase = new RegExp(
   [
     String.raw`\b(?:(?:take\s*over|balance\s+transfer|refinance)\s+of\s+(?:an?\s+|the\s+)?(?:existing\s+)?)?(?:plot\s*(?:\+|&|and|cum|purchase\s+(?:and|cum|\+))\s*)?(?:(?:self\s+|house\s+)?construction|(?:site\s*\/\s*)?(?:plot|site|land)(?:\s+purchase)?|composite\s+(?:home|housing)|home|housing|mortgage|(?:home|house)\s+(?:improvement|extension|renovation)|improvement|(?:repairs?\s+(?:and|&)\s+)?renovation|repairs?|composite)\s+loan\b${notDesk}(?:[^.;\n]{0,40}\btaken\s+over\b)?`,
+    // a limit, a proposal; "Housing Finance" is how lenders are called
+    String.raw`\b(?:(?:home|housing|house)\s+(?:(?:improvement|extension|renovation|repairs?|construction|purchase)\s+(?:finance|advance|limit|facility|proposal|request|case|file)|(?:limit|advance|facility|proposal|request|case|file))|(?:renovation|(?:house\s+)?construction|plot\s+purchase)\s+(?:limit|facility|advance|proposal))\b${notDesk}`,
     String.raw`\bloan\s+against\s+(?:the\s+)?property\b|\bbalance\s+transfer\b|\btake[\s-]*over\b|\b(?:construction|plot|mortgage)\s+finance\b`,
     String.raw`\b(?:self[\s-]*construction|composite)\s+(?:case|proposal|file)\b|\btop[\s-]*up\s+(?:loan|on|over)\b`,
     String.raw`\bunder\s+(?:our|the)\s+(?:[\p{L}+&]+\s+){1,4}(?:scheme|product)\b`,

@@ -71,6 +71,30 @@ function blockOf(lines: readonly Line[], first: number, skip: number): NamedPers
 const sameFamily = (a: NamedPerson, b: NamedPerson | undefined): boolean =>
   a.name.split(' ').length > 1 && a.name.split(' ').at(-1) === b?.name.split(' ').at(-1)
 
+const toCell = /^\s*to\s*[:,.–-]*\s*$/iu
+const headLines = 40
+const alignedWithin = 0.02
+
+const fromCell = /^\s*from\s*[:,.–-]*\s*$/iu
+
+/** The names below a "To" that stands beside other cells: "To | File No."; beside "From" it tells even where it names nobody. */
+function blockInColumn(text: string, { rows }: Layout): NamedPerson[] | null {
+  for (const { index, segments } of rows.slice(0, headLines)) {
+    const to = segments.length > 1 ? segments.find((one) => toCell.test(one.text)) : undefined
+    if (!to) continue
+    const lines: Line[] = []
+    for (const below of rows.slice(index + 1, index + 1 + blockLines)) {
+      const cell = below.segments.find((one) => one.page === to.page && Math.abs(one.left - to.left) < alignedWithin)
+      const start = cell ? text.indexOf(cell.text, lines.at(-1)?.start ?? 0) : -1
+      if (!cell || start < 0) break
+      lines.push({ text: cell.text, start })
+    }
+    const people = blockOf(lines, 0, 0)
+    if (people.length > 0 || segments.some((one) => fromCell.test(one.text))) return people
+  }
+  return null
+}
+
 /** To whom the first page's letter is written: behind "To", or titled names on a line of their own near its head. */
 export function addresseesOf(text: string, layout: Layout): Addressees[] {
   const lines = linesOf(text.slice(0, headReach))
@@ -80,6 +104,8 @@ export function addresseesOf(text: string, layout: Layout): Addressees[] {
     const signs: Sign[] = [sign, ...(first.sure ? [] : (['name_bare'] as const))]
     return [{ people, start: first.start, end: people.at(-1)?.end ?? first.end, signs }]
   }
+  const beside = blockInColumn(text, layout)
+  if (beside) return make(beside, 'addressee')
   for (const [at, line] of lines.entries()) {
     const to = toWord.exec(line.text)
     if (!to) continue
