@@ -68,7 +68,7 @@ function partsNamed(label: string): Named[] {
   const whole = partOf(bare)
   if (whole) return [whole]
   const either = bare.split(/\s*(?:\/|\||,|&|\bor\b|\band\b)\s*/iu).map((name) => partOf(name) ?? partOf(`${name} no`))
-  const named = either.filter((one) => one !== null && one.part !== 'floor')
+  const named = either.flatMap((one) => (one && one.part !== 'floor' ? [one] : []))
   return either.length > 1 && named.length === either.length ? named : []
 }
 const partNamed = (label: string): Named | null => partsNamed(label)[0] ?? null
