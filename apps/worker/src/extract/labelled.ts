@@ -6,6 +6,7 @@ import { isSaid, isSeparator, spotsOf, textOfTokens, tokensOf, type Spot, type T
 import { meaningOfLabel, readsLikeLabel } from './label-words.ts'
 import type { Layout, Row, Segment } from './layout.ts'
 import { alignedWithin, belowGap, isInCell, isStacked, marginOf, secondLine, segmentBelow } from './near-cells.ts'
+import { classOf } from './rules/loan/classes.ts'
 import { subjectsOf } from './sections.ts'
 
 /** How a value stands to its label. */
@@ -127,7 +128,12 @@ function valueOf(layout: Layout, row: Row, segment: Segment, tokens: readonly To
   const under = segmentBelow(layout, segment)
   if (listKeys.has(spot.field?.key ?? 'flat') && under && beside && readsLikeLabel(beside.text))
     return listBelow(layout, under, segment.left)
-  if (beside && !isLabel(beside) && !hasOwnLabel(layout, beside) && !isStacked(layout, beside, segment, under)) {
+  if (
+    beside &&
+    (!isLabel(beside) || isLoanKind(spot, beside)) &&
+    !hasOwnLabel(layout, beside) &&
+    !isStacked(layout, beside, segment, under)
+  ) {
     const all = tokensOf(beside)
     const cell = all.slice(isSeparator(all[0]?.text ?? '') ? 1 : 0)
     const words = cell.map(({ word }) => word)
@@ -139,6 +145,10 @@ function valueOf(layout: Layout, row: Row, segment: Segment, tokens: readonly To
   if (listKeys.has(spot.field?.key ?? 'flat') && row.segments.length === 1) return listBelow(layout, under)
   return read([...tokensOf(under), ...continuation(layout, under, under.words)], 'below')
 }
+
+/** "Facility  Mortgage Loan": a kind of loan is called by a loan's words, as its label is. */
+const isLoanKind = ({ field }: Spot, beside: Segment): boolean =>
+  field?.key === 'loan_type' && !beside.text.includes(':') && classOf(beside.text) !== undefined
 
 /** Fields of a place: they are the property's only where no one else's address is told. */
 const placeKeys: ReadonlySet<IntakeKey> = new Set<IntakeKey>(['pincode', 'flat'])

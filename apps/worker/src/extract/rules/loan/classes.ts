@@ -34,8 +34,14 @@ export const anyBox = /[☐□☑☒✓✔✗✘■●○◯▢❑❏🗹⊠]|\[
 /** The kind that a value names; none where it lists several to choose from. */
 export function kindIn(value: string): string | undefined {
   if (anyBox.test(value) || /(?:\bloan\b.*){3}/iu.test(value)) return undefined
-  const choices = new Set(value.split(/\s*[/|]\s*/u).map(classOf))
+  // "7761-HL-68002" is a number
+  const choices = new Set(
+    value
+      .replace(/\S*\d{3}\S*/gu, ' ')
+      .split(/\s*[/|]\s*/u)
+      .map(classOf),
+  )
   choices.delete(undefined)
   // a balance transfer and a top-up, a purchase of a house or flat, are one
-  return choices.size > 1 && !choices.has('Balance Transfer') ? undefined : classOf(value)
+  return choices.size > 1 && !choices.has('Balance Transfer') ? undefined : choices.size === 0 ? undefined : classOf(value)
 }

@@ -10,6 +10,8 @@ const tellsLoan: ReadonlySet<PaperKind> = new Set<PaperKind>(['mail', 'loan_lett
 const notDesk = String.raw`(?!\s+(?:desk|hub|dept|departments?|team|branch|cell|centre|center|sales|officers?|managers?|division|vertical|scheme\s+of)\b)`
 const loanPhrase = new RegExp(
   [
+    // "HL Construction", "home loan (renovation)", "Home Improvement limit"
+    String.raw`(?<![\w/.-])(?:hl|(?:home|housing)\s+loan|(?:home|house))\s*[-–:(/]?\s*(?:self[\s-]+)?(?:construction|improvement|extension|renovation|repairs?|resale|purchase)\b(?=\)?\s*(?:loan|limit|facility|finance|proposal|case|file|of|for|at|[,.;)–-]|\n|$))${notDesk}`,
     String.raw`\b(?:(?:take\s*over|balance\s+transfer|refinance)\s+of\s+(?:an?\s+|the\s+)?(?:existing\s+)?)?(?:plot\s*(?:\+|&|and|cum|purchase\s+(?:and|cum|\+))\s*)?(?:(?:self\s+|house\s+)?construction|(?:site\s*\/\s*)?(?:plot|site|land)(?:\s+purchase)?|composite\s+(?:home|housing)|home|housing|mortgage|(?:home|house)\s+(?:improvement|extension|renovation)|improvement|(?:repairs?\s+(?:and|&)\s+)?renovation|repairs?|composite)\s+loan\b${notDesk}(?:[^.;\n]{0,40}\btaken\s+over\b)?`,
     // a limit, a proposal; "Housing Finance" is how lenders are called
     String.raw`\b(?:(?:home|housing|house)\s+(?:(?:improvement|extension|renovation|repairs?|construction|purchase)\s+(?:finance|advance|limit|facility|proposal|request|case|file)|(?:limit|advance|facility|proposal|request|case|file))|(?:renovation|(?:house\s+)?construction|plot\s+purchase)\s+(?:limit|facility|advance|proposal))\b${notDesk}`,
