@@ -48,7 +48,7 @@ const isPrivate = ({ key, value, signs }: Candidate): boolean =>
   [value].flat().some((one) => isPrivateNumber(latinDigits(String(one)))) &&
   // one in ten of a lender's numbers of twelve digits passes Verhoeff's check; nobody numbers applications in groups of four as Aadhaar is
   !(key === 'application_number' && signs.some((sign) => ownLabel.has(sign)) && /^\d{12}$/u.test(String(value)))
-const ownLabel: ReadonlySet<Sign> = new Set<Sign>(['label', 'label_above', 'label_loose', 'clause'])
+const ownLabel: ReadonlySet<Sign> = new Set<Sign>(['label', 'label_above', 'label_loose', 'label_inline', 'clause'])
 
 /** What each rule found in each paper, before any choice; for tests and for looking into a reading. */
 export function candidatesIn(documents: readonly ReadFile[]): Candidate[] {

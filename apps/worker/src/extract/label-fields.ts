@@ -19,6 +19,7 @@ const people: readonly Meaning[] = ['name', 'person', 'self']
 /** Labels by meaning; the row that says most of the label counts. */
 const rows: readonly LabelRow[] = [
   { key: 'applicant_name', all: ['applicant'], may: [...people, 'first', 'loan', 'buyer', 'proposed', 'home', 'dwelling'] },
+  { key: 'applicant_name', all: ['applicant', 'owner'], may: [...people, 'property', 'dwelling', 'plot'] },
   { key: 'applicant_name', all: ['buyer'], may: [...people, 'first', 'property', 'dwelling', 'plot'] },
   { key: 'applicant_name', all: ['name'], may: ['first', 'self', 'person'], within: ['applicant'] },
   { key: 'co_applicant_name', all: ['co', 'applicant'], may: [...people, 'loan', 'first'] },

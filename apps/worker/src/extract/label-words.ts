@@ -98,6 +98,8 @@ const compounds: readonly (readonly [RegExp, string])[] = [
   [/\bsah ?(?=arj|karj|aaved|aved|abed|rini)/gu, 'sah '],
   // a society lends to its members
   [/\bmembers? (?=(?:borrower|applicant|loanee)s?\b)|(?<=\b(?:borrower|applicant|loanee)s? )members?\b/gu, ''],
+  [/\b(?:first|given|fore) ?(?:name )?(?:and )?(?:(?:middle|second) ?(?:name )?(?:and )?)?(?:last|sur|family) ?name\b/gu, 'name'],
+  [/\bsur ?name (?:(?:and )?(?:first |own )?name)?(?: (?:and )?(?:middle|father(?: s)?(?: husband(?: s)?)?) ?name)?\b/gu, 'name'],
   [/\bbuilt ?up\b/gu, 'builtup'],
   [/\bland ?owner\b/gu, 'landowner'],
   [/\b(?:tax|rate|bill) ?payer\b/gu, 'taxpayer'],

@@ -39,6 +39,8 @@ export function marginOf(layout: Layout, page: number): number {
  */
 export function isStacked(layout: Layout, beside: Segment, label: Segment, below: Segment | null): boolean {
   if (!below || Math.abs(below.left - label.left) > alignedWithin || readsLikeLabel(below.text)) return false
+  // the number of the next row, which stands before its label
+  if (serialWord.test(below.text)) return false
   if (isHeaderRow(layout, label.row, below.row)) return true
   if (readsLikeLabel(beside.text)) return true
   const row = layout.rows[below.row]

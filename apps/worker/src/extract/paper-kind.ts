@@ -25,6 +25,8 @@ export const paperKinds = {
   mutation: [
     /\bmutation\b|\bpatta\s+transfer\b|\btransfer\s+of\s+patta\b|\bchitta\b|\badangal\b|\bnames?\s+of\b[^.]{4,120}\b(?:has|have)\s+been\s+(?:recorded|mutated|entered|substituted)|\bkhata\s+(?:certificate|extract|transfer)|\bjamabandi|\bfer\s?far\b|फेरफार|\bint[ie]qal\b|\bnamantaran|नामांतरण|नामान्तरण/giu,
     /\b(?:thandaper|village\s+officer|talathi|patwari|lekhpal|circle\s+officer|anchal\s+adhikari|mamlatdar|tahsildar|tehsildar)\b|\bcertified\s+that\b[^.]{3,200}\bpossession\b/giu,
+    // an order that takes a property out of one name into another
+    /\b(?:transferred|re-?allotted|mutated|entered|changed)\b[^.;]{0,40}\b(?:in|to|into)\s+your\s+(?:own\s+|joint\s+)?(?:names?|favou?r)\b|\b(?:stand(?:ing|s)|stood|recorded|held|registered)\s+in\s+the\s+(?:joint\s+)?names?\s+of\b[^;]{3,80}?\b(?:is|are|has\s+been|have\s+been|stands?)\s+(?:hereby\s+|now\s+|accordingly\s+)*(?:transferred|re-?allotted|mutated|changed|deleted)\b|^\s*(?:sub(?:ject)?\s*[:.-]+\s*)?(?:re-?allotment|(?:change|transfer)\s+of\s+(?:ownership|name|title|(?:(?:residential|commercial|freehold|leasehold)\s+)?(?:property|plot|house|site|booth|flat)))\b/gimu,
     // a society's book of its members is the record of who holds the flat
     /\bshare\s+certificate\s+no\b|\bfully\s+paid[\s-]*up\s+shares\b|\bbona\s?fide\s+members?\b|\bregistered\s+(?:share\s*)?holders?\s+of\b|\bmaintenance\s+bill\b/giu,
   ],

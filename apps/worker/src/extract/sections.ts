@@ -20,12 +20,23 @@ function isTitle(text: string): boolean {
 const fewWords = 4
 const partNumber = /^(?:part|section|annexure)?\s*[-–]?\s*\(?[A-Z0-9IVX]{1,3}\s*[.):–-]\s*/u
 
+const serial = /^\s*\(?(\d{1,2})[.)]/u
+const numberOf = (text: string | undefined): number => Number(serial.exec(text ?? '')?.[1] ?? Number.NaN)
+
+/** Whether a numbered line stands in a list: the line before it or behind it has the number beside its own. */
+function isListed({ rows }: Layout, { row, text }: Segment): boolean {
+  if (!serial.test(text) || text === text.toUpperCase()) return false
+  const beside = [rows[row - 1], rows[row + 1]].map((one) => numberOf(one?.segments[0]?.text))
+  const isAlone = rows[row]?.segments.length === 1 && meaningOfLabel(text.replace(serial, '')).unknown === 0
+  return !isAlone || beside.some((number) => Math.abs(number - numberOf(text)) === 1)
+}
+
 /** A short line without a figure that speaks of a person, the property, the loan or the bank. */
-function headingSubject(segment: Segment): Subject | null {
+function headingSubject(layout: Layout, segment: Segment): Subject | null {
   if (closing.test(segment.text)) return 'bank'
-  const isListed = /^\s*\(?\d{1,2}[.)]/u.test(segment.text) && segment.text !== segment.text.toUpperCase()
   const title = segment.text.replace(partNumber, '')
-  if (isListed || !isTitle(title) || wordsIn(title) > longestHeading || /\d{3}|[:=]\s*\S|\s[-–—]\s/u.test(title)) return null
+  if (isListed(layout, segment) || !isTitle(title) || wordsIn(title) > longestHeading || /\d{3}|[:=]\s*\S|\s[-–—]\s/u.test(title))
+    return null
   if (meaningOfLabel(title).unknown > 1) return null
   const subject = subjectOf(title)
   // a branch in a letterhead is no section
@@ -47,7 +58,7 @@ export function subjectsOf(layout: Layout): ReadonlyMap<Segment, Subject | null>
   const subjects = new Map<Segment, Subject | null>()
   let sections: Section[] = []
   for (const { segments } of layout.rows) {
-    const found = segments.map((segment) => (isSecondLine(layout, segment) ? null : headingSubject(segment)))
+    const found = segments.map((segment) => (isSecondLine(layout, segment) ? null : headingSubject(layout, segment)))
     const isHeading = segments.length > 0 && found.every((subject) => subject !== null && subject !== 'developer') && segments.length <= 2
     segments.forEach((segment) => {
       const at = sections.findLast(({ left, right }) => segment.left >= left - columnSlack && segment.left < right)

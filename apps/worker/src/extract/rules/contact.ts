@@ -6,8 +6,9 @@ import { joinedLines } from '../joined-lines.ts'
 import { personName } from '../names.ts'
 import { isLoanPaper, namesApplicantAsBuyer, type PaperKind } from '../paper-kind.ts'
 import { alignedWithin } from '../near-cells.ts'
-import { subjectOf } from '../label-fields.ts'
+import { subjectOf, type Subject } from '../label-fields.ts'
 import { readsLikeLabel } from '../label-words.ts'
+import { subjectsOf } from '../sections.ts'
 import { addresseesOf } from './people/addressees.ts'
 import { headedParties } from './people/headed-parties.ts'
 import { calledParties, dealtParties, unsigned } from './people/parties.ts'
@@ -144,6 +145,15 @@ function isOutsidersCell({ layout }: Paper, number: string): boolean {
   )
 }
 
+const othersParts: ReadonlySet<Subject | null> = new Set<Subject | null>(['co', 'seller'])
+
+/** Whether a number stands in the part of a form that asks for the co-borrower or the seller. */
+function isInOthersSection({ kind, layout }: Paper, number: string): boolean {
+  if (kind !== 'form') return false
+  const digits = digitsOf(number)
+  return [...subjectsOf(layout)].some(([cell, subject]) => othersParts.has(subject) && digitsOf(latinDigits(cell.text)).includes(digits))
+}
+
 function numberAt(paper: Paper, match: RegExpMatchArray, given: readonly Sign[]): Candidate {
   const start = match.index ?? 0
   const span = { start, end: start + match[0].length }
@@ -172,6 +182,7 @@ function inText(paper: Paper, spans: readonly Span[] | null): Candidate[] {
           .split('\n')
           .slice(-2)
           .join(' ')
+    if (!spans && isInOthersSection(paper, match[1] ?? '')) return []
     const clause = clauseBefore(text, start)
     if (!spans && !beside && phoneWord.test(clause)) {
       const claim = claimOf(text, start, told)

@@ -68,6 +68,10 @@ const dealings: ReadonlySet<Paper['kind']> = new Set<Paper['kind']>(['deed', 'le
 const isBuilder = ({ firm, role }: Party): boolean => firm !== null && (builders.test(role) || builderWord.test(firm))
 const builders = /^(?:developer|promoter|builder|company)/iu
 
+/** An order that changes the books in favour of whom it is written to. */
+const toReader =
+  /\b(?:transferred|re-?allotted|allotted|mutated|recorded|entered|changed|assessed|regularised)\b[^.;]{0,60}?\b(?:(?:in|to|into)\s+your\s+(?:own\s+|joint\s+)?(?:names?|favou?r)|(?:un)?to\s+you)\b/iu
+
 /** In deeds the buyers, in the papers of offices the persons whom their books name. */
 function ownersOf(paper: Paper): Candidate[] {
   const text = joinedLines(paper.flow.text)
@@ -76,7 +80,9 @@ function ownersOf(paper: Paper): Candidate[] {
   else found.push(...owners(paper, recordedPersons(text), ['kind_fits']))
   if (dealings.has(paper.kind) && found.length === 0) found.push(...owners(paper, recordedPersons(text), ['kind_odd']))
   const isTo = paper.kind === 'sanction' || ((paper.kind === 'tax' || paper.kind === 'mutation') && found.length === 0)
-  if (isTo) found.push(...owners(paper, addresseesOf(unsigned(text), paper.layout), []))
+  const isForReader = toReader.test(text)
+  if (isTo || isForReader)
+    found.push(...owners(paper, addresseesOf(unsigned(text), paper.layout), isForReader && namesOwner(paper.kind) ? ['kind_fits'] : []))
   return found
 }
 

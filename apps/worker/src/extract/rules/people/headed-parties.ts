@@ -3,8 +3,9 @@ import { peopleIn } from '../../names.ts'
 import type { Party } from './parties.ts'
 import { headRole, sideOf } from './roles.ts'
 
+const titled = String.raw`(?:shri|smt|sri|mrs|mr|ms|thiru|tmt)\b\.?\s*\p{Lu}`
 const heading = new RegExp(
-  String.raw`(?:^|[\n\t]|(?<=\p{L}{3}|\d)\.[ ](?=[^.:\n]{3,30}:))[ ]*(?:\(?\w{1,2}[.)]\s*)?(?:[\p{L}\p{M}][\p{L}\p{M}. ]{2,23}[/|][ ]*)?(?:(?:the|details?\s+of|names?(?:\s+and\s+address(?:es)?)?\s+of|particulars\s+of|in\s+favou?r\s+of|(?:claiming|executing)\s+part(?:y|ies)\s*\(?)\s*)*${headRole}(?:\s+(?:details?|names?|particulars?|(?:no\.?\s*)?\(?\d\)?))*(?:\s*\([^)\n\t]{3,24}\))?["”’)]*\s*(?::+-?|[-–—=]+|\t|(?=\n))\s*`,
+  String.raw`(?:^|[\n\t]|(?<=\p{L}{3}|\d)\.[ ](?=[^.:\n]{3,30}:)|(?<=\b(?:and|between|by)|[,;])[ ](?=[^.,:\n]{3,40}:))[ ]*(?:\(?\w{1,2}[.)]\s*)?(?:[\p{L}\p{M}][\p{L}\p{M}. ]{2,23}[/|][ ]*)?(?:(?:the|details?\s+of|names?(?:\s+and\s+address(?:es)?)?\s+of|particulars\s+of|in\s+favou?r\s+of|(?:claiming|executing)\s+part(?:y|ies)\s*\(?)\s*)*${headRole}(?:\s+(?:details?|names?|particulars?|(?:no\.?\s*)?\(?\d\)?))*(?:\s*\([^)\n\t]{3,24}\))?["”’)]*\s*(?::+-?|[-–—=]+|\t|(?=\n)|(?<=(?:^|[\n\t])[^\n\t:,]{3,40})(?=${titled}))\s*`,
   'giu',
 )
 /** "Party of the First Part (Purchasers)": the role in brackets says more. */

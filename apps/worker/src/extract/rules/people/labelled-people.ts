@@ -167,6 +167,9 @@ export function labelledPeople(paper: Paper): Candidate[] {
       make('co_applicant_name', first)
     else {
       make('applicant_name', first)
+      // "Name of applicant / owner" in a lender's form: both
+      if (isLoanPaper(paper.kind) && /\bowners?\b|\btitle\s*holders?\b/iu.test(labelled.label))
+        make('property_owner_name', reading.names.join(', '))
       if (second) make('co_applicant_name', second, ['second_of_list'])
     }
   }

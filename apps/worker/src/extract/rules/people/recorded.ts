@@ -15,7 +15,13 @@ const recordedVerb = String.raw`(?:recorded|allotted|booked|mutated|entered|subs
 /** How an office says whom its books name; the person's place is the first group. */
 const clauses: readonly (readonly [Sign, RegExp])[] = [
   // "the names of A and B have been recorded"
-  ['recorded_clause', new RegExp(String.raw`\bnames?(?:\s*\(s\))?\s+of\b\s*:?\s*([^;]{3,260}?)\s+${been}${recordedVerb}`, 'giu')],
+  [
+    'recorded_clause',
+    new RegExp(
+      String.raw`(?<!\bin\s+(?:the\s+)?(?:joint\s+)?)\bnames?(?:\s*\(s\))?\s+of\b\s*:?\s*([^;]{3,260}?)\s+${been}${recordedVerb}`,
+      'giu',
+    ),
+  ],
   // "from the name of A to the name of B", "from A to B"
   ['recorded_clause', /\bfrom\s+(?:the\s+)?names?\s+of\b[^;]{3,200}?\b(?:in)?to\s+(?:the\s+)?(?:names?\s+of\s+)?([^;]{3,260})/giu],
   ['recorded_clause', new RegExp(String.raw`\btransferred\s+from\b[^;]{3,160}?\s(?:in)?to\s+([^;]{3,260})`, 'giu')],
@@ -31,6 +37,11 @@ const clauses: readonly (readonly [Sign, RegExp])[] = [
   [
     'recorded_clause',
     /\b(?:certif(?:y|ied)|certificate)\s+that\s+([^;]{3,260}?)\s+(?:is|are|am)\s+(?:hereby\s+)?(?:in\s+|the\s+|an?\s+)?(?:(?:absolute|bona\s?fide|registered|lawful|sole|joint|peaceful|actual|physical|present|recorded|original|permanent)\s+(?:and\s+)?)*(?:share\s*)?(?:holders?|members?|owners?|assessees?|occupiers?|allott?ees?|possession|enjoyment)\b/giu,
+  ],
+  // "certified that A and B of Pune have paid all dues of Apartment No. 4"
+  [
+    'recorded_clause',
+    /\b(?:certif(?:y|ied|ies)|confirm(?:ed|s)?|acknowledged?|inform(?:ed)?)\s+that\s+([^;]{3,320}?)\s+(?:has|have)\s+(?:(?:fully|duly|already|since|now)\s+)*(?:paid|cleared|deposited|remitted|purchased|bought|booked|(?:been\s+)?(?:allotted|handed)|made\s+(?:the\s+)?(?:full\s+)?payment|settled)\b/giu,
   ],
   // "A has taken over the possession", "handed over to A"
   [
@@ -132,9 +143,21 @@ const sentenceEnd = new RegExp(
   'u',
 )
 
+/** "… in the name of A is hereby transferred in your favour": A held before. */
+const leaves =
+  /^[^.;]{0,160}?\b(?:is|are|was|were|has\s+been|have\s+been|stands?)\s+(?:hereby\s+|now\s+|accordingly\s+)*(?:transferred|re-?allotted|changed|deleted|substituted|replaced|removed|mutated|struck|cancelled)\b/iu
+
 /** "his legal heirs 1) A 2) B" */
 const whoTheyAre =
   /^(?:(?:his|her|their|the|following|above|legal|present|joint)\s+)*(?:heirs?|successors?|representatives?|owners?|holders?|purchasers?)\b[\s,:.–-]*(?:(?:namely|viz)\b[\s,:.–-]*)?/iu
+
+const toNames = /\b(?:in|to|into)\s+(?:the\s+)?(?:joint\s+)?(?:names?|favou?r)\s+of\s+/iu
+
+function recordedAs(sign: Sign, people: readonly NamedPerson[], by: number): Recorded {
+  const moved = people.map((one) => ({ ...one, start: one.start + by, end: one.end + by }))
+  const [first, last] = [moved[0], moved.at(-1)]
+  return { people: moved, start: by, end: last?.end ?? by + 1, signs: [sign, ...(first?.sure ? [] : (['name_bare'] as const))] }
+}
 
 /** The persons that sentences of a certificate, an order or a receipt record. */
 export function recordedPersons(text: string): Recorded[] {
@@ -151,8 +174,11 @@ export function recordedPersons(text: string): Recorded[] {
       const people = peopleIn(stretch)
       const [first] = people
       if (!first || first.start > 10) return []
-      const moved = people.map((one) => ({ ...one, start: one.start + start, end: one.end + start }))
-      return [{ people: moved, start, end: moved.at(-1)?.end ?? start + 1, signs: [sign, ...(first.sure ? [] : (['name_bare'] as const))] }]
+      const behind = stretch.slice(people.at(-1)?.end)
+      if (!leaves.test(behind)) return [recordedAs(sign, people, start)]
+      const to = toNames.exec(behind)
+      const next = to ? peopleIn(behind.slice(to.index + to[0].length)) : []
+      return to && next.length > 0 ? [recordedAs(sign, next, start + stretch.length - behind.length + to.index + to[0].length)] : []
     }),
   )
 }
