@@ -15,6 +15,7 @@ import { calledParties, dealtParties, unsigned } from './people/parties.ts'
 import { subjectPeople } from './people/subject-lines.ts'
 import { toldPeople, type ToldPeople } from './people/told-in-letter.ts'
 import { claimOf, clauseBefore, speaker } from './contact/claims.ts'
+import { isInCoColumn } from './contact/co-column.ts'
 
 const mobilePattern =
   /(?<![\dXx*/]|(?<!\b(?:m|mob|mobile|ph|phone|cell|tel|contact|no)\.?\s?)-|\bP|RERA\s?)(?:\+?\s*(?:00)?91[\s-]*)?(?:\(0\)[\s-]*|0)?([6-9](?:[\s.-]?\d){9})(?![\dXx*-])/giu
@@ -244,8 +245,10 @@ function besideLabelled(paper: Paper): Candidate[] {
   })
 }
 
-/** The first borrower's or buyer's own mobile; never an office's, a broker's or a witness's. */
-export function contactOf(paper: Paper): Candidate[] {
+/** The first borrower's or buyer's own mobile; never an office's, a broker's, a witness's or the second borrower's. */
+export const contactOf = (paper: Paper): Candidate[] => numbersIn(paper).filter(({ words }) => !isInCoColumn(paper, words))
+
+function numbersIn(paper: Paper): Candidate[] {
   const labelled = paper.labelled.filter((one) => one.key === 'contact_number' && !/^sent\s+from/iu.test(one.label))
   if (paper.kind === 'mail' || paper.kind === 'form') {
     // where the borrower's own number is masked, what is left is another's
