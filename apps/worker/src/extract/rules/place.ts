@@ -24,7 +24,8 @@ const unspaced = (code: string): string => code.replace(/\s*-\s*/gu, '-')
 const noAddress = /^\W*(?:(?:rs|inr|rupees)\b|₹)|^[\d\s,./-]*$/iu
 
 /** "No. of units" counts them. */
-const countOfUnits = /\b(?:nos?|numbers?)\b\.?\s+of\s+(?:the\s+)?(?:\w+\s+)?(?:units|flats|tenements|apartments|dwellings)\b/iu
+const countOfUnits =
+  /\b(?:nos?|numbers?)\b\.?\s+of\s+(?:the\s+)?(?:\w+\s+)?(?:units|flats|tenements|apartments|dwellings)\b|\b(?:dwelling\s+units|tenements|flats)\s*(?:proposed|sanctioned|permitted|approved)?[\s:.]*$/iu
 /** More figures than these are no flat's number. */
 const mostFigures = 7
 /** So much may stand in the lines after those that the label's value took. */
@@ -112,17 +113,29 @@ const mostLetters = 12
 /** A PIN on a line of its own below an addressee. */
 function isAddressees({ layout }: Paper, { row, subject, place }: Labelled): boolean {
   const isAlone = layout.rows[row]?.segments.length === 1 && (place === 'inline' || place === 'separated')
-  if (subject !== null || !isAlone) return false
+  if (!isAlone) return false
   const above = layout.rows.slice(Math.max(0, row - letterHead), row).map(({ segments }) => segments[0]?.text ?? '')
   const below = layout.rows.slice(row + 1, row + letterHead - 2).map(({ segments }) => segments[0]?.text ?? '')
   const isGreeted = below.some((line) => /^\s*(?:dear|respected|sub(?:ject)?\b|ref\b)/iu.test(line))
-  return above.some((line) => /^\s*to\b\s*[,:.]*$/iu.test(line) || (isGreeted && titledNames(line).length > 0))
+  const to = above.findLastIndex((line) => /^\s*to\b\s*[,:.]*$/iu.test(line))
+  if (to >= 0 && !above.slice(to).some((line) => /^\s*(?:sub(?:ject)?|re|ref)\b|\b(?:property|site|schedule)\b/iu.test(line))) return true
+  return subject !== 'property' && isGreeted && above.some((line) => titledNames(line).length > 0)
 }
 const letterHead = 7
 
+/** "पत्ता: 114, Old Sangvi, Pune. पिन कोड: 411080": the PIN at the end of an address that somebody lives at. */
+function endsHome({ flow }: Paper, { words }: Labelled): boolean {
+  const at = flow.words.find(({ word }) => word === words[0])
+  const before = at ? flow.text.slice(Math.max(0, at.start - homeReach), at.start) : ''
+  return /[\p{L}\p{N})][,.;]?[^\S\n\t]+(?:pin|पिन)[^\n\t,]{0,16}$/iu.test(before) && homeBefore.test(before)
+}
+const homeBefore =
+  /(?:\b(?:r\s*\/\s*[oa]t?|resid\p{L}+|aged?|(?<!\b(?:property|site|unit|flat|house|plot|premises|project|security|collateral)\s)address(?!\s+of)|pan|[swd]\s*\/\s*o)\b|पत्ता|पता|निवासी|वय)(?!.*(?:\b(?:property|schedule|flat|unit|plot|survey|situated)\b|मिळकत|सदनिका))/isu
+const homeReach = 180
+
 function labelledPins(paper: Paper): Candidate[] {
   return paper.labelled.flatMap((one): Candidate[] => {
-    if (one.key === 'pincode' && (isAddress(one) || isAddressees(paper, one))) return []
+    if (one.key === 'pincode' && (isAddress(one) || isAddressees(paper, one) || endsHome(paper, one))) return []
     const pin = one.key === 'pincode' ? pinOf([...one.value.matchAll(pinPattern)][0]?.[0] ?? '') : null
     return pin ? [{ key: 'pincode', value: pin, words: one.words, signs: [...labelSigns(one), 'shaped'], paper }] : []
   })

@@ -48,6 +48,8 @@ function labelAt(text: string, from: number, start: number, end: number): string
   return [after === undefined ? '' : bare(after), before].find(isCharge) ?? null
 }
 
+/** So many charges by their nouns make a list, though none has a field of its own. */
+const fewestListed = 2
 /** "Price of one covered parking": one such is enough. */
 const priced = /\b(?:price|cost|charges?|consideration)\b/iu
 /** Charges that a sentence tells, each with its amount: two and more, one of which has a field of its own or a noun of charges. */
@@ -63,7 +65,8 @@ export function chargesTold(paper: Paper): Candidate[] {
     return label === null ? [] : [{ label, amount, start, end }]
   })
   const isPriced = told.some(({ label }) => priced.test(label))
-  if ((told.length < 2 && !isPriced) || !told.some(({ label }) => chargeKeyOf(label) !== null)) return []
+  const isListed = told.filter(({ label }) => namesCharge(label)).length >= fewestListed
+  if ((told.length < 2 && !isPriced) || (!isListed && !told.some(({ label }) => chargeKeyOf(label) !== null))) return []
   const own = told.flatMap(({ label, amount, start, end }) => {
     const key = chargeKeyOf(label)
     return key ? [fromFlow(paper, paper.flow, key, String(amount), { start, end }, ['clause', 'shaped'])] : []

@@ -6,7 +6,7 @@ import type { Layout, Row, Segment } from '../../layout.ts'
 
 /** Parts of an address that forms and letters print in cells of their own, in the order of an address. */
 const parts = {
-  unit: /^(?<noun>flat|unit|apartment|apt|villa|shop|residential\s+unit|dwelling\s+unit|row\s+house)s?\s*(?:nos?\.?|numbers?|#|code|id)?(?:\s+(?:allotted|booked))?$|^(?<hindi>फ्लैट|सदनिका|यूनिट)\s*(?:संख्या|नं\.?|नंबर|क्र\.?|क्रमांक)?$/iu,
+  unit: /^(?!(?:dwelling\s+units|flats|tenements)$)(?<noun>flat|unit|apartment|apt|villa|shop|residential\s+unit|dwelling\s+unit|row\s+house)s?\s*(?:nos?\.?|numbers?|#|code|id)?(?:\s+(?:allotted|booked))?$|^(?<hindi>फ्लैट|सदनिका|यूनिट)\s*(?:संख्या|नं\.?|नंबर|क्र\.?|क्रमांक)?$/iu,
   floor: /^(?:floor|floor\s*(?:no\.?|number|level)|मंजिल|तल)$/iu,
   tower: /^(?<noun>tower|block|wing)(?:\s*(?:and|&)\s*(?:tower|block|wing|building))?\s*(?:nos?\.?|name|number)?$/iu,
   plot: /^(?<noun>plot|house|site|door|(?:re-?\s?)?survey|khasra|premises|holding|municipal|gat|gata|dag|re\.?\s*sy\.?|sy\.?|h\.?|c\.?t\.?s\.?|s\.?)\s*(?:nos?\.?|numbers?)$|^(?<hindi>(?:मकान|भवन|भूखण्ड|भूखंड|प्लॉट|प्लाट|गाटा|खसरा|गट|घर|आराजी)\s*(?:संख्या|नं\.?|नंबर|क्र\.?|क्रमांक))$/iu,

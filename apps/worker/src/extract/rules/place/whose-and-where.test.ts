@@ -29,6 +29,31 @@ describe('whose address it is', () => {
     ])
   })
 
+  it.each([
+    [
+      'TOWN PLANNING SECTION\nBUILDING PERMIT ORDER\nTo\nSri. G. Rao\n66, Chandra Layout, Guntur,\nPIN 522017\nSite\tPlot No. 3',
+      'sanction',
+    ],
+    ['OFFICE OF THE TALUK\nPROPERTY EXTRACT\nTo,\nSmt. Usha Devi\n12, Lake View\nPIN - 682016\nDear Madam,', 'tax'],
+    ['BUILDING LICENCE\nTo:\nSri. K. Nair\nKera House, Aluva\nPin Code 683101\nA. SITE', 'sanction'],
+    ['(7) Party: नाव:- Ravi Kale वय:- 41; पत्ता :- रोड नं: 114, Old Sangvi, Pune. पिन कोड:- 411080 पॅन', 'deed'],
+    ['the Vendor, aged 44 years, residing at 12, Lake Road, Pune. PIN: 411004', 'deed'],
+    ['Executant: Smt. Usha, address 12, Lake Road, Nashik, Maharashtra. Pin code: 422001', 'deed'],
+    ['Vendee W/o Ravi Menon, Kera House, Aluva. PIN - 683101', 'deed'],
+  ] as const)('leaves the PIN of a home: %s', (text, kind) => expect(addressIn(text, kind)[1]).toBeUndefined())
+
+  it.each([
+    ['Property address : 12, Lake Road, Pune. PIN: 411004', '411004'],
+    ['Address of the property : Flat 3, Rose Apartment, Pune. Pin code - 411004', '411004'],
+    ['PROPERTY DETAILS\nLocality\tAlto\nPIN\t403521', '403521'],
+    ['the Vendor, aged 44 years. The property is Plot No. 3, Lake Road, Pune. PIN: 411004', '411004'],
+  ])('takes the PIN of the property: %s', (text, pin) => expect(addressIn(text)[1]).toBe(pin))
+
+  it.each(['Dwelling units\t1', 'No. of units\t2', 'Tenements\t4', 'Number of flats\t12', 'Flats\t8', 'Dwelling units proposed\t3'])(
+    'takes a count of homes for no flat: %s',
+    (line) => expect(valuesBy(placeOf, `BUILDING PERMIT\nHeight\t10.5 m\n${line}\nZone\tResidential`, 'sanction').flat).toBeUndefined(),
+  )
+
   it('takes a line that begins with a verb for no addressee', () => {
     const text = `In that regard, we have the pleasure\nto inform that you have been allotted Unit No. 502, Tower-C, Nakshatra Greens, Sector 78, Navodaya, Uttar Pradesh -\n201054, hereinafter referred to as the said unit`
     expect(addressIn(text, 'allotment')).toEqual(['Unit No. 502, Tower-C, Nakshatra Greens, Sector 78, Navodaya, Uttar Pradesh', '201054'])

@@ -22,6 +22,8 @@ const lengthBefore = new RegExp(
   String.raw`(?<length>${lengthPattern})\s*(?:wide|long|in\s+length|in\s+width|in\s+breadth|in\s+depth)?\s*(?:\([^)\n]{0,30}\)\s*)?(?:from|in|on|along|towards?|\(|\[|-)?\s*(?:the\s+)?$`,
   'iu',
 )
+/** "30 feet wide road": behind a length that is the road's and no side's. */
+const ofRoad = /^\s*-?\s*(?:wide|broad)\s+(?:[\p{L}.]+\s+){0,3}(?:road|rd|street|lane|gali|passage|path\p{L}*|marg|way|drain)(?!\p{L})/iu
 const anyLength = new RegExp(lengthPattern, 'iu')
 const directLength = new RegExp(String.raw`^(?:\s+sides?)?\s*[:=\-–]*\s*${lengthPattern}`, 'iu')
 /** Two directions, then two lengths: "East-West x North-South : 30 ft x 40 ft", "E-W 30 x N-S 40 feet". */
@@ -54,6 +56,8 @@ function pairsIn(text: string): Pair[] {
     const end = match.index + match[0].length
     const isGlued = letters && link === '' && !(match[0].length === 2 && /^\s*[:=–-]/u.test(text.slice(end, end + 4)))
     if (!a || !b || across[a] !== b || isGlued) return []
+    // "North by" above "South by": labels of two rows
+    if (/^by$/iu.test(link) && /\n/u.test(match[0])) return []
     if (/[\n\t]/u.test(match[0]) && link === '' && !directLength.test(text.slice(end, end + 24))) return []
     return [{ first: a, named: (letters ? /^(?:and|&)$/iu : /^(?:and|&|\/|व|एवं)$/iu).test(link), start: match.index, end }]
   })
@@ -128,7 +132,7 @@ export function lengthsIn(text: string): LengthSaid[] {
         : after
           ? { match: after, from: one.end }
           : null
-    if (!took) continue
+    if (!took || ofRoad.test(text.slice(took.from + took.match.index + took.match[0].length))) continue
     mode = took.match === before ? 'before' : 'after'
     const start = Math.min(one.start, took.from + took.match.index)
     const end = Math.max(one.end, took.from + took.match.index + took.match[0].length)

@@ -236,3 +236,12 @@ it.each([
 ])('ends the last side of a chat at what it says next: %s', (text) => {
   expect(read('boundaries_deed', text)).toEqual([e, w, n, s])
 })
+
+describe('widths of roads', () => {
+  it.each([
+    'East by\t: 30\'-0" wide Road\nWest by\t: Lane\nNorth by\t: Plot 3\nSouth by\t: Plot 5',
+    'North by\t: 9.00 m wide Road\nSouth by\t: Plot 4\nEast by\t: Plot 3\nWest by\t: Nala',
+    'East : 40 feet wide public road\nWest : Plot 3\nNorth : 20 ft. wide lane\nSouth : Plot 5',
+    'East to West : 30 ft wide road\nNorth : Plot 3',
+  ])('are no lengths of sides: %s', (text) => expect(read('dimensions_deed', text)).toEqual([undefined, undefined, undefined, undefined]))
+})
