@@ -15,6 +15,8 @@ describe('mendedWord', () => {
     ['1d', 'id'],
     ['Smit.', 'Smt.'],
     ['Plat', 'Plot'],
+    ['Southem', 'Southern'],
+    ['Wester', 'Western'],
   ])('takes %s for %s', (read, printed) => {
     expect(mendedWord(read)).toBe(printed)
   })
@@ -67,6 +69,18 @@ describe('withMendedWords', () => {
     const parted = withMendedWords(page([word('admeasuring83.33', 0.1), word('Sector150', 0.2), word('GH12', 0.3)]))
     expect(texts(parted)).toEqual(['admeasuring', '83.33', 'Sector', '150', 'GH12'])
     expect(parted.words[1]?.box?.x).toBeGreaterThan(0.12)
+  })
+
+  it("takes what a side's label begins with for its boundary", () => {
+    const side = page([
+      word('Western', 0.1),
+      word('bor', 0.16),
+      word('Plot', 0.3),
+      word('Eastern', 0.1, 1),
+      word('by', 0.16, 1),
+      word('bore', 0.19, 1),
+    ])
+    expect(texts(withMendedWords(side))).toEqual(['Western', 'boundary', 'Plot', 'Eastern', 'by', 'bore'])
   })
 
   it('leaves text that a file stores', () => {

@@ -32,6 +32,14 @@ const joinedLength = 7
 
 /** Short words of clauses and labels that have one misreading each. */
 const shortWords: ReadonlyMap<string, string> = new Map([
+  ['northem', 'northern'],
+  ['southem', 'southern'],
+  ['eastem', 'eastern'],
+  ['westem', 'western'],
+  ['norther', 'northern'],
+  ['souther', 'southern'],
+  ['easter', 'eastern'],
+  ['wester', 'western'],
   ['bv', 'by'],
   ['hy', 'by'],
   ['0f', 'of'],
@@ -132,6 +140,18 @@ function partedFigure(word: Word): Word[] {
   return [half(text, true), half(figure, false)]
 }
 
+const ofSide = /^(?:north|south|east|west)ern$/iu
+const cellGap = 0.02
+const endsCell = (word: Word, after: Word | undefined): boolean =>
+  after?.line !== word.line || (after.level?.x ?? 0) - (word.level ? word.level.x + word.level.w : 0) > cellGap
+const boundaryBegun = /^b(?!y\b|lock\b|ank\b|uild|y-?pass)\p{L}{1,7}[.,:]?$/iu
+
+/** "Western bor": what a label of a side begins so is its boundary, however little of it was read. */
+const asBoundary = (word: Word, before: Word | undefined, after: Word | undefined): string =>
+  before?.line === word.line && endsCell(word, after) && ofSide.test(before.text) && boundaryBegun.test(word.text)
+    ? shaped(word.text, 'boundary')
+    : word.text
+
 /** Two parts of one word: "bound" and "ary". */
 function isParted(a: Word, b: Word): boolean {
   const [first, second] = [a.text.toLowerCase(), b.text.toLowerCase().replace(/[^\p{L}]+$/u, '')]
@@ -160,5 +180,9 @@ export function withMendedWords(page: Page): Page {
     const text = mendedWord(withoutSerial(word.text))
     words.push(text === word.text ? word : { ...word, text })
   }
-  return { ...page, words: withNames(words) }
+  const mended = words.map((word, at) => {
+    const text = asBoundary(word, words[at - 1], words[at + 1])
+    return text === word.text ? word : { ...word, text }
+  })
+  return { ...page, words: withNames(mended) }
 }
