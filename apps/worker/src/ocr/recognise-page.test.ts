@@ -84,4 +84,28 @@ describe('recognisePage', () => {
     expect(recogniser.given).toHaveLength(2)
     expect(inkOf(recogniser.given[1]!)).toBeLessThan(inkOf(recogniser.given[0]!))
   })
+
+  it('reads the lines in doubt of a sure page as they are seen, and takes from that what the page lost', async () => {
+    const line = (text: string, conf: number, at: number): RawWord => ({
+      ...word(conf),
+      text,
+      top: 88 + 40 * at,
+      bottom: 112 + 40 * at,
+      line: at,
+    })
+    const sure = Array.from({ length: 8 }, (_, at) => line('Possession', 0.95, at))
+    const given: Buffer[] = []
+    const read: Recogniser['read'] = async (picture, _dpi, layout) => {
+      if (layout === 'line') return []
+      given.push(picture)
+      const isWhole = given.length === 1
+      return await Promise.resolve(
+        isWhole ? [...sure, line('45O5912O26', 0.3, 8)] : [line('45059/2026', 0.9, 0)].map((one) => ({ ...one, top: 40, bottom: 60 })),
+      )
+    }
+    const page = await recognisePage(await pageOfLines(0), 1, { languages: 'eng', read, close: async () => await Promise.resolve() })
+    expect(given).toHaveLength(2)
+    expect(rowsOf(given[1]!)).toBeLessThan(rowsOf(given[0]!) / 5)
+    expect(page.words.map(({ text }) => text)).toEqual([...sure.map(({ text }) => text), '45059/2026'])
+  })
 })

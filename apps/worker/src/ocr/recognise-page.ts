@@ -1,7 +1,8 @@
 import { limits, ocrLanguages } from '@parakh/contracts'
 import type { Box, Page, Turn, Word } from './model.ts'
 import { blurred } from './picture.ts'
-import { bandOf, pbm, pgm, type Grey } from './pixels.ts'
+import { bandOf, cropped, pbm, pgm, type Grey } from './pixels.ts'
+import { mergedWords } from './merged-words.ts'
 import { formBoxesOf, withFormBoxes, type FormBoxes } from './form-boxes/form-boxes.ts'
 import { asPrinted } from './printed-signs.ts'
 import { inDarkPrint, onPlainPaper, prepare, toUprightShare, upsideDown, type Prepared } from './prepare.ts'
@@ -93,14 +94,22 @@ export async function recognisePage(
     const upright = await turnedUpright(best.whole, recogniser)
     if (upright !== best.whole) best = better(best, await read(upright))
   }
+  const others: (readonly RawWord[])[] = []
+  const consider = (next: Reading): void => {
+    const kept = better(best, next)
+    others.push(kept === best ? next.words : best.words)
+    best = kept
+  }
   for (const redrawn of [inDarkPrint, onPlainPaper]) {
     const again = sureness(best.words) < sureEnough ? redrawn(best.whole) : null
-    if (again) best = better(best, await read(again))
+    if (again) consider(await read(again))
   }
-  if (sureness(best.words) < sureEnough)
-    best = better(best, { ...best, words: await recogniser.read(pgm(best.prepared.even), dpiOf(best.prepared)) })
+  const isSure = sureness(best.words) >= sureEnough
+  if (!isSure) consider({ ...best, words: await recogniser.read(pgm(best.prepared.even), dpiOf(best.prepared)) })
+  else if (isHidden(best.words)) others.push(await asSeen(best, recogniser))
   const looked = await secondLook(best.prepared, best.words, recogniser, dpiOf(best.prepared))
-  const seen = await lookedAtInDarkPrint(best, looked, recogniser)
+  const dark = await lookedAtInDarkPrint(best, looked, recogniser)
+  const seen = others.reduce<RawWord[]>(mergedWords, dark)
   const isKnown = !joinedScript || recogniser.languages.split('+').includes(ocrLanguages.hi)
   const plain = isKnown ? seen : await readJoinedScript(best.prepared, seen, joinedScript, dpiOf(best.prepared))
   const words = await withFormBoxes(plain, best.boxes, best.prepared.letterHeight, recogniser, dpiOf(best.prepared))
@@ -111,11 +120,29 @@ export async function recognisePage(
 const hiddenWord = 0.6
 const hiddenLetters = 8
 
+const isWeak = ({ text, conf }: RawWord): boolean => conf < hiddenWord && lettersIn(text) > 0
+
+const isHidden = (words: readonly RawWord[]): boolean =>
+  words.filter(isWeak).reduce((sum, { text }) => sum + lettersIn(text), 0) >= hiddenLetters
+
 /** Looks a third time at lines that stay in doubt, at their dark print alone: a stamp may lie over them. */
 async function lookedAtInDarkPrint({ prepared }: Reading, words: RawWord[], recogniser: Recogniser): Promise<RawWord[]> {
-  const hidden = words.reduce((sum, { text, conf }) => sum + (conf < hiddenWord ? lettersIn(text) : 0), 0)
-  const dark = hidden >= hiddenLetters ? inDarkPrint(prepared) : null
+  const dark = isHidden(words) ? inDarkPrint(prepared) : null
   return dark ? await secondLook(dark, words, recogniser, dpiOf(prepared)) : words
+}
+
+/** Around lines in doubt, in letter heights. */
+const bandMargin = 2
+
+/** The part of a page that holds its lines in doubt, read with all that was taken for drawings: print that a stamp touches went with it. */
+async function asSeen({ prepared, words }: Reading, recogniser: Recogniser): Promise<RawWord[]> {
+  const weak = words.filter(isWeak)
+  const margin = bandMargin * prepared.letterHeight
+  const top = Math.max(0, Math.round(Math.min(...weak.map((word) => word.top)) - margin))
+  const bottom = Math.max(...weak.map((word) => word.bottom)) + margin
+  const band = cropped(prepared.even, 0, top, prepared.even.width, bottom - top)
+  const found = await recogniser.read(pgm(band), dpiOf(prepared))
+  return found.map((word) => ({ ...word, top: word.top + top, bottom: word.bottom + top }))
 }
 
 /** Stamps, signatures and dirt come out as short lines that nobody would call sure. */

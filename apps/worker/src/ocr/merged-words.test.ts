@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { mergedWords } from './merged-words.ts'
+import type { RawWord } from './recogniser.ts'
+
+const word = (text: string, left: number, conf = 0.95, line = 0, top = 100, high = 20): RawWord => ({
+  text,
+  conf,
+  left,
+  right: left + 10 * text.length,
+  top,
+  bottom: top + high,
+  line,
+  block: 0,
+})
+const texts = (words: readonly RawWord[]) => words.map(({ text, line }) => `${text} ${line}`)
+
+describe('mergedWords', () => {
+  it('takes what the other reading says more surely, in its place in the line', () => {
+    const first = [word('Mr.', 0), word('R4m', 40, 0.3), word('Sinha', 100)]
+    expect(texts(mergedWords(first, [word('Ram', 40, 0.9, 7), word('Sinbo', 100, 0.7, 7)]))).toEqual(['Mr. 0', 'Ram 0', 'Sinha 0'])
+  })
+
+  it('puts two words for one, and one for two', () => {
+    const first = [word('FlatNo12', 0, 0.4), word('Sec', 100, 0.4), word('tor', 130, 0.4)]
+    const other = [word('Flat', 0), word('No12', 40), word('Sector', 100)]
+    expect(texts(mergedWords(first, other))).toEqual(['Flat 0', 'No12 0', 'Sector 0'])
+  })
+
+  it('adds words that the first reading lost, beside its own or in a line of their own', () => {
+    const first = [word('Loan', 0), word('Date', 400)]
+    const other = [word('45059/2026', 200, 0.9, 3), word('Balance', 0, 0.9, 4, 300), word('Transfer', 80, 0.9, 4, 300)]
+    expect(texts(mergedWords(first, other))).toEqual(['Loan 0', '45059/2026 0', 'Date 0', 'Balance 1', 'Transfer 1'])
+  })
+
+  it('adds no unsure word, none of a letter, and no lettering of another height', () => {
+    const first = [word('Loan', 0)]
+    expect(texts(mergedWords(first, [word('Rcgis', 200, 0.6), word('x', 300), word('SEAL', 400, 0.95, 1, 90, 45)]))).toEqual(['Loan 0'])
+  })
+
+  it('keeps a reading as it is where one word of the other is unsure', () => {
+    const first = [word('Sinha', 0, 0.7)]
+    expect(texts(mergedWords(first, [word('Si', 0, 0.99), word('nho', 20, 0.5)]))).toEqual(['Sinha 0'])
+  })
+})

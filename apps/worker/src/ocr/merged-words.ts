@@ -1,0 +1,81 @@
+import { inOrder } from './line-strip.ts'
+import type { RawWord } from './recogniser.ts'
+import { gain, lettersIn } from './sureness.ts'
+
+/** Words that share so much of the smaller one's box are readings of the same print. */
+const sameInk = 0.3
+/** Words that take the place of others are each so sure, and together they say so many letters more surely. */
+const leastSure = 0.6
+const leastMore = 0.4
+/** A word that the first reading has not at all must be surer, and about as high as the words of its line: lettering of stamps is not. */
+const sureAnew = 0.75
+const fewestLetters = 2
+const alikeHeight = [0.5, 1.6] as const
+
+const heightOf = ({ top, bottom }: RawWord): number => bottom - top
+const sizeOf = (word: RawWord): number => (word.right - word.left) * heightOf(word)
+
+function areSameInk(a: RawWord, b: RawWord): boolean {
+  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+  const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+  return across > 0 && down > 0 && across * down > sameInk * Math.max(1, Math.min(sizeOf(a), sizeOf(b)))
+}
+
+/** Words of two readings that lie on the same print. */
+interface Place {
+  own: RawWord[]
+  found: RawWord[]
+}
+
+const takenFrom = (words: Set<RawWord>, beside: readonly RawWord[]): RawWord[] => {
+  const taken = [...words].filter((word) => beside.some((one) => areSameInk(one, word)))
+  for (const word of taken) words.delete(word)
+  return taken
+}
+
+function placesOf(first: readonly RawWord[], other: readonly RawWord[]): Place[] {
+  const [own, rest] = [new Set(first), new Set(other)]
+  return other.flatMap((word): Place[] => {
+    if (!rest.delete(word)) return []
+    const place: Place = { own: [], found: [word] }
+    for (let [more, words] = [1, place.found]; more > 0; more = words.length) {
+      const met = takenFrom(own, words)
+      place.own.push(...met)
+      words = takenFrom(rest, met)
+      place.found.push(...words)
+    }
+    return [place]
+  })
+}
+
+/** The nearest word of a reading on the level of another one. */
+function besideOf(word: RawWord, words: readonly RawWord[]): RawWord | undefined {
+  const middle = (word.top + word.bottom) / 2
+  const level = words.filter(({ top, bottom }) => top <= middle && bottom >= middle)
+  return level.toSorted((a, b) => Math.abs(a.left - word.left) - Math.abs(b.left - word.left))[0]
+}
+
+/** The words of a reading of a page, those among them that another reading of it says more surely, and those that only the other one has. */
+export function mergedWords(first: readonly RawWord[], other: readonly RawWord[]): RawWord[] {
+  const gone = new Set<RawWord>()
+  const added: RawWord[] = []
+  const lines = new Map<number, number>()
+  const firstNew = first.reduce((most, { line }) => Math.max(most, line), -1) + 1
+  for (const { own, found } of placesOf(first, other)) {
+    const [old] = own
+    if (old) {
+      if (gain(found) < gain(own) + leastMore || found.some(({ conf }) => conf < leastSure)) continue
+      for (const word of own) gone.add(word)
+      added.push(...found.map((word) => ({ ...word, line: old.line, block: old.block })))
+      continue
+    }
+    for (const word of found.filter(({ conf, text }) => conf >= sureAnew && lettersIn(text) >= fewestLetters)) {
+      const beside = besideOf(word, first)
+      const share = beside ? heightOf(word) / heightOf(beside) : 1
+      if (share < alikeHeight[0] || share > alikeHeight[1]) continue
+      if (!beside && !lines.has(word.line)) lines.set(word.line, firstNew + lines.size)
+      added.push({ ...word, line: beside?.line ?? lines.get(word.line) ?? firstNew, block: beside?.block ?? 0 })
+    }
+  }
+  return inOrder([...first.filter((word) => !gone.has(word)), ...added])
+}
