@@ -59,6 +59,23 @@ describe('bendOf', () => {
     expect(Math.max(...off) - Math.min(...off)).toBeLessThan(4)
   })
 
+  it('goes by the upper ends of letters on a page that stands on its head', () => {
+    const letters = page(() => 0, prose).map((one) => ({ ...one, top: one.bottom - 20 + Math.round(arched(one.left + 5) / 2) }))
+    const bend = (onHead: boolean) => bendOf(textRuns(letters, size), size, width, height, onHead)
+    expect(bend(false)).toBeNull()
+    const off = [130, 300, 600, 900, 1070].map((x) => bend(true)!({ x, y: 700 }).y - arched(x) / 2)
+    expect(Math.max(...off) - Math.min(...off)).toBeLessThan(3.5)
+  })
+
+  it('finds it where most lines end in the flat part of the page', () => {
+    const corner = (x: number) => 104 * Math.max(0, x / width - 0.45) ** 2
+    const worn = (x: number) => corner(x) + ((Math.round(x) * 7_919) % 6)
+    const right = page(worn, [[700, 1100]]).filter(({ bottom }) => (bottom - 150) % 200 < 60)
+    const bend = bendIn([...page(worn, [[100, 560]]), ...right])
+    const off = [150, 400, 800, 1000].map((x) => bend!({ x, y: 600 }).y - corner(x))
+    expect(Math.max(...off) - Math.min(...off)).toBeLessThan(4)
+  })
+
   it('leaves straight lines as they are', () => {
     expect(bendIn(page(() => 0, prose))).toBeNull()
     expect(bendIn(page((x) => x / 600, prose))).toBeNull()

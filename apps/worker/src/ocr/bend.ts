@@ -41,6 +41,10 @@ const worstRank = 0.95
 const mostBend = 0.12
 /** So much straighter, in the middle of all letters, the lines must come out. */
 const leastGain = 0.75
+/** Or so much more level on the whole: where most lines lie in the flat part of a page, the middle of all letters does not tell. */
+const leastLevelling = 0.6
+/** A line of fewer letters does not tell well how it falls. */
+const lettersOfSlope = 8
 
 interface Letter {
   x: number
@@ -55,11 +59,11 @@ interface Line {
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
-/** The feet of the letters of a run; what is much lower or flatter than the others of its run says nothing of the line. */
-function lineOf({ letters }: TextRun): Line {
+/** The feet of the letters of a run, on a page that stands on its head their upper ends; what is much lower or flatter than the others says nothing. */
+function lineOf({ letters }: TextRun, onHead: boolean): Line {
   const usual = median(letters.map(heightOf))
   const whole = letters.filter((one) => heightOf(one) >= 0.6 * usual && heightOf(one) <= 2 * usual)
-  const feet = whole.map((one: Component) => ({ x: (one.left + one.right) / 2, foot: one.bottom }))
+  const feet = whole.map((one: Component) => ({ x: (one.left + one.right) / 2, foot: onHead ? one.top : one.bottom }))
   return { letters: feet, y: median(feet.map(({ foot }) => foot)) }
 }
 
@@ -67,22 +71,30 @@ function lineOf({ letters }: TextRun): Line {
  * How the lines of a page bend, as a smooth surface through the feet of its letters: a curled sheet, the gutter of a book, what
  * a lens or the corners left askew. Null where the lines are straight, or too few tell.
  */
-export function bendOf(runs: readonly TextRun[], letterHeight: number, width: number, height: number): Bend | null {
+export function bendOf(runs: readonly TextRun[], letterHeight: number, width: number, height: number, onHead = false): Bend | null {
   const lines = runs
     .filter((run) => run.letters.length >= fewestLetters && run.right - run.left >= shortestRun * letterHeight)
-    .map(lineOf)
+    .map((run) => lineOf(run, onHead))
     .filter(({ letters }) => letters.length >= fewestLetters)
   if (lines.length < fewestRuns || reachOf(lines) < leastReach * width) return null
   const surface = new Surface(width, height)
-  const before = surface.offOf(lines)
+  const [before, slopes] = [median(surface.offOf(lines)), surface.slopeOf(lines)]
   for (const reach of rounds) surface.fit(lines, reach * letterHeight)
   const rows = rowsOf(lines, sameRow * letterHeight)
   for (const reach of lastRounds) surface.fit(rows, reach * letterHeight)
   const sunk = rows.flatMap(({ letters, y }) => letters.map(({ x }) => Math.abs(surface.at(x, y)))).sort((a, b) => a - b)
   const worst = sunk[Math.floor(worstRank * (sunk.length - 1))] ?? 0
   if (worst < leastBend * letterHeight || worst > mostBend * height) return null
-  if (median(surface.offOf(lines)) > leastGain * median(before)) return null
+  const isStraighter = median(surface.offOf(lines)) <= leastGain * before
+  if (!isStraighter && surface.slopeOf(lines) > leastLevelling * slopes) return null
   return ({ x, y }) => ({ x, y: y + surface.at(x, y) })
+}
+
+/** How a line falls to the right: from the middle of its left half to that of its right half, whatever tails hang from it. */
+function fallOf(letters: readonly Letter[], ys: readonly number[]): number {
+  const half = letters.length >> 1
+  const across = median(letters.slice(half).map(({ x }) => x)) - median(letters.slice(0, half).map(({ x }) => x))
+  return across === 0 ? 0 : (median(ys.slice(half)) - median(ys.slice(0, half))) / across
 }
 
 /** Lines that stand beside each other at one height belong to one row, however wide the gap: a form's labels and values. */
@@ -145,6 +157,17 @@ class Surface {
       const own = median(level)
       return level.map((y) => Math.abs(y - own))
     })
+  }
+
+  /** How much lines fall or rise once the bend is taken out, as the mean over all letters. */
+  slopeOf(lines: readonly Line[]): number {
+    let [sum, total] = [0, 0]
+    for (const line of lines) {
+      if (line.letters.length < lettersOfSlope) continue
+      sum += Math.abs(fallOf(line.letters, this.levelled(line))) * line.letters.length
+      total += line.letters.length
+    }
+    return sum / Math.max(1, total)
   }
 
   /** Fits the surface to the letters, those more than `reach` off their line left out. */

@@ -15,6 +15,7 @@ import {
   type Matrix,
   type Point,
 } from './geometry.ts'
+import { headVote } from './head-vote.ts'
 import type { Turn } from './model.ts'
 import { darkPrintAlone, withoutPattern, withPalePrint, withPrintAlone } from './pale-print.ts'
 import { findPaper } from './paper-edge.ts'
@@ -180,7 +181,8 @@ export function prepare(picture: Grey, isSideways?: boolean, sharp = picture): P
 function straightened(picture: Grey, bent: Prepared): Prepared {
   const { toStored, turn, letterHeight, letters } = bent
   const { width, height } = bent.even
-  const bend = bendOf(textRuns(letters, letterHeight), letterHeight, width, height)
+  const runs = textRuns(letters, letterHeight)
+  const bend = bendOf(runs, letterHeight, width, height, (headVote(runs, letterHeight) ?? 0) < 0)
   return bend ? preparedAt(picture, { toStored, width, height, bend }, turn) : bent
 }
 
