@@ -38,4 +38,11 @@ describe('a form with a column for each borrower', () => {
   it('reads a number in the second column of a form for one', () => {
     expect(numbers(form('', '9811122233').replace('Applicant                Co-Applicant', 'Applicant'))).toContain('9811122233')
   })
+
+  it('reads the number in a column of its own beside both names', () => {
+    const table = `HOME LOAN CASES
+Applicant              Co-Applicant             Mobile
+Girish Malviya         Hetal Malviya            9811122233`
+    expect(numbers(table)).toContain('9811122233')
+  })
 })

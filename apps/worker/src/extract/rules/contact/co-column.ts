@@ -20,7 +20,9 @@ export function isInCoColumn({ layout }: Paper, words: readonly Word[]): boolean
     const above = layout.rows[at]
     if (!above || above.page !== row.page) return false
     const [applicant, co] = [headOf(above.segments, 'applicant'), headOf(above.segments, 'co')]
-    if (applicant && co && co !== applicant && applicant.left < co.left) return cell.left > co.left - alignedWithin
+    // a table may have a column of its own for the number
+    if (applicant && co && co !== applicant && applicant.left < co.left)
+      return above.segments.findLast(({ left }) => left <= cell.left + alignedWithin) === co
   }
   return false
 }

@@ -35,6 +35,8 @@ export function headedParties(text: string): Party[] {
   return parties
 }
 
+const secondOfList = /^\s*\(?(?:2|ii|b)[.)]\s/u
+
 function partyUnder(text: string, match: RegExpExecArray, next: number): Party | null {
   const start = match.index + match[0].length
   const whole = text.slice(start, Math.min(next, start + headedMost))
@@ -43,6 +45,8 @@ function partyUnder(text: string, match: RegExpExecArray, next: number): Party |
   const firm = firmName(stretch.split('\n')[0] ?? '')
   const people = firm ? [] : peopleIn(stretch)
   const first = people[0]
+  // what stands before the second of a list ends the words of the first
+  if (!marked && secondOfList.test(whole)) return null
   // below a heading without a mark only a person that shows as one
   if ((!firm && !first) || (!marked && !first?.sure) || (first && first.start > 12)) return null
   const role = headRolePattern.exec(inBrackets.exec(match[0])?.[1] ?? '')?.[1] ?? match[1] ?? ''

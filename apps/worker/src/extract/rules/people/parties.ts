@@ -81,6 +81,12 @@ const callings: readonly (readonly [Sign, RegExp])[] = [
     ),
   ],
 ]
+/** "Mob. 98… SECOND PARTY / VENDEE" ends the words of a party, where a scan lost the leaders before it; one of several is followed by the next. */
+const closing = new RegExp(
+  String.raw`(?:(?<=[\p{L}\d.,)] )|(?<=\n)(?=[^\n]{5,40}\n\s*\(?(?:2|ii|b)[.)]\s))(?:first|second)\s+part(?:y|ies)\s*[/|]\s*${roleWord}(?=\s*\n|\s+\(?\d{1,2}[.)]\s)`,
+  'giu',
+)
+const isPrintedLarge = (text: string): boolean => text === text.toUpperCase()
 /** "the LESSEE/BUILDER" took the land on lease and sells what it built. */
 const alsoBuilds = /^["”’)\s]*[/&]\s*["“‘]*((?:builder|developer|promoter)s?)\b/iu
 const partOf = /\bof\s+the\s+(one|first|1st|other|second|2nd)\s+part\b(?!\s*(?:\([^)]*\)\s*)?[:=–-])/giu
@@ -128,12 +134,14 @@ function namedRole(match: RegExpMatchArray, after: string): string {
 }
 
 function markersIn(text: string): Marker[] {
-  const called = callings.flatMap(([sign, pattern]) =>
-    [...text.matchAll(pattern)].map((match): Marker => {
-      const end = match.index + match[0].length
-      const role = alsoBuilds.exec(text.slice(end, end + 24))?.[1] ?? namedRole(match, text.slice(end, end + 24))
-      return { side: sideOf(role), role, start: match.index, end, sign }
-    }),
+  const called = [...callings, ['party_bracketed', closing] as const].flatMap(([sign, pattern]) =>
+    [...text.matchAll(pattern)]
+      .filter(([whole]) => pattern !== closing || isPrintedLarge(whole))
+      .map((match): Marker => {
+        const end = match.index + match[0].length
+        const role = alsoBuilds.exec(text.slice(end, end + 24))?.[1] ?? namedRole(match, text.slice(end, end + 24))
+        return { side: sideOf(role), role, start: match.index, end, sign }
+      }),
   )
   const parts = [...text.matchAll(partOf)].map((match): Marker => {
     const side = /one|first|1st/iu.test(match[1] ?? '') ? 'seller' : 'buyer'
