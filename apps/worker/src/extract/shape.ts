@@ -44,7 +44,7 @@ const zones: readonly (readonly [RegExp, string])[] = [
 ]
 
 const places =
-  /\b(?:plot|road|street|lane|house|land|property|flat|open|sky|passage|park|wall|drain|nala|nallah|canal|boundary|gali|rasta|path|site|remaining|portion|building|shop|survey|s\.?\s?no|khasra|staircase|lift|corridor|duct|lobby|parking|garden|temple|school|field|others?|self|rest|vacant|margin|setback|premises|colony|unit|villa|row|service|metre|meter|feet|ft|wide)\b|सड़क|रोड|मकान|प्लॉट|भूखण्ड/iu
+  /\b(?:plot|road|street|lane|house|land|property|flat|open|sky|passage|park|wall|drain|nala|nallah|canal|boundary|gali|rasta|path|site|remaining|portion|building|shop|survey|s\.?\s?no|khasra|staircase|lift|corridor|duct|lobby|parking|garden|temple|school|field|others?|self|rest|vacant|margin|setback|premises|colony|unit|villa|row|wing|block|tower|bldg|river|railway|pond|tank|well|court|terrace|shaft|stairs?|garage|service|metre|meter|feet|ft|wide)\b|सड़क|रोड|मकान|प्लॉट|भूखण्ड/iu
 const premise =
   /^(?:\W*(?:residential\s+)?)?(?:flat|unit|plot|house|apartment|shop|villa|door|site|premises|h\.?\s?no|no\b|d\.?\s?no|holding|khasra|survey|s\.?\s?no|row|bungalow|property)/iu
 const papersWords =

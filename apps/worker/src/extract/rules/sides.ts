@@ -25,7 +25,8 @@ function scheduleSigns(paper: Paper, run: SideRun, runs: readonly SideRun[]): Si
   const rivals = runs.filter((other) => other !== run && other.said.some(({ place }) => place !== ''))
   if (rivals.length === 0) return []
   const sign = scheduleSign(paper.flow.text, run.start)
-  if (sign) return [sign]
+  const isPartTold = rivals.some((other) => scheduleSign(paper.flow.text, other.start) === 'schedule_sold')
+  if (sign) return sign === 'schedule_whole' && isPartTold ? [sign, 'sides_whole_land'] : [sign]
   return runs.at(-1) === run ? ['schedule_sold'] : []
 }
 

@@ -24,9 +24,9 @@ export interface SideRun {
 
 const longestValue = 240
 const farthestLine = 130
-/** A sentence ends at a full stop that no title or initial carries. */
+/** A sentence ends at a full stop that no title or initial carries; behind it may stand the next clause's number. */
 const sentenceEnd =
-  /;|(?<!\b(?:sh|smt|shri|sri|mrs?|ms|dr|nos?|adv|late|pt|km|st|rd|ft|mt|mtr|sy|r|s|h|d|[A-Z]))\.(?:\s+(?=[\p{Lu}\p{Lo}(])|\s*$)/iu
+  /;|(?<!\b(?:sh|smt|shri|sri|mrs?|ms|dr|nos?|adv|late|pt|km|st|rd|ft|mtrs?|mt|sq|sy|kh|bldg|opp|adj|rly|govt|soc|tal|dist|r|s|h|d|[A-Z]))\.(?:\s+(?=[\p{Lu}\p{Lo}(]|(?:\d{1,2}|[ivx]{1,4})[.)]\s+\p{L})|\s*$)/iu
 /** What follows the last boundary in a clause. */
 const clauseEnd =
   /[\s,]+(?:and\s+)?(?:(?:ad)?measuring(?!\s*:?\s*\d+(?:\.\d+)?\s*(?:f|m|'|’)[\p{L}'’.]*[\s.;]*$)|together\s+with|along\s+with|with\s+all|in\s+witness|hereinafter|containing|comprised|having|which\s+(?:is|are|has)|as\s+(?:per|shown)|total(?:ly)?\s+(?:area|(?:ad)?measuring)|situated?|within\s+the|and\s+the\s+(?:same|said)|and\s+the\s+(?:land|property|plot|house|flat|premises)\s+(?:is|are|was|has|have)|or\s+howsoever)\b|[।]|\|/iu
@@ -128,6 +128,10 @@ function spanOf(text: string, from: number, to: number, { place, length }: Said)
 const statementBefore =
   /(?<=(?:[;:\n]|(?<!\b(?:[Ss]h|[Ss]mt|[Ss]hri|Mrs?|Dr|[Ll]ate))\.\s(?=\p{Lu})|\b(?:[Ww]ith|[Hh]aving)\s))(?!\s*(?:the\s+)?$)(?:(?![;:\n]|(?<!\b(?:[Ss]h|[Ss]mt|[Ss]hri|Mrs?|Dr|[Ll]ate))\.\s(?=\p{Lu})|\b(?:with|having)\s)[\s\S])*$/u
 
+/** What joins one side's value to the side before it. */
+const joiners =
+  /^[\s,;.)]*(?:(?:and|but|with|having|besides|also|again|whereas|whereby|while|whilst|then|likewise|similarly|there\s+(?:is|are|lies?|stands?)|lastly|finally|as\s+well\s+as)(?:\s*,)?\s+)*(?:by\s+)?/iu
+
 /** "bounded by A on the East, by B on the West": each value stands before its side. */
 function saidBefore(flow: Flow, run: readonly Mark[]): SideSaid[] {
   const [first] = run
@@ -135,7 +139,7 @@ function saidBefore(flow: Flow, run: readonly Mark[]): SideSaid[] {
   const head = flow.text.slice(Math.max(0, first.start - 160), first.start)
   const opener = [
     ...head.matchAll(
-      /\b(?:bounded|surrounded|butted|boundar\w+|measur\w+|dimensions?)\b(?:\s+(?:and\s+bounded|on\s+all\s+sides|as\s+(?:under|follows|below)))*(?:\s+by)?\s*[:\-–]*/giu,
+      /\b(?:bounded|surrounded|butted|boundar\w+|measur\w+|dimensions?)\b(?:\s+(?:and\s+bounded|on\s+all\s+(?:four\s+)?sides|as\s+(?:under|follows|below)|(?:of|to|for)\s+(?:(?:the|this|said|above|same|a)\s+)*(?:unit|flat|apartment|plot|house|shop|villa|bungalow|property|land|site|premises)|(?:are|is)(?:\s+that)?))*(?:\s+by)?\s*[:\-–]*/giu,
     ),
   ].at(-1)
   const begins = opener ? opener.index + opener[0].length : (statementBefore.exec(head)?.index ?? Math.max(0, head.length - 60))
@@ -144,7 +148,7 @@ function saidBefore(flow: Flow, run: readonly Mark[]): SideSaid[] {
     const raw = flow.text.slice(from, mark.start)
     const begin = from
     from = mark.valueStart
-    const said = saidOf(raw.replace(/\s+/gu, ' ').replace(/^[\s,;.)]*(?:and\s+)?(?:by\s+)?/iu, ''))
+    const said = saidOf(raw.replace(/\s+/gu, ' ').replace(joiners, ''))
     return said && isPlace(said.place || (said.length ?? '')) ? [{ ...said, mark, ...spanOf(flow.text, begin, mark.start, said) }] : []
   })
 }

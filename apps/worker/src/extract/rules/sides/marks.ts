@@ -74,7 +74,8 @@ export function marksIn(text: string, least = sureMark): Mark[] {
     const isLed = /\S/u.test(led)
     const startsLine = lineBefore.test(before)
     const closes =
-      (/^[^\S\t]*\)?[^\S\t]*(?:[,;]|\.(?!\s?[.…])|and\b|&|$)/iu.test(rest) && !(starts === 2 && /^\s*,\s*by\b/iu.test(rest))) ||
+      (/^[^\S\t]*\)?[^\S\t]*(?:[,;]|\.(?!\s?[.…])|(?:and|whereas|while|whilst|but|then)\b|&|$)/iu.test(rest) &&
+        !(starts === 2 && /^\s*,\s*by\b/iu.test(rest))) ||
       (isLed && !startsLine && endsItsLine.test(rest))
     const isMarked = /[^\s,]|[\t\n]/u.test(marked) || (isLed && closes) || directLength.test(rest)
     const told = starts + (isLed ? 1 : 0) + (/\S/u.test(tail) ? 1 : 0) + (isMarked ? 1 : 0)

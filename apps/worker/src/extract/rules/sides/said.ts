@@ -26,7 +26,7 @@ const trimmed = (text: string): string =>
     .replace(/\s+/gu, ' ')
     .replace(/^[\s:=\-–—|),.;·_…]+/u, '')
     .replace(/^(?:by|the)\s*[:–-]?\s+(?=\S)/iu, (lead) => (/^by/iu.test(lead) ? '' : lead))
-    .replace(/\s+(?:on|in|to|towards?|and|by|तथा|और|एवं)(?:\s+the)?\s*$/iu, '')
+    .replace(/(?:[\s,;]+(?:on|in|to|towards?|and|but|also|then|by|whereas|while|whilst|lastly|तथा|और|एवं))+(?:\s+the|\s+its)?[\s,]*$/iu, '')
     .replace(/\s*\(?\b(?:\d{1,2}|[a-d]|i{1,3}v?)[.)]\s*$/u, '')
     .replace(/\s+(?:(?:lies|lie|is|are)(?:\s+situated)?|स्थित(?:\s+है)?|है|hai)\s*$/u, '')
     .replace(/[\s,;:.|(–—-]+$/u, '')
