@@ -13,6 +13,8 @@ export interface Paper {
   flow: Flow
   /** Column by column where there are columns: cells of several lines stand whole. */
   columns: Flow
+  /** Whether it is a saved chat, whose senders are left out of the layout. */
+  isChat?: boolean
 }
 
 /** What speaks for or against a candidate, each with its weight in log odds; one place for all of them. */

@@ -1,6 +1,7 @@
 import { intakeFields, latinDigits, type OcrResult } from '@parakh/contracts'
 import type { ReadFile } from '../ocr/model.ts'
 import type { Candidate, Paper, Sign } from './candidate.ts'
+import { messagesOf } from './chats.ts'
 import { chosen } from './choose.ts'
 import { columnFlowOf, layoutOf } from './layout.ts'
 import { paperKindOf } from './paper-kind.ts'
@@ -39,8 +40,17 @@ const rules: readonly ((paper: Paper) => Candidate[])[] = [
 
 /** A paper with what all rules need to know of it. */
 export function paperOf(file: ReadFile): Paper {
-  const layout = layoutOf(file)
-  return { layout, kind: paperKindOf(layout), labelled: labelledWithTracker(layout), flow: layout.flow, columns: columnFlowOf(layout.rows) }
+  const messages = messagesOf(file)
+  const layout = layoutOf(messages ?? file)
+  return {
+    layout,
+    // whoever chats tells of a case, whatever papers are named
+    kind: messages ? 'mail' : paperKindOf(layout),
+    labelled: labelledWithTracker(layout),
+    flow: layout.flow,
+    columns: columnFlowOf(layout.rows),
+    isChat: messages !== null,
+  }
 }
 
 /** Whether a reading is one of what must never be a value: Aadhaar, PAN (domain §8). */

@@ -10,6 +10,7 @@ import { subjectOf, type Subject } from '../label-fields.ts'
 import { readsLikeLabel } from '../label-words.ts'
 import { subjectsOf } from '../sections.ts'
 import { addresseesOf } from './people/addressees.ts'
+import { chattedPeople } from './people/chatted.ts'
 import { headedParties } from './people/headed-parties.ts'
 import { calledParties, dealtParties, unsigned } from './people/parties.ts'
 import { subjectPeople } from './people/subject-lines.ts'
@@ -45,7 +46,7 @@ const closing =
   /(?:^|\n)\s*(?:(?:with|warm|kind|best|many)\s+)*(?:thanks|thank\s+you|thx|regards|rgds|yours|sincerely|sent\s+from\s+my|भवदीय|धन्यवाद)\b[^\n]{0,40}(?=\n|$)/giu
 const nextMail =
   /\n\s*(?:[-_=*>\s]*(?:forwarded|original|begin\s+forwarded)\b|from\s*:|on\s[^\n]{6,80}\bwrote\s*:|dear\s|hi\b|sub(?:ject)?\s*:)/iu
-const ownMobile = /^[\s,;:()[\]–-]*(?:(?:mob(?:ile)?|cell|ph(?:one)?|contact|m|tel)\b[\s.:–-]*(?:no\.?|number)?[\s.:–-]*)?$/iu
+const ownMobile = /^[\s,;:()[\]–-]*(?:(?:mob?(?:ile)?|cell|ph(?:one)?|contact|m|tel)\b[\s.:–-]*(?:no\.?|number)?[\s.:–-]*)?$/iu
 
 const buildersPapers: ReadonlySet<PaperKind> = new Set<PaperKind>([...letters, 'buyer_agreement'])
 const headRows = 5
@@ -164,7 +165,7 @@ function numberAt(paper: Paper, match: RegExpMatchArray, given: readonly Sign[])
 function inText(paper: Paper, spans: readonly Span[] | null): Candidate[] {
   const { text } = paper.flow
   const signed = signedSpans(text)
-  const told = spans ? [] : [...toldPeople(text), ...subjectPeople(text)]
+  const told = spans ? [] : [...toldPeople(text), ...chattedPeople(paper), ...subjectPeople(text)]
   return mobilesOf(text).flatMap((match) => {
     const start = match.index ?? 0
     if (!spans && signed.some((span) => start >= span.start && start < span.end)) return []

@@ -4,6 +4,7 @@ import { joinedLines } from '../joined-lines.ts'
 import { type NamedPerson } from '../names.ts'
 import { isLoanPaper, namesApplicantAsBuyer, namesOwner } from '../paper-kind.ts'
 import { addresseesOf } from './people/addressees.ts'
+import { chattedPeople } from './people/chatted.ts'
 import { latestClaimants } from './people/encumbrances.ts'
 import { labelledPeople } from './people/labelled-people.ts'
 import { headedParties } from './people/headed-parties.ts'
@@ -51,7 +52,8 @@ const spanOf = (people: readonly NamedPerson[], start: number, end: number) => (
 /** The parties of a side: those called by a role, else those under a heading, else those that the dealing tells. */
 function partiesOf(text: string): { buyers: Party[]; sellers: Party[] } {
   const body = unsigned(text)
-  const told = [...calledParties(body), ...headedParties(body)]
+  const indexed = indexedParties(body)
+  const told = indexed.length > 0 ? indexed : [...calledParties(body), ...headedParties(body)]
   const of = (side: Party['side']) => told.filter((party) => party.side === side)
   // who sublets took the land on lease before
   const sublet = told.filter(({ role }) => /^sub/iu.test(role))
@@ -110,7 +112,11 @@ function buyersOf(paper: Paper): Candidate[] {
 /** In the lender's papers whom a sentence, the subject or the address of a letter tells. */
 function borrowersOf(paper: Paper): Candidate[] {
   const text = joinedLines(paper.flow.text)
-  const told = [...toldPeople(text), ...(paper.kind === 'mail' || paper.kind === 'other' ? subjectPeople(text) : [])]
+  const told = [
+    ...toldPeople(text),
+    ...chattedPeople(paper),
+    ...(paper.kind === 'mail' || paper.kind === 'other' ? subjectPeople(text) : []),
+  ]
   const borrowers = told.filter(({ as }) => as === 'applicant')
   const co = told.flatMap(({ as, people: [first], signs }) =>
     as === 'co' && first ? [fromFlow(paper, paper.flow, 'co_applicant_name', first.name, first, signs)] : [],

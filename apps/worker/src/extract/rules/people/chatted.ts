@@ -1,0 +1,38 @@
+import type { Paper } from '../../candidate.ts'
+import { peopleIn } from '../../names.ts'
+import { toldOf, type ToldPeople } from './told-in-letter.ts'
+
+const caseNumber =
+  /\b(?:app(?:lication|l)?|file|case|lan|los|lead|loan|proposal|ref)\b\.?\s*(?:no|id|number|#)?\b[\s.:#–-]*[A-Z/-]{0,10}\d{4,}/iu
+const ownPhone =
+  /^\W*(?:(?:mo|mob(?:ile)?|m|ph(?:one)?|cell|contact|tel|no|num(?:ber)?)\b[\s.:–-]*)*(?:\+?91[\s-]*)?[6-9]\d{4}[\s-]?\d{5}\W*$/iu
+const newCase = /\bnew\s+(?:case|file|login|lead)\b|\b(?:case|file)\s+(?:hai|aaya|aayi|from|for|bhej)/iu
+/** Whoever is asked for or told of before is not the borrower. */
+const others =
+  /\b(?:seller|vendor|owner|malik|builder|broker|agent|tenant|kirayedar|guard|key|chabi|contact\s+person|site|visit|witness|guarantor|co[\s-]?(?:app\p{L}*|borrower)|kaun|kisse|kiske|kis|who)\b/iu
+const beside = /[\s,:–-]*(?:\(?\s*(?:(?:mo|mob(?:ile)?|m|ph(?:one)?)\b[\s.:–-]*)?(?:\+?91[\s-]*)?[6-9]\d{4}[\s-]?\d{5}\)?)?\W*$/iu
+
+/** In a saved chat the first name that is a whole line beside the case's number, or with a phone: the borrower's. */
+export function chattedPeople({ isChat, flow: { text } }: Pick<Paper, 'isChat' | 'flow'>): ToldPeople[] {
+  if (!isChat) return []
+  const lines = text.split('\n')
+  let start = 0
+  for (const [at, line] of lines.entries()) {
+    const people = peopleIn(line, 'named')
+    const [first] = people
+    const rest = line.slice(people.at(-1)?.end ?? 0)
+    const before = lines[at - 1] ?? ''
+    const after = lines[at + 1] ?? ''
+    const isAlone =
+      first !== undefined &&
+      first.start <= first.name.length &&
+      !/\p{L}{3}/u.test(line.slice(0, first.start)) &&
+      beside.exec(rest)?.index === 0
+    const isOfCase =
+      caseNumber.test(before) || caseNumber.test(after) || newCase.test(before) || ownPhone.test(after) || /\d{5}/u.test(rest)
+    if (isAlone && (first.titled || /\s/u.test(first.name)) && isOfCase && !others.test(before))
+      return [toldOf('applicant', people, start, ['told_in_letter'])]
+    start += line.length + 1
+  }
+  return []
+}
