@@ -52,8 +52,7 @@ const spanOf = (people: readonly NamedPerson[], start: number, end: number) => (
 /** The parties of a side: those called by a role, else those under a heading, else those that the dealing tells. */
 function partiesOf(text: string): { buyers: Party[]; sellers: Party[] } {
   const body = unsigned(text)
-  const indexed = indexedParties(body)
-  const told = indexed.length > 0 ? indexed : [...calledParties(body), ...headedParties(body)]
+  const told = [...calledParties(body), ...headedParties(body)]
   const of = (side: Party['side']) => told.filter((party) => party.side === side)
   // who sublets took the land on lease before
   const sublet = told.filter(({ role }) => /^sub/iu.test(role))
