@@ -52,8 +52,8 @@ describe('layoutOf', () => {
   it('reads a form in two columns row by row', () => {
     const form = rows.flatMap((i) => [
       ...lineAt(2 * i, 0.08, 0.1 + i * 0.03, `Label${i} Kumar`),
-      ...lineAt(2 * i + 1, 0.55, 0.1 + i * 0.03, `Other${i} Devi`),
+      ...lineAt(2 * i + 1, 0.55, 0.1 + i * 0.03, `Lata${i} Devi`),
     ])
-    expect(flowOf(form)[1]).toBe('Label1 Kumar\tOther1 Devi')
+    expect(flowOf(form)[1]).toBe('Label1 Kumar\tLata1 Devi')
   })
 })

@@ -1,6 +1,7 @@
 import type { Page, ReadFile, Word } from '../ocr/model.ts'
 import { withAlignedColumns } from './aligned-columns.ts'
 import { withJoinedLines } from './broken-lines.ts'
+import { withMendedMarks } from './mended-marks.ts'
 import { withMendedProse } from './mended-prose.ts'
 import { withMendedWords } from './misread-words.ts'
 import { withSpelledWords } from './spelled-words.ts'
@@ -231,7 +232,7 @@ export function columnFlowOf(rows: readonly Row[]): Flow {
 /** Finds lines, columns, rows and the flow of text from the words' places. */
 export function layoutOf(file: ReadFile): Layout {
   const rows: Row[] = []
-  const pages = file.pages.map((page) => withMendedWords(tidiedPage(page)))
+  const pages = file.pages.map((page) => withMendedWords(withMendedMarks(tidiedPage(page))))
   for (const page of pages) {
     for (const parts of page.width > 0 ? inColumns(rowsOf(page)) : rowsOf(page)) {
       const index = rows.length

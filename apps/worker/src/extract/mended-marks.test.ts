@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import type { Page, Word } from '../ocr/model.ts'
+import { withMendedMarks } from './mended-marks.ts'
+
+/** A line of words a blank apart; where a text begins with a tab, a cell begins. */
+function lineOf(texts: readonly string[]): Word[] {
+  let x = 0.05
+  return texts.map((printed) => {
+    const text = printed.trim()
+    if (printed.startsWith('\t')) x += 0.05
+    const box = { x, y: 0.1, w: 0.008 * text.length, h: 0.01 }
+    x += box.w + 0.006
+    return { text, conf: 0.9, page: 1, box, level: box, line: 0, block: 0, size: 0.01 }
+  })
+}
+
+const read = (texts: readonly string[], source: Page['source'] = 'ocr'): string =>
+  withMendedMarks({ page: 1, width: 1000, height: 1400, turn: 0, source, words: lineOf(texts) })
+    .words.map(({ text }) => text)
+    .join(' ')
+
+describe('withMendedMarks', () => {
+  it.each([
+    [['(Aadhaar', 'No,', 'XXXX', 'XXXX', '7136'], '(Aadhaar No. XXXX XXXX 7136'],
+    [['S.F.No,', '309'], 'S.F.No. 309'],
+    [['received', 'Rs,', '6,80,000/-'], 'received Rs. 6,80,000/-'],
+    [['Rc.N0.2425/2012/G1'], 'Rc.No.2425/2012/G1'],
+    [['First', 'party_(seller):'], 'First party (seller):'],
+    [['DG', 'sét'], 'DG set'],
+    [['EDC', '\t2', '3,23.000'], 'EDC ₹ 3,23,000'],
+    [['IFMS', '\tT', '60.000'], 'IFMS ₹ 60,000'],
+    [['meter', 'charges', 'X', '75,000'], 'meter charges ₹ 75,000'],
+  ])('reads %j as %s', (words, printed) => {
+    expect(read(words)).toBe(printed)
+  })
+
+  it.each([
+    [['said', 'no,', 'and', 'left']],
+    [['Block', 'No,', 'Road']],
+    [['Tower', '2', '46,00,000']],
+    [['2', '\t46,00,000']],
+    [['Phase', 'T', '60']],
+    [['area', 'of', '3', '1.254']],
+    [['कुल', 'योग']],
+  ])('leaves %j', (words) => {
+    expect(read(words)).toBe(words.map((text) => text.trim()).join(' '))
+  })
+
+  it('leaves text that a file stores', () => {
+    expect(read(['No,', '309'], 'text')).toBe('No, 309')
+  })
+})

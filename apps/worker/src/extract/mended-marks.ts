@@ -1,0 +1,47 @@
+import { asPrinted } from '../ocr/printed-signs.ts'
+import type { Page, Word } from '../ocr/model.ts'
+
+/** Short forms that end in a full stop, which worn print makes a comma of before their number. */
+const shortForm = /^(.*\b(?:nos?|rs|dt|sr|sl|sy))[,;]$/iu
+const opensNumber = /^[\dX(]/u
+/** An amount as rupees are grouped, worn commas read as points. */
+const amount = /^\d{1,3}(?:[.,]\d{2})*[.,]\d{3}(?:[.,]\d{2})?(?:\/[-=]?)?[).,;]*$/u
+/** What the rupee's sign is taken for where it stands apart; figures only where a cell begins with them. */
+const signOfRupee = /^[A-Zz?&§%<€£¥¢]$/u
+const figureOfRupee = /^[237]$/u
+/** A blank is narrower than this, and cells stand further apart, in letter heights. */
+const blank = 1
+/** Accents that stains put on Latin letters; papers in English have none. */
+const accented = /^[\p{Script=Latin}\p{N}\p{P}]*[À-ÖØ-öø-ž][\p{Script=Latin}\p{N}\p{P}]*$/u
+
+function gapBetween(before: Word | undefined, word: Word, page: Page): number {
+  if (!before?.level || !word.level || before.line !== word.line || word.size === 0) return Infinity
+  return ((word.level.x - before.level.x - before.level.w) * page.width) / (word.size * page.height)
+}
+
+function withPlainMarks(text: string): string {
+  const plain = accented.test(text) ? text.normalize('NFD').replace(/\p{M}/gu, '') : text
+  // "Rc.N0.2425", and the line under a heading that joins its words: "party_(seller)"
+  return plain.replace(/(?<![\p{L}\d])N0(?=\.)/gu, 'No').replace(/(?<=\p{L})_+(?=[\p{L}(])/gu, ' ')
+}
+
+/** A recognised page with the marks of its print: full stops of short forms, rupee signs that stand apart, letters without accents. */
+export function withMendedMarks(page: Page): Page {
+  if (page.source !== 'ocr') return page
+  const { words } = page
+  const isRupee = (at: number): boolean => {
+    const [word, next] = [words[at], words[at + 1]]
+    if (!word || !next || !amount.test(next.text) || gapBetween(word, next, page) > blank) return false
+    return signOfRupee.test(word.text) || (figureOfRupee.test(word.text) && gapBetween(words[at - 1], word, page) > blank)
+  }
+  return {
+    ...page,
+    words: words.map((word, at) => {
+      if (isRupee(at)) return { ...word, text: '₹' }
+      const stop = shortForm.exec(word.text)?.[1]
+      const text = stop && opensNumber.test(words[at + 1]?.text ?? '') ? `${stop}.` : withPlainMarks(word.text)
+      const printed = at > 0 && isRupee(at - 1) ? asPrinted(`₹${text}`).slice(1) : text
+      return printed === word.text ? word : { ...word, text: printed }
+    }),
+  }
+}
