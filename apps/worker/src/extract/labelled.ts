@@ -158,7 +158,8 @@ const isOthers = (subject: Subject | null): boolean => subject !== null && other
 /** Whether the words before a label speak of an office or a helper: "Drafted by …, Advocate. Cell:". */
 const outsiderIn = (text: string): Subject | null =>
   meaningOfLabel(text).meanings.has('outsider') ? 'other' : meaningOfLabel(text).meanings.has('bank') ? 'bank' : null
-const addressLabel = /\b(?:address|addr?|location|residence|residing|lives?|premises|site|situated?|पता)\b/iu
+const addressLabel =
+  /\b(?:address|addr?|location|residence|residing|lives?|premises|site|situated?)\b|(?<![\p{L}\p{M}])(?:पत्ता|पता)(?![\p{L}\p{M}])/iu
 const namesAddress = (label: string): boolean => addressLabel.test(label) && label.length < longestAddressLabel && !/\d{3}/u.test(label)
 const longestAddressLabel = 60
 const addressReach = 6
@@ -187,9 +188,16 @@ function cellOf(layout: Layout, segment: Segment, section: Subject | null): Cell
   // "Date" over "Vendor", each with a value of its own
   if (own && readsLikeLabel(segment.text) && /[A-Za-z]{2}/u.test(segment.text) && layout.rows[second.row]?.segments.at(second.column + 1))
     return { tokens, spots, second: null }
+  // "Revenue Village: X" over "Name(s) of owner(s)", whose list stands below
+  if (own && personFields.has(own.key) && !fieldOfLabel(joinedLabel(segment, second), section) && readsLikeLabel(latinOnly(segment.text)))
+    return { tokens, spots, second: null }
   const label = [joinedLabel(segment, second), second.text].find((text) => fieldOfLabel(text, section))
   return label ? { tokens, spots: [wholeSpot(label, section, tokens)], second } : { tokens, spots, second: null }
 }
+
+const personFields: ReadonlySet<IntakeKey> = new Set<IntakeKey>(['applicant_name', 'co_applicant_name', 'property_owner_name'])
+/** A label in Latin letters, or nothing where it is of another script. */
+const latinOnly = (text: string): string => (/[A-Za-z]{2}/u.test(text) ? text : '')
 
 /** The first line of a label that goes on: "Name of", "Purchaser's", "Vendor /". */
 const unfinished = /(?:\p{L}['’]s|\p{L}s['’]|[/&,–-]|\b(?:of|the|and|or|for|by|in|per|with|to))\s*$/iu

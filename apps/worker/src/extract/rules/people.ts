@@ -8,8 +8,10 @@ import { chattedPeople } from './people/chatted.ts'
 import { latestClaimants } from './people/encumbrances.ts'
 import { labelledPeople } from './people/labelled-people.ts'
 import { headedParties } from './people/headed-parties.ts'
+import { indexedParties } from './people/indexed-parties.ts'
 import { calledParties, dealtParties, speakingSellers, unsigned, type Party } from './people/parties.ts'
 import { firstName, partedNames } from './people/name-parts.ts'
+import { listedOwners } from './people/listed-owners.ts'
 import { newEntries } from './people/new-entries.ts'
 import { tabledPeople } from './people/people-table.ts'
 import { recordedPersons } from './people/recorded.ts'
@@ -52,7 +54,8 @@ const spanOf = (people: readonly NamedPerson[], start: number, end: number) => (
 /** The parties of a side: those called by a role, else those under a heading, else those that the dealing tells. */
 function partiesOf(text: string): { buyers: Party[]; sellers: Party[] } {
   const body = unsigned(text)
-  const told = [...calledParties(body), ...headedParties(body)]
+  const indexed = indexedParties(body)
+  const told = indexed.length > 0 ? indexed : [...calledParties(body), ...headedParties(body)]
   const of = (side: Party['side']) => told.filter((party) => party.side === side)
   // who sublets took the land on lease before
   const sublet = told.filter(({ role }) => /^sub/iu.test(role))
@@ -147,12 +150,13 @@ export function peopleOf(paper: Paper): Candidate[] {
   const claimants = latestClaimants(paper)
   if (claimants.length > 0) return claimants
   const { old } = newEntries(paper)
-  const outdated = new Set([...old].flatMap(({ words }) => words))
+  const listed = namesOwner(paper.kind) ? listedOwners(paper) : []
+  const outdated = new Set([...old, ...listed].flatMap(({ words }) => words))
   // who stands at "Lessee:" under a deed signs it, and often in a short form
   const signed = isLoanPaper(paper.kind) ? Infinity : unsigned(joinedLines(paper.flow.text)).length
   const placeOf = new Map(paper.flow.words.map(({ word, start }) => [word, start]))
   const found = labelledPeople(paper).filter(({ words }) => !words.some((word) => outdated.has(word) || (placeOf.get(word) ?? 0) > signed))
-  if (namesOwner(paper.kind)) return wholeTables([...found, ...ownersOf(paper)])
+  if (namesOwner(paper.kind)) return wholeTables([...found, ...listed, ...ownersOf(paper)])
   if (namesApplicantAsBuyer(paper.kind)) return [...found, ...buyersOf(paper)]
   return isLoanPaper(paper.kind) ? [...found, ...borrowersOf(paper)] : found
 }

@@ -2,8 +2,9 @@ import type { Candidate, Paper } from '../../candidate.ts'
 import type { IntakeKey } from '@parakh/contracts'
 import { subjectOf } from '../../label-fields.ts'
 import type { Row, Segment } from '../../layout.ts'
-import { peopleIn, personName } from '../../names.ts'
+import { personName } from '../../names.ts'
 import { subjectsOf } from '../../sections.ts'
+import { columnOfHolders } from './holders-column.ts'
 
 const nameHead =
   /^(?:full\s+)?names?(?:\s+of\s+(?:the\s+)?(?:all\s+)?(.{3,30}))?(?:\s*\(.*\))?$|^(?:co-?)?(applicants?|borrowers?|owners?|allott?ees?|purchasers?|holders?|assessees?)(?:['’]s?)?\s+names?$|^(pattadar|raiyat|ryot|owner|holder|assessee|khatadar|khatedar|tenant|lessee|member)s?(?:\s+names?)?\s*(?:and|&|with|,|\/)\s*(?:father|husband|parentage|guardian|address).*$|^नाम$/iu
@@ -14,7 +15,8 @@ const notBorrower = /guarantor|owner|seller|vendor|witness|reference|transferor/
 const mostRows = 6
 const slack = 0.02
 
-const overlaps = (head: Segment, cell: Segment, next: Segment | undefined): boolean =>
+/** Whether a cell stands below a head of its table. */
+export const overlaps = (head: Segment, cell: Segment, next: Segment | undefined): boolean =>
   cell.left < head.right + slack && cell.right > head.left - slack && (!next || cell.left < next.left - slack)
 
 /** The cell of a row that stands most below a head. */
@@ -42,49 +44,6 @@ function rowsUnder(paper: Paper, row: Row, head: Segment): TableRow[] {
     found.push({ name, role: told?.text ?? '', words: cell.words })
   }
   return found
-}
-
-const holderHead =
-  /^(?:names?\s+of\s+(?:the\s+)?)?(?:new|present|current|transferee|mutated|recorded|thandaper|patta|khata|title|registered)\s+(?:share\s*)?(?:holder|owner|member|occupier|assessee|name)s?(?:\s+names?)?(?:\s*[(/].*)?$/iu
-const columnRows = 8
-
-/** A head with its second line: "Name of Thandaper" over "holder". */
-function headOf({ layout }: Paper, segment: Segment): string {
-  const below = layout.rows[segment.row + 1]?.segments.find(
-    ({ left, page }) => page === segment.page && Math.abs(left - segment.left) < slack,
-  )
-  return below && /^\p{Ll}/u.test(below.text) ? `${segment.text} ${below.text}` : segment.text
-}
-
-/** Who holds now, in a column of their own whose cells take several lines, under "New holder". */
-function columnOfHolders(paper: Paper): Candidate[] {
-  return paper.layout.rows.flatMap((row): Candidate[] => {
-    const head = row.segments.length > 2 ? row.segments.find((one) => holderHead.test(headOf(paper, one))) : undefined
-    if (!head) return []
-    const cells: Segment[] = []
-    for (const below of paper.layout.rows.slice(row.index + 1, row.index + 1 + columnRows)) {
-      const [first] = below.segments
-      const isParagraph =
-        below.segments.length === 1 &&
-        first &&
-        (first.left < head.left - slack ? first.right > head.right : first.right > (row.segments[head.column + 1]?.left ?? 1) + slack)
-      if (below.page !== row.page || isParagraph) break
-      cells.push(...below.segments.filter((cell) => overlaps(head, cell, row.segments[head.column + 1])))
-    }
-    const own = cells.filter(({ text }, at) => at > 0 || !/^\p{Ll}/u.test(text))
-    const named = peopleIn(own.map(({ text }) => text.replace(/^[\d/.-]+\s+/u, '')).join(' '), 'named')
-    if (named.length === 0) return []
-    const words = own.flatMap((cell) => cell.words)
-    return [
-      {
-        key: 'property_owner_name',
-        value: named.map(({ name }) => name).join(', '),
-        words,
-        signs: [/\bnew|mutated|transferee/iu.test(head.text) ? 'entry_new' : 'people_table', 'kind_fits'],
-        paper,
-      },
-    ]
-  })
 }
 
 /** People in a table: a head row of which one cell says "Name", each row a person, a column that may say what they are. */

@@ -1,0 +1,113 @@
+import type { Candidate, Paper } from '../../candidate.ts'
+import type { Row, Segment } from '../../layout.ts'
+import { personTitles } from '../../name-words.ts'
+import { peopleIn } from '../../names.ts'
+
+const slack = 0.02
+/** A wide name may begin so much before a narrow head over its middle. */
+const farOff = 0.1
+const holderHead =
+  /^(?:names?\s+of\s+(?:the\s+)?)?(?:new|present|current|transferee|mutated|recorded|thandaper|patta|khata|title|registered)\s+(?:share\s*)?(?:holder|owner|member|occupier|assessee|name)s?(?:\s+names?)?(?:\s*[(/].*)?$|^नव(?:ी|ि)न\s+धारक/iu
+const columnRows = 8
+const registerRows = 30
+/** The register of western city surveys marks who is entered: holder, lessee, lender. */
+const mark = /^\(?(?:H|L|E|धा|प|भा)\s?\)?$/u
+const othersMark = /^\(?(?:L|E|प|भा)\s?\)?$/u
+const entryDate = /^\W*(?<day>\d{1,2})[/.-](?<month>\d{1,2})[/.-](?<year>\d{4}|\d{2})(?!\d)/u
+/** A line that is one name whole, so that the next one is another's. */
+const wholeName = new RegExp(
+  String.raw`^(?:${personTitles}[.\s]+\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,3}|\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){2,3}|(?:\p{Lu}\.\s?){1,3}\p{Lu}\p{L}{2,}|\p{Lu}\p{L}{2,}(?:\s\p{Lu}\p{L}{2,})?(?:\s\p{Lu}\.?){1,2})[,;]?$`,
+  'u',
+)
+
+/** A head by each of its languages: "नविन धारक (धा) / New holder". */
+const readingsOf = (head: string): string[] => [
+  head,
+  ...head.split(/\s*[/|]\s*/u),
+  head
+    .replace(/[^\p{Script=Latin}()/ ]+/gu, ' ')
+    .replace(/^[\s()/]+/u, '')
+    .trim(),
+]
+
+/** A head with its second line: "Name of Thandaper" over "holder". */
+function headOf({ layout }: Paper, segment: Segment): string {
+  const below = layout.rows[segment.row + 1]?.segments.find(
+    ({ left, page }) => page === segment.page && Math.abs(left - segment.left) < slack,
+  )
+  return below && /^\p{Ll}/u.test(below.text) ? `${segment.text} ${below.text}` : segment.text
+}
+
+const isHolderHead = (paper: Paper, segment: Segment): boolean =>
+  readingsOf(headOf(paper, segment)).some((reading) => holderHead.test(reading))
+
+/** What a register entered on one day; `on` grows with time and is 0 where no day is told. */
+interface Entry {
+  on: number
+  cells: Segment[]
+  /** Whether a lessee or a lender is entered. */
+  isOthers: boolean
+}
+
+function dayOf(text: string): number {
+  const { day, month, year = '' } = entryDate.exec(text)?.groups ?? {}
+  return day ? (Number(year) + (year.length === 2 ? 2000 : 0)) * 400 + Number(month) * 31 + Number(day) : 0
+}
+
+/** Whether a line runs on from the table's first column, or beyond the column of holders. */
+function isParagraph(below: Row, row: Row, head: Segment): boolean {
+  const [line, ...others] = below.segments
+  if (!line || others.length > 0) return false
+  if (line.left >= head.left - slack) return line.right > (row.segments[head.column + 1]?.left ?? 1) + slack
+  return line.right > (line.left < head.left - farOff ? head.left - slack : head.right)
+}
+
+/** The cells below a head, parted where a day in the first column begins the next entry. */
+function entriesUnder({ layout }: Paper, row: Row, head: Segment): Entry[] {
+  const entries: Entry[] = [{ on: 0, cells: [], isOthers: false }]
+  const next = row.segments[head.column + 1]
+  for (const below of layout.rows.slice(row.index + 1, row.index + 1 + registerRows)) {
+    const tooFar = below.index > row.index + columnRows && entries.length === 1
+    if (tooFar || below.page !== row.page || isParagraph(below, row, head)) break
+    const [first] = below.segments
+    if (first && first.left < head.left - slack && entryDate.test(first.text))
+      entries.push({ on: dayOf(first.text), cells: [], isOthers: false })
+    const entry = entries.at(-1)
+    for (const cell of below.segments) {
+      const isUnder = cell.left < head.right + slack && cell.right > head.left - slack && (!next || cell.left < next.left - slack)
+      if (!isUnder || !entry || (cell === first && entryDate.test(cell.text) && cell.left < head.left - slack)) continue
+      if (othersMark.test(cell.text)) entry.isOthers = true
+      if (!mark.test(cell.text)) entry.cells.push(cell)
+    }
+  }
+  return entries
+}
+
+function peopleOfCells(cells: readonly Segment[]): string[] {
+  const lines = cells.map(({ text }) => text.replace(/^[\d/.-]+\s+/u, ''))
+  const apart = lines.every((line) => wholeName.test(line))
+  return peopleIn(lines.join(apart ? '; ' : ' '), 'named').map(({ name }) => name)
+}
+
+/** Who holds now, in a column of their own under "New holder", whose cells take several lines; of a register's entries the latest. */
+export function columnOfHolders(paper: Paper): Candidate[] {
+  return paper.layout.rows.flatMap((row): Candidate[] => {
+    const head = row.segments.length > 2 ? row.segments.find((one) => isHolderHead(paper, one)) : undefined
+    if (!head) return []
+    const entries = entriesUnder(paper, row, head)
+      .map((entry) => ({ ...entry, cells: entry.cells.filter(({ text }, at) => at > 0 || !/^\p{Ll}/u.test(text)) }))
+      .map((entry) => ({ ...entry, names: peopleOfCells(entry.cells) }))
+      .filter(({ names, isOthers }) => names.length > 0 && !isOthers)
+    const latest = entries.reduce<(typeof entries)[number] | undefined>((best, one) => (best && best.on > one.on ? best : one), undefined)
+    if (!latest) return []
+    return [
+      {
+        key: 'property_owner_name',
+        value: latest.names.join(', '),
+        words: latest.cells.flatMap(({ words }) => words),
+        signs: [/\bnew|mutated|transferee|नव(?:ी|ि)न/iu.test(head.text) ? 'entry_new' : 'people_table', 'kind_fits'],
+        paper,
+      },
+    ]
+  })
+}

@@ -1,0 +1,33 @@
+import { firmName } from '../../firm-names.ts'
+import { peopleIn } from '../../names.ts'
+import type { Party } from './parties.ts'
+
+/** Who gave and who got, as the registrar's index of western offices heads them, in either language. */
+const sides =
+  /(?<seller>(?:करू?ु?न|लिहू?ु?न)\s*(?:दे|ठेव)\p{L}*|\bexecuting\s+part(?:y|ies)|\bexecutants?\b)|(?<buyer>(?:करू?ु?न|लिहू?ु?न)\s*घे\p{L}*|\bclaiming\s+part(?:y|ies)|\bclaimants?\b)/giu
+/** "1): नाव:-Asha Rao वय:-41": the name stands between its mark and the age. */
+const entry =
+  /(?:नाव|नांव|\bname)\s*[:.]\s*[-–]?\s*(?<name>[\p{Lu}\p{Lo}](?:[^:;\n]|\n(?=[^\n\t]{0,40}\t)){2,100}?)[\s,;]*(?:वय|\bage)\s*[:.]/giu
+/** The second line of the heading beside, within a name that two lines hold. */
+const headingBeside = /\n[^\n\t]{0,40}\t/gu
+
+/** The parties of an index of registered deeds: "नाव:- … वय:- …" under who executed and who claims. */
+export function indexedParties(text: string): Party[] {
+  const heads = [...text.matchAll(sides)].map(({ index, groups }) => ({ index, side: groups?.['buyer'] ? 'buyer' : 'seller' }) as const)
+  const parties: Party[] = []
+  for (const match of text.matchAll(entry)) {
+    const head = heads.findLast(({ index }) => index < match.index)
+    const name = (match.groups?.['name'] ?? '').replace(headingBeside, ' ').trim()
+    const firm = firmName(name)
+    const [person] = firm ? [] : peopleIn(name, 'named')
+    if (!head || (!firm && !person)) continue
+    const [start, end] = [match.index, match.index + match[0].length]
+    const people = person ? [{ ...person, start, end }] : []
+    const last = parties.at(-1)
+    if (last?.side === head.side && person && !last.firm) {
+      last.people.push(...people)
+      last.end = end
+    } else parties.push({ side: head.side, people, firm, role: '', start, end, signs: ['party_headed'] })
+  }
+  return parties
+}
