@@ -39,7 +39,7 @@ const notPlan =
 const ofLoan = /\b(?:loans?|borrowers?|applicants?|los|lan|facility|advance|credit|emi|customer)\b/iu
 /** What a number straight behind these words is of. */
 const ofOther =
-  /\b(?:house|plot|flat|premises|holding|survey|sy|s|h|d|door|ward|khasra|gat|cts|dag|khata|khatian|site|sector|receipt|challan|application|appl|reg(?:istration|n)?|rera|lic(?:en[cs]e)?\s+of\s+(?:architect|engineer)|phone|ph|mobile|section|rule)s?\.?\s*(?:\/\s*)?(?:nos?\b\.?|number|#)?\s*[:\-–]?\s*$/iu
+  /\b(?:(?:n\.?\s?a\.?|non[\s-]*agricultur\w*|conversion|diversion|mutation|layout|land\s+use|title|fire|rera|your)\s+(?:use\s+)?(?:order|permission|letter|certificate|application|clearance|noc|memo|case|proc(?:eedings?)?)|house|plot|flat|premises|holding|survey|sy|s|h|d|door|ward|khasra|gat|cts|dag|khata|khatian|site|sector|receipt|challan|application|appl|reg(?:istration|n)?|rera|lic(?:en[cs]e)?\s+of\s+(?:architect|engineer)|phone|ph|mobile|section|rule)s?\.?\s*(?:\/\s*)?(?:nos?\b\.?|number|#)?\s*[:\-–]?\s*$/iu
 const dateReach = 60
 const dateLead = /\b(?:dated?|dt|of|on|dinank|दिनांक)\b|^[\W_]*$/iu
 const shortest = 3
@@ -70,6 +70,10 @@ const withoutDate = (raw: string): string =>
   raw.split(/\s+(?:dated?|dt|on|of|dinank)\b|\s+\/\s*(?=\d{1,2}[./-]\d{1,2}[./-]\d{4}$)|\s*\/\s+(?=\d{1,2}[./-]\d{1,2}[./-]\d{4}$)/iu)[0] ??
   raw
 
+/** Papers that a permit names before it begins: "Ref: 1) Your application No. …  2) N.A. order No. …". */
+const referenceList =
+  /(?:^|[\n\t])\W*(?:ref(?:erence|\.?\s*to)?s?|read(?:\s+with)?|perused|sandarbh|संदर्भ|सन्दर्भ)(?![\p{L}\p{M}])\s*[.:\-–]*\s*(?=\(?(?:[1१]|i|a)\s*[.)]|(?:your|the|this\s+office|applica\w+|request|letter|proposal|plan\s+submitted)\b)[\s\S]{0,600}?(?=\n\W*(?:sir|dear|madam|sub(?:ject)?\b|with\s+reference|in\s+(?:exercise|pursuance|continuation)|whereas|orders?\s*:|permi\w+\s+is|sanction\s+is|महोदय|विषय)|\n\s*\n|$)/giu
+
 /** The words of its line before a number. */
 const lead = (text: string, from: number, start: number): string =>
   text
@@ -82,8 +86,12 @@ type Whose = 'permit' | 'lender' | 'other'
 
 function numbersBy(text: string, patterns: readonly RegExp[], signs: readonly Sign[], whose: Whose): Found | null {
   const isOwn = whose === 'permit'
+  const references = isOwn
+    ? [...text.matchAll(referenceList)].map(({ index, 0: list }) => ({ start: index, end: index + list.length }))
+    : []
   for (const pattern of patterns) {
     for (const match of text.matchAll(pattern)) {
+      if (references.some((list) => match.index >= list.start && match.index < list.end)) continue
       const raw = match.groups?.['code'] ?? ''
       const said = match[0].slice(0, -raw.length)
       if (!isOwn && (ofLoan.test(said) || (whose === 'lender' && !ofPlan.test(said)))) continue
