@@ -11,6 +11,7 @@ import { unitIn, unitsIn } from './place/premises.ts'
 import { projectAddresses } from './place/projects.ts'
 import { reachFromWord } from './place/reach.ts'
 import { addressesInText, type ToldAddress } from './place/told.ts'
+import { villagesOf } from './place/villages.ts'
 import { clearSideWord } from './sides/compass.ts'
 import { partCount, tidyAddress } from './place/tidy.ts'
 
@@ -127,7 +128,7 @@ const letterHead = 7
 function endsHome({ flow }: Paper, { words }: Labelled): boolean {
   const at = flow.words.find(({ word }) => word === words[0])
   const before = at ? flow.text.slice(Math.max(0, at.start - homeReach), at.start) : ''
-  return /[\p{L}\p{N})][,.;]?[^\S\n\t]+(?:pin|पिन)[^\n\t,]{0,16}$/iu.test(before) && homeBefore.test(before)
+  return /[\p{L}\p{M}]{3}\)?[,.;]?[^\S\n\t]+(?:pin|पिन)[^\n\t,]{0,16}$/iu.test(before) && homeBefore.test(before)
 }
 const homeBefore =
   /(?:\b(?:r\s*\/\s*[oa]t?|resid\p{L}+|aged?|(?<!\b(?:property|site|unit|flat|house|plot|premises|project|security|collateral)\s)address(?!\s+of)|pan|[swd]\s*\/\s*o)\b|पत्ता|पता|निवासी|वय)(?!.*(?:\b(?:property|schedule|flat|unit|plot|survey|situated)\b|मिळकत|सदनिका))/isu
@@ -199,6 +200,7 @@ export function placeOf(paper: Paper): Candidate[] {
     ...labelledPins(paper),
     ...unitsOf(labelled),
     ...composedAddresses(paper),
+    ...villagesOf(paper),
     ...[...addressesInText(paper), ...projectAddresses(paper)].flatMap((told) => toldPlaces(paper, told)),
   ]
   return found.some(({ key }) => key === 'flat') ? found : [...found, ...flatsTold(paper)]

@@ -21,7 +21,8 @@ const parts = {
   street: /^(?:street|road|lane|cross|main|गली|सड़क|मार्ग)(?:\s*(?:name|no\.?))?$/iu,
   sector: /^(?<noun>sector|phase|pocket|ward)(?:\s*(?:no\.?|number))?$/iu,
   locality: /^(?:locality|area|colony|layout|mohalla|location|sub-?locality|मोहल्ला|मुहल्ला|कॉलोनी|कालोनी)(?:\s*name)?$/iu,
-  village: /^(?:village|mou[zj]ah?|mau[zj]ah?|moje|mouje|mohal|desom|gram|ग्राम|गाँव|गांव|मौजा|मौजे)(?:\s*name)?$/iu,
+  sub: /^sub[\s-]?div(?:ision|n|\.)?(?:\s*no\.?)?$|^(?:hissa|pot\s*hissa)(?:\s*no\.?)?$|^(?:पोट\s*)?हिस्सा(?:\s*(?:क्र\.?|क्रमांक|नं\.?))?$/iu,
+  village: /^(?:revenue\s+)?(?:village|mou[zj]ah?|mau[zj]ah?|moje|mouje|mohal|desom|gram|ग्राम|गाँव|गांव|गाव|मौजा|मौजे)(?:\s*name)?$/iu,
   whole:
     /^(?:(?:project|site)\s+(?:address|location|site)|(?:address|location|situation)(?:\s+of\s+(?:the\s+)?(?:project|site|property|unit|flat|building|plot))?|situated\s+(?:at|in)|located\s+at|site|property|property\s+(?:address|location))$/iu,
   tehsil: /^(?<noun>tehsil|taluka|taluk|mandal|tahsil|तहसील|तालुका)$/iu,
@@ -46,6 +47,13 @@ const numbering = /^\s*(?:[•*·▪●>]|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)])\s
 const marked = /^(?<label>[^:=\t]{2,44}?)\s*(?:[:=]+\s*[-–]?|\s[-–—]+(?=\s)|[.…·_]{3,}:?)\s*(?<value>.*)$/su
 const anyLabel = /^[^\d:]{2,44}:?$/u
 
+/** "गाव / पेठ Village": of a label in two scripts the Latin one. */
+const inLatin = (label: string): string =>
+  label
+    .replace(/[\p{Script=Devanagari}\p{M}]+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .replace(/^[\s:=|/.()–-]+|[\s:=|/()–-]+$/gu, '')
+
 interface Named {
   part: Part
   noun: string
@@ -65,7 +73,7 @@ function partsNamed(label: string): Named[] {
     .replace(numbering, '')
     .replace(/[\s:=.\-–]+$/u, '')
     .trim()
-  const whole = partOf(bare)
+  const whole = partOf(bare) ?? partOf(inLatin(bare))
   if (whole) return [whole]
   const either = bare.split(/\s*(?:\/|\||,|&|\bor\b|\band\b)\s*/iu).map((name) => partOf(name) ?? partOf(`${name} no`))
   const named = either.flatMap((one) => (one && one.part !== 'floor' ? [one] : []))
@@ -91,16 +99,23 @@ const overlaps = (a: Segment, b: Segment): boolean => Math.min(a.right, b.right)
 const isBareLabel = ({ text }: Segment): boolean => partNamed(text) !== null || (/:\s*$/u.test(text) && anyLabel.test(text))
 
 function below(layout: Layout, segment: Segment): Segment | null {
-  const next = layout.rows[segment.row + 1]
-  if (!next || next.page !== segment.page) return null
-  return next.segments.find((one) => overlaps(one, segment)) ?? null
+  // where the row below is a second heading over other columns, the value stands in the one after it
+  for (const row of layout.rows.slice(segment.row + 1, segment.row + 3)) {
+    if (row.page !== segment.page) return null
+    const found = row.segments.find((one) => overlaps(one, segment))
+    if (found || !row.segments.every(({ text }) => !/\d/u.test(text))) return found ?? null
+  }
+  return null
 }
 
 /** Whether a row holds labels alone, as the head of a table does: two of them, or words above figures. */
 function isHead(layout: Layout, row: Row): boolean {
-  if (row.segments.length < 2 || row.segments.some(({ text }) => /\d/u.test(text))) return false
+  // a cell that begins with a colon is the value of the label before it
+  if (row.segments.length < 2 || row.segments.some(({ text }) => /\d|^\s*[:=]\s*\S/u.test(text))) return false
   if (row.segments.filter(({ text }) => partNamed(text) !== null).length >= 2) return true
-  const next = layout.rows[row.index + 1]?.segments ?? []
+  const [below, after] = [layout.rows[row.index + 1], layout.rows[row.index + 2]]
+  const isSecond = below !== undefined && below.segments.length > 1 && below.segments.every(({ text }) => !/\d/u.test(text))
+  const next = (isSecond ? after : below)?.segments ?? []
   return (
     next.length >= row.segments.length &&
     next.some(({ text }) => /\d/u.test(text)) &&
@@ -111,22 +126,27 @@ function isHead(layout: Layout, row: Row): boolean {
 function cellAt(layout: Layout, row: Row, segment: Segment): Cell[] {
   const own = marked.exec(segment.text)?.groups
   const label = own ? partsNamed(own['label'] ?? '') : []
-  if (own && label.length > 0 && (own['value'] ?? '').trim() !== '') {
-    const value = (own['value'] ?? '').trim()
+  const value = (own?.['value'] ?? '').trim()
+  // "ग्राम : Village" names one part in two languages and has no value
+  const again = label.length > 0 ? partsNamed(value) : []
+  if (own && label.length > 0 && value !== '' && again.length === 0) {
     const count = value.split(/\s+/u).length
     return cellsOf(label, value, segment.words.slice(-count), row.index)
   }
-  const bare = label.length > 0 ? label : partsNamed(segment.text)
+  const [bare = []] = [again, label, partsNamed(segment.text)].filter((named) => named.length > 0)
   if (bare.length === 0) return []
   const beside = row.segments[segment.column + 1]
   const at = beside && !isBareLabel(beside) && !isHead(layout, row) ? beside : below(layout, segment)
-  const value = at?.text.replace(/^[\s:=\-–.]+/u, '').trim() ?? ''
-  return at && value !== '' && !isBareLabel(at) ? cellsOf(bare, value, at.words, row.index) : []
+  const stated = at?.text.replace(/^[\s:=\-–.]+/u, '').trim() ?? ''
+  return at && stated !== '' && !isBareLabel(at) ? cellsOf(bare, stated, at.words, row.index) : []
 }
 
 const someone: ReadonlySet<Subject> = new Set<Subject>(['applicant', 'co', 'owner', 'seller', 'developer', 'bank', 'other'])
 /** Rows between two cells of one address. */
 const farthest = 5
+
+/** "Area" names a locality only above a name. */
+const isNamed = ({ part, value }: Cell): boolean => part !== 'locality' || /\p{L}{3}/u.test(value)
 
 /** Cells of address parts that stand close together; each group has every part once. */
 export function addressCells(layout: Layout): { cells: Cell[]; subject: Subject | null }[] {
@@ -134,7 +154,7 @@ export function addressCells(layout: Layout): { cells: Cell[]; subject: Subject 
   const groups: { cells: Cell[]; subject: Subject | null }[] = []
   for (const segment of layout.rows.flatMap(({ segments }) => segments)) {
     const row = layout.rows[segment.row]
-    for (const cell of row ? cellAt(layout, row, segment) : []) {
+    for (const cell of row ? cellAt(layout, row, segment).filter(isNamed) : []) {
       const group = groups.at(-1)
       const last = group?.cells.at(-1)
       const subject = sections.get(segment) ?? null

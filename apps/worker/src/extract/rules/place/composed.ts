@@ -59,17 +59,33 @@ const builderPapers: ReadonlySet<PaperKind> = new Set<PaperKind>(['allotment', '
 /** So many parts make an address. */
 const wholeParts = 3
 
-const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}`
+/** "CTS" and "C.T.S." keep their letters. */
+const capital = (word: string): string =>
+  /\.\p{L}|^\p{Lu}{2,4}$/u.test(word) ? word : `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}`
 
 /** The printed value, led by its noun where the number stands bare: "B-1306" at "Unit No." is "Unit No. B-1306". */
 function printed({ part, noun, value }: Cell): string {
   if (lines.includes(part) || part === 'whole' || part === 'project' || part === 'locality' || part === 'village' || part === 'street')
     return value
   if (/\p{Script=Devanagari}/u.test(noun)) return part === 'unit' || part === 'plot' ? `${noun} ${value}` : value
-  const bare = noun.replace(/\.$/u, '')
+  const bare = /\.\p{L}/u.test(noun) ? noun : noun.replace(/\.$/u, '')
   if (!bare || new RegExp(`\\b(?:${bare}|flat|unit|plot|tower|block|wing|house|no)\\b`, 'iu').test(value)) return value
   if (part === 'unit' || part === 'plot') return `${capital(bare)} No. ${value}`
   return part === 'city' || part === 'state' ? value : `${capital(bare)} ${value}`
+}
+
+/** "191" with the sub-division "5A3" is "191/5A3". */
+function withSubdivision(cell: Cell, group: readonly Cell[]): Cell {
+  const sub = cell.part === 'plot' ? group.find(({ part }) => part === 'sub')?.value : undefined
+  return sub && /^[\p{L}\d]{1,6}$/u.test(sub) && !cell.value.includes('/') ? { ...cell, value: `${cell.value}/${sub}` } : cell
+}
+
+/** A cell of a record of rights, whose village, taluk and district are called so: behind the name where there are taluks. */
+function recorded(cell: Cell, group: readonly Cell[]): string {
+  const isSouthern = group.some(({ part, noun }) => part === 'tehsil' && /^(?:taluk|mandal)$/iu.test(noun))
+  const noun = { village: 'Village', tehsil: capital(cell.noun), district: 'District' }[cell.part as string]
+  if (!noun || /\p{Script=Devanagari}/u.test(cell.value)) return printed(withSubdivision(cell, group))
+  return isSouthern ? `${cell.value} ${noun}` : `${noun} ${cell.value}`
 }
 
 /** The text of a cell, with the lines below that still belong to it. */
@@ -84,7 +100,8 @@ function wholeText(paper: Paper, cell: Cell): { text: string; pin: string | null
 export function composedAddresses(paper: Paper): Candidate[] {
   return addressCells(paper.layout).flatMap(({ cells: group, subject }): Candidate[] => {
     const at = group[0]?.row ?? 0
-    if (!group.some((cell) => tellsProperty(cell, subject)) || underPerson(paper, at)) return []
+    const isRecord = paper.kind === 'mutation' && group.some(({ part }) => part === 'village')
+    if ((!isRecord && !group.some((cell) => tellsProperty(cell, subject))) || underPerson(paper, at)) return []
     if (subject !== null && homeOf.has(subject) && !builderPapers.has(paper.kind)) return []
     const unit = group.find(({ part, value }) => part === 'unit' && unitCode.test(value))
     const found: Candidate[] = unit
@@ -110,12 +127,14 @@ export function composedAddresses(paper: Paper): Candidate[] {
     const value = tidyAddress(
       used
         .filter((cell) => !ended || order.indexOf(cell.part) <= order.indexOf(ended.part))
-        .map((cell) => (texts.has(cell) ? printed({ ...cell, value: texts.get(cell)?.text ?? '' }) : printed(cell)))
+        .map((cell) => (texts.has(cell) ? { ...cell, value: texts.get(cell)?.text ?? '' } : cell))
+        .map((cell) => (isRecord ? recorded(cell, group) : printed(cell)))
         .join(', '),
     )
     if (partCount(value) < 3 || (!ended && places === 0)) return found
     const signs: Sign[] = [
       'cells',
+      ...(isRecord ? (['kind_fits'] as const) : []),
       ...(ended ? (['address_ended'] as const) : []),
       ...(used.length > 1 ? [] : (['address_loose'] as const)),
     ]

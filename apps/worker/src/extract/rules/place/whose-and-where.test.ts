@@ -45,6 +45,7 @@ describe('whose address it is', () => {
   it.each([
     ['Property address : 12, Lake Road, Pune. PIN: 411004', '411004'],
     ['Address of the property : Flat 3, Rose Apartment, Pune. Pin code - 411004', '411004'],
+    ['3. Resident of : Ravi Menon\n6. Name : Ravi\n7. Pin code : 411004', '411004'],
     ['PROPERTY DETAILS\nLocality\tAlto\nPIN\t403521', '403521'],
     ['the Vendor, aged 44 years. The property is Plot No. 3, Lake Road, Pune. PIN: 411004', '411004'],
   ])('takes the PIN of the property: %s', (text, pin) => expect(addressIn(text)[1]).toBe(pin))

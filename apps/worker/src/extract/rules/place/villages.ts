@@ -1,0 +1,34 @@
+import { fromFlow, type Candidate, type Paper } from '../../candidate.ts'
+import { tidyAddress } from './tidy.ts'
+
+const village = String.raw`(?:(?:revenue\s+)?(?:village|vill\.?|mou?[uz]?[zj]ah?|mau[zj]ah?|mou?je|gram|ग्राम|गाँव|गांव|मौजा|मौजे))`
+const tehsil = String.raw`(?:sub[\s-]?tehsil|tehsil|tahsil|teh\.?|taluka|taluk|tal\.?|mandal|anchal|तहसील|तालुका|अंचल)`
+const district = String.raw`(?:district|distt\.?|dist\.?|zila|zilla|जिला|ज़िला|जिल्हा|जनपद)`
+/** A name: up to three words, none of which is the label of something else. */
+const name = String.raw`(?!(?:${tehsil}|${district})(?![\p{L}\p{M}]))[\p{Lu}\p{Lo}][\p{L}\p{M}.]*(?:[^\S\n\t]+(?!(?:${tehsil}|${district}|had\s?bast|h\.?\s?b|year|khata|khatian|khewat|khasra|patwar\p{L}*|halq?k?a|circle|kanungo?|thana|p\.?\s?s|p\.?\s?c|state|pin|no|number|area|sub|survey|hissa|samvat|fasli|हदबस्त|वर्ष|पटवार|थाना|परगना)(?![\p{L}\p{M}]))[\p{Lu}\p{Lo}][\p{L}\p{M}.]*){0,2}`
+const between = String.raw`[^\S\n]*[,;:.–-]?[^\S\n]*`
+/** "Village Bir Ghaggar, Tehsil Alwargarh, District Alwargarh", on one line. */
+const villageLine = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?<inVillage>${village})${between}(?<village>${name})${between}(?<inTehsil>${tehsil})${between}(?<tehsil>${name})(?:${between}(?<inDistrict>${district})${between}(?<district>${name}))?`,
+  'iu',
+)
+/** A name has capitals, or a script without them. */
+const isName = (text: string): boolean => text.split(/\s+/u).every((word) => /^[\p{Lu}\p{Lo}]/u.test(word))
+/** Whether the village is where somebody lives. */
+const home = /\b(?:r\s*\/\s*o|resid\p{L}+|niwasi|inhabitants?\s+of|[swd]\s*\/\s*o)\b[^\n]{0,60}$|निवासी[^\n]{0,30}$/iu
+
+/** Where recorded land lies, by the line at the head of a record of rights. */
+export function villagesOf(paper: Paper): Candidate[] {
+  const { text } = paper.flow
+  const match = paper.kind === 'mutation' ? villageLine.exec(text) : null
+  if (!match?.groups || home.test(text.slice(Math.max(0, match.index - 80), match.index))) return []
+  const { groups } = match
+  const parts = (['Village', 'Tehsil', 'District'] as const).flatMap((part) => {
+    const [label, value] = [groups[`in${part}`], groups[part.toLowerCase()]]
+    return label && value ? [{ label, value }] : []
+  })
+  if (!parts.every(({ value }) => isName(value))) return []
+  const address = tidyAddress(parts.map(({ label, value }) => `${label} ${value}`).join(', '))
+  const span = { start: match.index, end: match.index + match[0].length }
+  return [fromFlow(paper, paper.flow, 'property_address_doc', address, span, ['address_loose', 'kind_fits'])]
+}
