@@ -27,7 +27,7 @@ const partLabelLine = /^[^\n:=]{0,40}?\bpin(?:\s*-?\s*code)?\s*(?:no\.?)?\s*[:=�
 /** "Nadu - 600061. Previous pattadar: …": the PIN comes before the next label. */
 const pinFirst = /^[^\n:=\t]{0,34}?[-–—,\s]\s*[1-9]\d{2}\s?\d{3}\s*[.,;)]/u
 const headingLine =
-  /^\s*(?:schedule|boundar\w*|dimension\w*|area|land\s+use|plot\s+area|covered|total|carpet|super|built|vendor|seller|buyer|purchaser|lessor|lessee|signature|sd\/|authori[sz]ed|system\s+generated|digitally|date|place|payment|price|charges?|ref|sub|note|enclos\w*|encl|applicant|owner|floor|use|zone|in\s+witness|measuring|east|west(?!\s+bengal)|north|south|four\s+boundar\w*|thanking|yours|regards)(?![\p{L}-])/iu
+  /^\s*(?:schedule|directions?|boundar\w*|dimension\w*|area|land\s+use|plot\s+area|covered|total|carpet|super|built|vendor|seller|buyer|purchaser|lessor|lessee|signature|sd\/|authori[sz]ed|system\s+generated|digitally|date|place|payment|price|charges?|ref|sub|note|enclos\w*|encl|applicant|owner|floor|use|zone|in\s+witness|measuring|east|west(?!\s+bengal)|north|south|four\s+boundar\w*|thanking|yours|regards)(?![\p{L}-])/iu
 const longest = 460
 const longestHeading = 44
 const mostLines = 7
