@@ -68,7 +68,7 @@ function printed({ part, noun, value }: Cell): string {
   if (lines.includes(part) || part === 'whole' || part === 'project' || part === 'locality' || part === 'village' || part === 'street')
     return value
   if (/\p{Script=Devanagari}/u.test(noun)) return part === 'unit' || part === 'plot' ? `${noun} ${value}` : value
-  const bare = /\.\p{L}/u.test(noun) ? noun : noun.replace(/\.$/u, '')
+  const bare = noun.replace(/\.$/u, '')
   if (!bare || new RegExp(`\\b(?:${bare}|flat|unit|plot|tower|block|wing|house|no)\\b`, 'iu').test(value)) return value
   if (part === 'unit' || part === 'plot') return `${capital(bare)} No. ${value}`
   return part === 'city' || part === 'state' ? value : `${capital(bare)} ${value}`
