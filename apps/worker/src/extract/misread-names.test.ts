@@ -22,6 +22,7 @@ describe('withNames', () => {
     ['House of 1. Unnikrishnan', 'House of I. Unnikrishnan'],
     ['Smt. ! Shobha', 'Smt. Shobha'],
     ['क्रमांक / (Permission', 'क्रमांक (Permission'],
+    ['(Permission /\nNo.)', '(Permission\nNo.)'],
     ['(Date) /\n04-Dec-2021', '(Date)\n04-Dec-2021'],
   ])('reads %s', (text, printed) => {
     expect(read(text)).toBe(printed)

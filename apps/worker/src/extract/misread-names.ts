@@ -30,11 +30,17 @@ function asName(text: string, before: string, after: string): string {
   return isInitial ? 'I.' : text
 }
 
+const cellGap = 0.02
+
+/** Whether a word is the last of its line or of its cell: the next one stands far off. */
+export const endsCell = (word: Word, after: Word | undefined): boolean =>
+  after?.line !== word.line || (after.level?.x ?? 0) - (word.level ? word.level.x + word.level.w : 0) > cellGap
+
 /** A stroke that is no print of its own: before a bracket, behind one, or where a cell ends. */
 function isStroke(word: Word, before: Word | undefined, after: Word | undefined): boolean {
   if (word.text === '!') return before !== undefined || after !== undefined
   if (word.text !== '/' || before?.line !== word.line) return false
-  return after?.line === word.line ? after.text.startsWith('(') : /^\(.*\)$/u.test(before.text)
+  return endsCell(word, after) ? before.text.startsWith('(') : (after?.text.startsWith('(') ?? false)
 }
 
 /** Words of a recognised page with the capitals and initials of names, and without strokes of the table around them. */

@@ -2,7 +2,7 @@ import { isOneApart } from '@parakh/contracts'
 import { boxAround } from '../ocr/geometry.ts'
 import type { Box, Page, Word } from '../ocr/model.ts'
 import { fieldWords, plainWords } from './field-words.ts'
-import { withNames } from './misread-names.ts'
+import { endsCell, withNames } from './misread-names.ts'
 
 /** Letters that worn print makes of one another; of a short word only these are forgiven. */
 const alike: readonly string[] = [
@@ -141,9 +141,6 @@ function partedFigure(word: Word): Word[] {
 }
 
 const ofSide = /^(?:north|south|east|west)ern$/iu
-const cellGap = 0.02
-const endsCell = (word: Word, after: Word | undefined): boolean =>
-  after?.line !== word.line || (after.level?.x ?? 0) - (word.level ? word.level.x + word.level.w : 0) > cellGap
 const boundaryBegun = /^b(?!y\b|lock\b|ank\b|uild|y-?pass)\p{L}{1,7}[.,:]?$/iu
 
 /** "Western bor": what a label of a side begins so is its boundary, however little of it was read. */
