@@ -45,3 +45,24 @@ describe('a line that ends with a title', () => {
     expect(joinedLines(text)).toContain('husband.\nMurugesan')
   })
 })
+
+describe('parents whose names begin as titles do', () => {
+  it.each([
+    'Sri. Nagaraju Varma, son of Sri. V. Srinivasulu, aged about 35 years',
+    'Smt. Aruna Kumari, wife of Sri. V. Shrikant, aged about 35 years',
+    'Sri. Nagaraju Varma, S/o Sri. V. Srinivasa Rao, residing at No. 3',
+    'Mrs. Usha Rao, daughter of Mr. K. Sridhar, aged 41 years',
+    'Smt. Latha, wife of Sri. N. Sriram, PAN AMZPN4149H',
+    'Shri Anil Rao, son of Shri M. Msomi, aged 40',
+  ])('%s', (text) => {
+    expect(personNames(text)).toHaveLength(1)
+  })
+  it.each([
+    ['Sri. Srinivasulu and Smt. Shrimathi Devi', 'Srinivasulu'],
+    ['SriRamesh Rao', 'Ramesh Rao'],
+    ['Srinivasulu K', 'Srinivasulu K'],
+    ['Shrikant Vilas Pawar', 'Shrikant Vilas Pawar'],
+  ])('%s', (text, name) => {
+    expect(personNames(text)[0]).toBe(name)
+  })
+})

@@ -27,6 +27,9 @@ const kinOf = /^(?:pita|pati)(?:\s*[:/–-]|\s+(?=(?:shri|sri|sh|mr|late|sw|dr)\
 const toldAfter =
   /^[\s,;:.()\-–]*(?:(?:both|all|also|presently|now)\s+)?(?:aged?\b|about\s+\d|\d{2}\s*(?:years|yrs)|r\s*\/\s*o\b|residents?\b|residing\b|pan\b|aadh?aa?r\b|niwasi\b|nivasi\b|निवासी|आयु|उम्र)/iu
 const mobileAfter = /^[\s-]*(?:\+?91[\s-]*)?[6-9]\d{4}[\s-]?\d{5}(?!\d)/u
+/** "Srinivasulu", "Shrikant": a name that begins as a title does. */
+const isOnlyName = (text: string, { index, 0: found }: RegExpExecArray): boolean =>
+  /^(?:shri|smt|mrs|mr|ms|sri)$/iu.test(found) && !gluedTitle.test(text.slice(index))
 const shortForms = new Set(['mohd', 'md', 'moh', 'kh', 'ch', 'jr', 'sr', 'pt', 'th', 'ram', 'chandr', 'abd', 'sk', 'mst', 'bai'])
 const mostWords = 6
 /** "…, (minor) …", "(HUF)": remarks within brackets do not end a list of names. */
@@ -225,7 +228,7 @@ export function peopleIn(text: string, wants: 'any' | 'named' = 'any'): NamedPer
       if (kind === 'semicolon') since = at
       continue
     }
-    if (kind === 'title' && notItself.test(text.slice(Math.max(0, at - 24), at))) continue
+    if (kind === 'title' && (isOnlyName(text, match) || notItself.test(text.slice(Math.max(0, at - 24), at)))) continue
     const person = personAt(text, at, wants)
     if (!person || person.start > at + 12) continue
     const shows = kind === 'comma' || kind === 'line' ? person.titled : person.sure
@@ -262,7 +265,7 @@ export function titledNames(text: string): string[] {
   const flat = text.replace(/[\n\t]/gu, ' ')
   const names: string[] = []
   for (const match of text.matchAll(titles)) {
-    if (notItself.test(text.slice(Math.max(0, match.index - 24), match.index))) continue
+    if (isOnlyName(text, match) || notItself.test(text.slice(Math.max(0, match.index - 24), match.index))) continue
     const name = personAt(flat, match.index, 'sure')?.name
     if (name && !names.includes(name)) names.push(name)
   }

@@ -19,6 +19,9 @@ const signedFor = /(?:^|\n)\s*(?:for\s*(?:and\s+on\s+behalf\s+of\s*)?[,:]?\s+)((
 const isPleased = /(?:^|[\n,.]\s*)((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n,;.]{4,70}?)\s+(?:is|are)\s+(?:pleased|glad|happy|delighted)\b/giu
 /** "taken over possession of Flat No. 4 from X Infracon" */
 const possessedFrom = /\bpossession\b[^;]{0,400}?\bfrom\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^;]{4,90})/giu
+/** "Greetings from X Developers!", "Thank you for choosing X Developers." */
+const greetings =
+  /\b(?:greetings\s+from|thank\s+you\s+for\s+choosing|welcome\s+to\s+the\s+family\s+of)\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n\t!.,;]{4,70})/giu
 /** "We, X Limited, are glad to …" */
 const weWrite = /\b(?:we|us)\s*,\s*((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n,;]{4,70}),/giu
 const builtBy =
@@ -80,15 +83,18 @@ function letterhead(paper: Paper): Candidate[] {
 
 /** The firm that a letter is signed for. */
 function signers(paper: Paper): Candidate[] {
-  return [...paper.flow.text.matchAll(signedFor), ...paper.flow.text.matchAll(weWrite), ...paper.flow.text.matchAll(isPleased)].flatMap(
-    (match) => {
-      const name = firmName(match[1] ?? '')
-      const start = match.index + match[0].length - (match[1] ?? '').length
-      return name
-        ? [fromFlow(paper, paper.flow, 'developer_name', name, { start, end: start + name.length }, ['signed_for', 'kind_fits'])]
-        : []
-    },
-  )
+  return [
+    ...paper.flow.text.matchAll(signedFor),
+    ...paper.flow.text.matchAll(weWrite),
+    ...paper.flow.text.matchAll(greetings),
+    ...paper.flow.text.matchAll(isPleased),
+  ].flatMap((match) => {
+    const name = firmName(match[1] ?? '')
+    const start = match.index + match[0].length - (match[1] ?? '').length
+    return name
+      ? [fromFlow(paper, paper.flow, 'developer_name', name, { start, end: start + name.length }, ['signed_for', 'kind_fits'])]
+      : []
+  })
 }
 
 /** A firm's name that goes on in the next line behind its "&". */

@@ -90,11 +90,19 @@ function ownersOf(paper: Paper): Candidate[] {
   return found
 }
 
+const buildsForOwner = /\bconstruction\s+agreement\b|\bagreement\s+(?:for|of)\s+(?:the\s+)?construction\b/iu
+/** Who lets a builder construct on a share of the land that he buys: his loan, though the paper calls him the owner. */
+const whoBuild = (text: string, parties: readonly Party[]): Party[] =>
+  buildsForOwner.test(text) && parties.some(isBuilder)
+    ? parties.filter(({ role, people }) => /^owners?$/iu.test(role) && people.length > 0)
+    : []
+
 /** In builders' papers and agreements the buyers; in agreements between people the seller owns. */
 function buyersOf(paper: Paper): Candidate[] {
   const text = joinedLines(paper.flow.text)
   const { buyers, sellers } = partiesOf(text)
-  const found = [...tabledPeople(paper, false), ...applicants(paper, buyers, ['kind_fits'])]
+  const takers = buyers.length > 0 ? buyers : whoBuild(text, sellers)
+  const found = [...tabledPeople(paper, false), ...applicants(paper, takers, ['kind_fits'])]
   if (letters.has(paper.kind)) {
     found.push(...applicants(paper, addresseesOf(unsigned(text), paper.layout), ['kind_fits']))
     found.push(...applicants(paper, recordedPersons(text), ['kind_odd']))
