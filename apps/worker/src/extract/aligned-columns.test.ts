@@ -17,8 +17,8 @@ const lineAt = (line: number, y: number, places: readonly (readonly [x: number, 
     })
   })
 
-const rowsOf = (words: Word[]): string[][] => {
-  const page: Page = { page: 1, width: 1000, height: 1400, turn: 0, source: 'text', words }
+const rowsOf = (words: Word[], source: Page['source'] = 'text'): string[][] => {
+  const page: Page = { page: 1, width: 1000, height: 1400, turn: 0, source, words }
   return layoutOf({ file: 'a.pdf', sha256: '', pages: [page] }).rows.map(({ segments }) => segments.map(({ text }) => text))
 }
 
@@ -46,6 +46,26 @@ describe('columns of a narrow table', () => {
   it('parts headings over figures that stand farther apart', () => {
     const figures = short(['1360', '0', '3944', '12'])
     expect(rowsOf([...lineAt(0, 0.2, cells), ...lineAt(1, 0.22, figures)])[0]).toEqual(cells.map(([, text]) => text))
+  })
+
+  it('parts a heading that stands hardly farther than a blank from its neighbour, where others stand over the same row', () => {
+    const heads = placed(['Floor rise charges', 'Car parking slot', 'Power backup'], 0.04)
+    const [rise, parking, backup] = heads.map(([x]) => x) as [number, number, number]
+    const club = backup + 'Power backup'.length * letter + 0.0135
+    const figures = [rise, parking, backup, club].map((x) => [x, '2,83,000'] as const)
+    expect(rowsOf([...lineAt(0, 0.2, [...heads, [club, 'Club fee']]), ...lineAt(1, 0.22, figures)], 'ocr')[0]).toEqual([
+      'Floor rise charges',
+      'Car parking slot',
+      'Power backup',
+      'Club fee',
+    ])
+  })
+
+  it('parts headings and figures that show each other where the columns are', () => {
+    const heads = placed(['Floor rise premium', 'Car parking slot', 'Power backup'], narrow)
+    const figures = heads.map(([x, text]) => [x, `${'1'.repeat(text.length - 4)},000`] as const)
+    const rows = rowsOf([...lineAt(0, 0.2, heads), ...lineAt(1, 0.22, figures)], 'ocr')
+    expect(rows.map((row) => row.length)).toEqual([3, 3])
   })
 
   it('leaves a line whole whose blanks are all wide, and one that no row stands under', () => {

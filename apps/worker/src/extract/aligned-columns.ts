@@ -3,6 +3,9 @@ import type { Part } from './layout.ts'
 
 /** A gap of so many letter heights may part two columns of a narrow table. */
 const narrowGap = 1.2
+/** And of so many where the row's other cells stand under or over those of one row, as the heads of a table do. */
+const headGap = 0.8
+const fewestHeads = 2
 /** A narrow column gap is so much wider than those between the words of its line. */
 const wider = 1.8
 /** Left edges of one column, in shares of the page's width. */
@@ -22,18 +25,20 @@ const letterHeight = (word: Word, page: Page): number => (word.size * page.heigh
 
 const leftOf = (word: Word | undefined): number => word?.level?.x ?? 0
 
+const isFigures = ({ words }: Part): boolean => words.every(({ text }) => !/\p{L}{2}/u.test(text))
+
 /** Gaps within a part that may be those of columns: wide for gaps between words, and wider than most of its own. */
-function gapsIn({ words }: Part, page: Page): Gap[] {
+function gapsIn(part: Part, page: Page, narrow: number): Gap[] {
+  const { words } = part
   const gaps = words.slice(1).map((word, at) => {
     const before = words[at]
     const gap = word.level && before?.level ? word.level.x - before.level.x - before.level.w : 0
     return { at: at + 1, left: leftOf(word), wide: gap / letterHeight(word, page) }
   })
   // figures side by side are cells of their own; in a justified line all gaps are wide
-  const isFigures = words.every(({ text }) => !/\p{L}{2}/u.test(text))
   const sorted = gaps.map(({ wide }) => wide).toSorted((a, b) => a - b)
-  const typical = isFigures || sorted.length < fewestGaps ? 0 : (sorted[Math.floor(sorted.length / 4)] ?? 0)
-  return gaps.filter(({ wide }) => wide >= Math.max(narrowGap, typical * wider))
+  const typical = isFigures(part) || sorted.length < fewestGaps ? 0 : (sorted[Math.floor(sorted.length / 4)] ?? 0)
+  return gaps.filter(({ wide }) => wide >= Math.max(narrow, typical * wider))
 }
 
 /**
@@ -41,8 +46,24 @@ function gapsIn({ words }: Part, page: Page): Gap[] {
  * ends at the same left edge as a cell of a row nearby.
  */
 export function withAlignedColumns(rows: readonly Part[][], page: Page, partOf: (words: readonly Word[]) => Part): Part[][] {
-  const gaps = rows.map((row) => row.map((part) => gapsIn(part, page)))
-  const edges = rows.map((row) => row.slice(1).map(({ left }) => left))
+  // headings are parted by the figures under them, then figures that stand close by their headings
+  return parted(parted(rows, page, partOf), page, partOf)
+}
+
+function parted(rows: readonly Part[][], page: Page, partOf: (words: readonly Word[]) => Part): Part[][] {
+  const edges = rows.map((row) => [
+    ...row.slice(1).map(({ left }) => left),
+    ...row.filter(isFigures).flatMap((part) => gapsIn(part, page, narrowGap).map(({ left }) => left)),
+  ])
+  const isHead = (at: number): boolean =>
+    [edges[at - 1], edges[at + 1]].some((own) => {
+      const shared = edges[at]?.filter((left) => own?.some((edge) => Math.abs(edge - left) < aligned)) ?? []
+      return shared.length >= fewestHeads
+    })
+  const gaps = rows.map((row, at) => {
+    const narrow = page.source === 'ocr' && isHead(at) ? headGap : narrowGap
+    return row.map((part) => gapsIn(part, page, narrow))
+  })
   const isEdge = (left: number, at: number): boolean =>
     [...edges.slice(Math.max(0, at - nearRows), at), ...edges.slice(at + 1, at + 1 + nearRows)].some((own) =>
       own.some((edge) => Math.abs(edge - left) < aligned),

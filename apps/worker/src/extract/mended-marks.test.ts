@@ -30,6 +30,8 @@ describe('withMendedMarks', () => {
     [['EDC', '\t2', '3,23.000'], 'EDC ₹ 3,23,000'],
     [['IFMS', '\tT', '60.000'], 'IFMS ₹ 60,000'],
     [['meter', 'charges', 'X', '75,000'], 'meter charges ₹ 75,000'],
+    [['₹4,00,000', '\t₹75,000', '\t358,000'], '₹4,00,000 ₹75,000 ₹58,000'],
+    [['Floor', 'rise', '|', 'PLC'], 'Floor rise / PLC'],
   ])('reads %j as %s', (words, printed) => {
     expect(read(words)).toBe(printed)
   })
@@ -42,8 +44,17 @@ describe('withMendedMarks', () => {
     [['Phase', 'T', '60']],
     [['area', 'of', '3', '1.254']],
     [['कुल', 'योग']],
+    [['4,00,000', '\t75,000', '\t358,000']],
+    [['PIN', '\t|', '\t502094']],
   ])('leaves %j', (words) => {
     expect(read(words)).toBe(words.map((text) => text.trim()).join(' '))
+  })
+
+  it('leaves the rule of a table, which is higher than print', () => {
+    const words = lineOf(['12', '|', 'Plot']).map((word) =>
+      word.text === '|' && word.level ? { ...word, level: { ...word.level, h: 0.019 } } : word,
+    )
+    expect(withMendedMarks({ page: 1, width: 1000, height: 1400, turn: 0, source: 'ocr', words }).words[1]?.text).toBe('|')
   })
 
   it('leaves text that a file stores', () => {

@@ -9,6 +9,12 @@ const amount = /^\d{1,3}(?:[.,]\d{2})*[.,]\d{3}(?:[.,]\d{2})?(?:\/[-=]?)?[).,;]*
 /** What the rupee's sign is taken for where it stands apart; figures only where a cell begins with them. */
 const signOfRupee = /^[A-Zz?&§%<€£¥¢]$/u
 const figureOfRupee = /^[237]$/u
+/** Rupee signs that stand against their amounts show that a page prints them; "358,000" beside "₹4,00,000" is ₹58,000, as lakhs are grouped. */
+const withSign = /^₹\d{1,2}(?:,\d{2})*,\d{3}/u
+const fewestSigns = 2
+const signGlued = /^[2378](\d{2},\d{3}(?:\.\d{2})?(?:\/[-=]?)?[).,;]*)$/u
+/** A table's rule is higher than the print beside it by this. */
+const ruleHeight = 1.4
 /** A blank is narrower than this, and cells stand further apart, in letter heights. */
 const blank = 1
 /** Accents that stains put on Latin letters; papers in English have none. */
@@ -34,10 +40,21 @@ export function withMendedMarks(page: Page): Page {
     if (!word || !next || !amount.test(next.text) || gapBetween(word, next, page) > blank) return false
     return signOfRupee.test(word.text) || (figureOfRupee.test(word.text) && gapBetween(words[at - 1], word, page) > blank)
   }
+  /** "Floor rise | PLC": no higher than print, and no further from it than words are. */
+  const isSlash = (at: number): boolean => {
+    const [before, word, next] = [words[at - 1], words[at], words[at + 1]]
+    if (word?.text !== '|' || !before?.level || !word.level || !next?.level) return false
+    const height = Math.min(before.level.h, next.level.h)
+    return word.level.h < ruleHeight * height && gapBetween(before, word, page) <= blank && gapBetween(word, next, page) <= blank
+  }
+  const printsSigns = words.filter(({ text }) => withSign.test(text)).length >= fewestSigns
   return {
     ...page,
     words: words.map((word, at) => {
       if (isRupee(at)) return { ...word, text: '₹' }
+      if (isSlash(at)) return { ...word, text: '/' }
+      const glued = printsSigns ? signGlued.exec(word.text)?.[1] : undefined
+      if (glued) return { ...word, text: `₹${glued}` }
       const stop = shortForm.exec(word.text)?.[1]
       const text = stop && opensNumber.test(words[at + 1]?.text ?? '') ? `${stop}.` : withPlainMarks(word.text)
       const printed = at > 0 && isRupee(at - 1) ? asPrinted(`₹${text}`).slice(1) : text

@@ -32,6 +32,11 @@ describe('a line of prose that lost a word beneath a stamp', () => {
     ])
   })
 
+  it('is not the figures under the headings of a table', () => {
+    const heads = 'Rise and premium Covered parking slot Backup set of power'
+    expect(rowsOf([lineAt(0, heads), lineAt(1, '2,83,000.00 _____ 3,00,000.00')])[1]).toEqual(['2,83,000.00', '3,00,000.00'])
+  })
+
   it('is one line where prose goes on below it', () => {
     expect(rowsOf([lineAt(1, holed), lineAt(2, 'Punawadi within the limits of the Corporation')])[0]).toEqual([mended])
   })

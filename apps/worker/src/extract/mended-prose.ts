@@ -16,6 +16,8 @@ const proseWords = 6
 /** So many words in a row are no cell's. */
 const longPart = 8
 
+const withLetters = /\p{L}{2}/u
+
 const middleOf = ({ top, bottom }: Part): number => (top + bottom) / 2
 const lengthOf = ({ left, right }: Part): number => right - left
 
@@ -67,6 +69,8 @@ export function withMendedProse(rows: readonly Part[][], page: Page, partOf: (wo
     function isLoss(before: Part, part: Part): boolean {
       const gap = [before.right, part.left] as const
       const height = ((part.bottom - part.top) * page.height) / page.width
+      // figures side by side are cells, whatever runs over them
+      if (!withLetters.test(before.text) && !withLetters.test(part.text)) return false
       if (gap[1] - gap[0] > widestLoss * height || readsLikeLabel(before.text) || isEdge(rows, at, part.left)) return false
       return isProse || runsOver(rows[at - 1], row, gap, false) || runsOver(rows[at + 1], row, gap, true)
     }
