@@ -42,6 +42,10 @@ export function isStacked(layout: Layout, beside: Segment, label: Segment, below
   // the number of the next row, which stands before its label
   if (serialWord.test(below.text)) return false
   if (isHeaderRow(layout, label.row, below.row)) return true
+  // "Name  A  Name  B": a form in two columns asks twice, each time with the answer beside
+  const cells = layout.rows[label.row]?.segments ?? []
+  if (cells.some((one) => Math.abs(one.column - label.column) === 2 && one.text === label.text) && !readsLikeLabel(beside.text))
+    return false
   if (readsLikeLabel(beside.text)) return true
   const row = layout.rows[below.row]
   const underNeighbour = row?.segments.some((one) => one !== below && Math.abs(one.left - beside.left) < alignedWithin) ?? false
@@ -122,7 +126,8 @@ export function isInCell(layout: Layout, page: number, bottom: number, line: Seg
     .slice(line.row + 1, line.row + 1 + mostLinesBeside)
     .find((row) => row.page !== page || row.segments.some(({ left }) => left < line.left + alignedWithin))
   const [next] = after?.segments ?? []
-  const height = line.bottom - line.top
+  // a word as "name" is lower than its line
+  const height = Math.max(...(layout.rows[line.row]?.segments ?? [line]).map(({ top, bottom: end }) => end - top))
   if (gap > height * sameCellGap) return false
   return next?.page !== page || gap < nearerThanNext * (Math.min(...(after?.segments ?? []).map(({ top }) => top)) - line.bottom)
 }

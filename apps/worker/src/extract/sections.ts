@@ -18,7 +18,9 @@ function isTitle(text: string): boolean {
 }
 
 const fewWords = 4
-const partNumber = /^(?:part|section|annexure)?\s*[-–]?\s*\(?[A-Z0-9IVX]{1,3}\s*[.):–-]\s*/u
+/** "SECTION 1 - ", "Part B: ", "(ii) "; "CO-" is none. */
+const partNumber =
+  /^(?:(?:[Pp]art|PART|[Ss]ec(?:tion|\.)?|SEC(?:TION|\.)?|[Aa]nnexure|ANNEXURE|[Tt]able|TABLE)(?!\p{L})\s*[-–]?\s*\(?[A-Z0-9]{1,4}\)?\s*(?:[.:–-]+\s*|(?=\s\p{Lu}))|\(?(?!CO\b)[A-Z0-9]{1,3}\s*[.):–-]\s*)/u
 
 const serial = /^\s*\(?(\d{1,2})[.)]/u
 const numberOf = (text: string | undefined): number => Number(serial.exec(text ?? '')?.[1] ?? Number.NaN)
@@ -27,7 +29,9 @@ const numberOf = (text: string | undefined): number => Number(serial.exec(text ?
 function isListed({ rows }: Layout, { row, text }: Segment): boolean {
   if (!serial.test(text) || text === text.toUpperCase()) return false
   const beside = [rows[row - 1], rows[row + 1]].map((one) => numberOf(one?.segments[0]?.text))
-  const isAlone = rows[row]?.segments.length === 1 && meaningOfLabel(text.replace(serial, '')).unknown === 0
+  // "1. Applicant  2. Co-applicant" heads two columns
+  const cells = rows[row]?.segments ?? []
+  const isAlone = cells.every((one) => serial.test(one.text) && meaningOfLabel(one.text.replace(serial, '')).unknown === 0)
   return !isAlone || beside.some((number) => Math.abs(number - numberOf(text)) === 1)
 }
 
@@ -35,7 +39,7 @@ function isListed({ rows }: Layout, { row, text }: Segment): boolean {
 function headingSubject(layout: Layout, segment: Segment): Subject | null {
   if (closing.test(segment.text)) return 'bank'
   const title = segment.text.replace(partNumber, '')
-  if (isListed(layout, segment) || !isTitle(title) || wordsIn(title) > longestHeading || /\d{3}|[:=]\s*\S|\s[-–—]\s/u.test(title))
+  if (isListed(layout, segment) || !isTitle(title) || wordsIn(title) > longestHeading || /\d{3}|[:=]\s*\S|\s[-–—]\s|[.…·_]{3}/u.test(title))
     return null
   if (meaningOfLabel(title).unknown > 1) return null
   const subject = subjectOf(title)

@@ -15,6 +15,7 @@ import { headedParties } from './people/headed-parties.ts'
 import { calledParties, dealtParties, unsigned } from './people/parties.ts'
 import { subjectPeople } from './people/subject-lines.ts'
 import { toldPeople, type ToldPeople } from './people/told-in-letter.ts'
+import { isBelowBorrower } from './contact/alone.ts'
 import { claimOf, clauseBefore, speaker } from './contact/claims.ts'
 import { isInCoColumn } from './contact/co-column.ts'
 
@@ -27,6 +28,8 @@ const phoneWord =
 /** Phones near these words belong to an office, a broker or a helper. */
 const officeWords =
   /\b(?:help\s*(?:line|desk)|toll|branch|office|regd|cin|bank|fax|customer\s+care|manager|engineer|broker|agent|advocate|valuer|co[\s-]?(?:borrower|applicant)|seller|vendor|builder|architect|witness(?:es)?|sales|www|(?:ring|call|contact|reach|write\s+to)\s+(?:me|us)|undersigned|regards|drafted|caretaker|tenant|guarantor|references?|surveyor|enquiry|received\s+by|gaurd|watchman|guard|payer|paid\s+by|dsa|sourc(?:ing|ed)|connector|channel\s+partner|dealer|known\s+person|office)\b|गवाह|शाखा|पूछताछ|संदर्भ/iu
+/** Who is met at the site need not be who borrows. */
+const opensDoor = /\b(?:contact|site|key)\s+person\b/iu
 const around = 60
 const longestLine = 160
 const maskedBefore = /\d{1,6}[Xx*•]{3,}\d{1,4}[^\n]*$/u
@@ -185,6 +188,7 @@ function inText(paper: Paper, spans: readonly Span[] | null): Candidate[] {
           .slice(-2)
           .join(' ')
     if (!spans && isInOthersSection(paper, match[1] ?? '')) return []
+    if (!spans && isBelowBorrower(text, start, start + match[0].length)) return [numberAt(paper, match, ['phone_own', 'shaped'])]
     const clause = clauseBefore(text, start)
     if (!spans && !beside && phoneWord.test(clause)) {
       const claim = claimOf(text, start, told)
@@ -194,7 +198,12 @@ function inText(paper: Paper, spans: readonly Span[] | null): Candidate[] {
     if (own && isOutsidersCell(paper, match[1] ?? '')) return []
     // beside a masked number stands the next person's
     if (maskedBefore.test(line)) return []
-    if (spans ? !own || officeWords.test(line) : !beside && (officeWords.test(`${before} ${line}`) || !phoneWord.test(before))) return []
+    if (
+      spans
+        ? !own || officeWords.test(line)
+        : !beside && (officeWords.test(`${before} ${line}`) || opensDoor.test(before) || !phoneWord.test(before))
+    )
+      return []
     const signs: Sign[] = own ? ['phone_own', 'shaped'] : ['clause_loose', 'shaped']
     return [numberAt(paper, match, signs)]
   })

@@ -134,7 +134,7 @@ function borrowersOf(paper: Paper): Candidate[] {
   const found = [
     ...tabledPeople(paper, false),
     ...(paper.kind === 'form' ? partedNames(paper) : []),
-    ...(paper.kind === 'form' || paper.kind === 'mail' ? firstName(paper) : []),
+    ...(paper.kind === 'form' || paper.kind === 'mail' || (paper.kind === 'other' && ofLoan.test(paper.flow.text)) ? firstName(paper) : []),
     ...applicants(paper, borrowers, []),
     ...co,
     ...owners(
@@ -146,6 +146,9 @@ function borrowersOf(paper: Paper): Candidate[] {
   if (paper.kind === 'loan_letter') found.push(...applicants(paper, addresseesOf(unsigned(text), paper.layout), ['kind_fits']))
   return found
 }
+
+/** What a note on a loan says, however short it is. */
+const ofLoan = /\b(?:loan|hl|lap|valuation|technical|appl?(?:ication)?\s+no)\b/iu
 
 /** Owners without those who stand at a label that heads a table of several: they are its first row. */
 function wholeTables(owners: readonly Candidate[]): Candidate[] {

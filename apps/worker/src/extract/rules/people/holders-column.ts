@@ -8,8 +8,12 @@ const slack = 0.02
 const farOff = 0.1
 const holderHead =
   /^(?:names?\s+of\s+(?:the\s+)?)?(?:new|present|current|transferee|mutated|recorded|thandaper|patta|khata|title|registered)\s+(?:share\s*)?(?:holder|owner|member|occupier|assessee|name)s?(?:\s+names?)?(?:\s*[(/].*)?$|^नव(?:ी|ि)न\s+धारक/iu
-const columnRows = 8
+const columnRows = 12
 const registerRows = 30
+/** Who owns, in a book of land, which has many columns: "Owner with description", "Malik". */
+const ownerHead =
+  /^(?:land\s*)?(?:owner|proprietor|malik|khatedar|bh[ou]+mi?swami|bhumidhar|raiyat|pattadar)s?(?:['’]s?)?\s*(?:$|[(/&,]|(?:with|and)\b(?!\s+(?:father|husband|parentage|guardian|address)\b)).*$/iu
+const fewestOfBook = 5
 /** The register of western city surveys marks who is entered: holder, lessee, lender. */
 const mark = /^\(?(?:H|L|E|धा|प|भा)\s?\)?$/u
 const othersMark = /^\(?(?:L|E|प|भा)\s?\)?$/u
@@ -40,6 +44,11 @@ function headOf({ layout }: Paper, segment: Segment): string {
 
 const isHolderHead = (paper: Paper, segment: Segment): boolean =>
   readingsOf(headOf(paper, segment)).some((reading) => holderHead.test(reading))
+
+/** The head of the column that names who holds. */
+const holdersOf = (paper: Paper, { segments }: Row): Segment | undefined =>
+  (segments.length > 2 ? segments.find((one) => isHolderHead(paper, one)) : undefined) ??
+  (segments.length >= fewestOfBook ? segments.find(({ text }) => ownerHead.test(text)) : undefined)
 
 /** What a register entered on one day; `on` grows with time and is 0 where no day is told. */
 interface Entry {
@@ -92,7 +101,7 @@ function peopleOfCells(cells: readonly Segment[]): string[] {
 /** Who holds now, in a column of their own under "New holder", whose cells take several lines; of a register's entries the latest. */
 export function columnOfHolders(paper: Paper): Candidate[] {
   return paper.layout.rows.flatMap((row): Candidate[] => {
-    const head = row.segments.length > 2 ? row.segments.find((one) => isHolderHead(paper, one)) : undefined
+    const head = holdersOf(paper, row)
     if (!head) return []
     const entries = entriesUnder(paper, row, head)
       .map((entry) => ({ ...entry, cells: entry.cells.filter(({ text }, at) => at > 0 || !/^\p{Ll}/u.test(text)) }))
@@ -105,7 +114,11 @@ export function columnOfHolders(paper: Paper): Candidate[] {
         key: 'property_owner_name',
         value: latest.names.join(', '),
         words: latest.cells.flatMap(({ words }) => words),
-        signs: [/\bnew|mutated|transferee|नव(?:ी|ि)न/iu.test(head.text) ? 'entry_new' : 'people_table', 'kind_fits'],
+        signs: [
+          /\bnew|mutated|transferee|नव(?:ी|ि)न/iu.test(head.text) ? 'entry_new' : 'people_table',
+          'kind_fits',
+          ...(latest.names.length > 1 ? (['owners_joined'] as const) : []),
+        ],
         paper,
       },
     ]

@@ -28,7 +28,7 @@ const isNamed = (first: NamedPerson | undefined, text: string): first is NamedPe
 
 /** Where the words behind a telling go on to speak of something else. */
 const stretchEnd = new RegExp(
-  String.raw`(?<=\p{L}{4}|\d)${fullStop}\s|;|\n\s*\n|\n(?=[^\n\t:]{2,40}[\t:])|\b(?:owned|property|situated|has|have|who|for|is|are|from|will|wants|intends|may)\b`,
+  String.raw`(?<=\p{L}{4}|\d)${fullStop}\s|;|\n\s*\n|\n(?=[^\n\t:]{2,40}(?:[\t:]|\s[-–—]\s))|\b(?:owned|property|situated|has|have|who|for|is|are|from|will|wants|intends|may)\b`,
   'u',
 )
 

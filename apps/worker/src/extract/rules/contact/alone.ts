@@ -1,0 +1,38 @@
+import { subjectOf } from '../../label-fields.ts'
+import { speaker } from './claims.ts'
+
+/** What may stand before a number that has a line of its own: "No.", "Nos:", "M -". */
+const bareLead = /^\W*(?:(?:nos?|num|number|mb|m|mo)\b[\s.:–-]*)?$/iu
+const bareEnd = /^[\s.,;/)]*$/u
+const reach = 9
+const startsTelling = /^\W*(?:\p{L}[\p{L}.-]*\s*){1,3}?(?:[:=]|[-–](?=\s))\s*/u
+const helper =
+  /^\W*(?:contact\s+person|site\s+person|key|builder|broker|agent|dealer|rm|sm|fos|dsa|caretaker|tenant|manager|engineer|guarantor)\b/iu
+
+/** Whom a line of a note speaks of: the words before its colon or dash. */
+function toldIn(line: string): ReturnType<typeof subjectOf> {
+  if (helper.test(line)) return 'other'
+  const label = startsTelling.exec(line)?.[0] ?? ''
+  return label === '' ? null : subjectOf(label.replace(/\W+$/u, ''))
+}
+
+/**
+ * Whether a number on a line of its own ends the lines that tell of the borrower: "Customer - A", "File no …", "No. 98…". The line
+ * right above it must not name another; nor may any of them name who sells or helps.
+ */
+export function isBelowBorrower(text: string, start: number, end: number): boolean {
+  const lines = text.slice(0, start).split('\n')
+  const rest = text.slice(end).split('\n', 1)[0] ?? ''
+  if (!bareLead.test((lines.pop() ?? '').replace(speaker, '')) || !bareEnd.test(rest)) return false
+  let isNear = true
+  for (const line of lines.slice(-reach).toReversed()) {
+    if (line.trim() === '') return false
+    const subject = toldIn(line.replace(speaker, ''))
+    if (subject === 'applicant') return true
+    if (subject === 'seller' || subject === 'owner' || subject === 'other' || subject === 'developer' || (isNear && subject === 'co'))
+      return false
+    if (speaker.test(line)) return false
+    isNear = false
+  }
+  return false
+}
