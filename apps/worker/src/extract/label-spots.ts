@@ -76,6 +76,12 @@ const personKeys: ReadonlySet<IntakeKey> = new Set<IntakeKey>(['applicant_name',
 /** "Allottee/s Shri. Vilas Naik": behind a title stands who the label asks for. */
 const namesPerson = new RegExp(String.raw`^${personTitles}[.\s]+\p{Lu}`, 'iu')
 
+/** Values that are told by their form, so that they may follow a label whose leaders were not read. */
+const toldByForm: Partial<Record<IntakeKey, RegExp>> = {
+  pincode: /^[1-9]\d{2}\s?\d{3}[.,;]?$/u,
+  contact_number: /^(?:\+?91[\s-]?)?[6-9]\d{4}[\s-]?\d{5}[.,;]?$/u,
+}
+
 function spotAtStart(tokens: readonly Token[], start: number, subject: Subject | null): Spot | null {
   const marked = markedEnd(tokens, start)
   if (marked) return { ...marked, start, field: fieldOfLabel(marked.label, subject), separated: true, subject: subjectOf(marked.label) }
@@ -88,6 +94,7 @@ function spotAtStart(tokens: readonly Token[], start: number, subject: Subject |
       field &&
       (count === tokens.length - start ||
         (field.exact && !readsLikeLabel(rest)) ||
+        toldByForm[field.key]?.test(rest) ||
         (personKeys.has(field.key) && namesPerson.test(rest) && capital.test(label)))
     )
       return { start, next: start + count, label, field, separated: false, subject: subjectOf(label) }

@@ -36,6 +36,13 @@ Pin-560060`),
     ])
   })
 
+  it('stand in one line where the leaders between were not read, and the value is told by its form', () => {
+    const text = `Collateral PIN 505091
+Applicant's mobile 98111 22233`
+    expect(read(text)).toEqual(['pincode: 505091', 'contact_number: 98111 22233'])
+    expect(read('Collateral PIN 5050911')).toEqual([])
+  })
+
   it('stand in cards, the label above its value', () => {
     expect(
       read(`Primary Allottee                 Registered Mobile            Customer ID
