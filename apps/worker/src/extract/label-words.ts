@@ -91,6 +91,8 @@ const longWords = [...meaningOf].filter(([word]) => word.length >= 6)
 const compounds: readonly (readonly [RegExp, string])[] = [
   [/\bco (?=applicant|borrower|allottee|owner|buyer|purchaser|customer)/gu, 'co '],
   [/\bco ?appl?n?t?\b/gu, 'co applicant'],
+  // "Primary Appl." is a person, "Appl. No." a paper
+  [/\b(?<=(?:primary|main|first|1st|sole|principal) )appl?\b(?! (?:no|number|id|date|dt|form))/gu, 'applicant'],
   [/\bco(?=applicant|borrower|allottee|owner|buyer|purchaser|obligant)/gu, 'co '],
   [/\b(?:app|appl|appt|applicant|borrower|borr|customer|buyer|purchaser|allottee|obligant) (?:no |number )?(?:b|2|ii)\b/gu, 'co applicant'],
   [/\bapp (?=1\b)/gu, 'applicant '],

@@ -146,7 +146,7 @@ export function paperKindOf(layout: Layout): PaperKind {
 
 /** Behind these words a paper is only spoken of: attached, asked for, made before. */
 const mention =
-  /\b(?:attach\p{L}*|enclos\p{L}*|annex(?:ed|ing)|submit\p{L}*|scrutini\p{L}*|producing|produced|collect\p{L}*|perused|cop(?:y|ies)\s+of|following\s+(?:documents|papers)|(?:documents?|papers?|docs)\b[^.;\n]{0,40}[:=–-]|vide|as\s+per\s+(?:the\s+)?(?:registered\s+)?|in\s+terms\s+of|pursuant\s+to|bring|by\s+virtue\s+of|registered(?=\s+(?:sale|lease|gift|conveyance|agreement|deed)))(?:[^.\n]|\.(?=\S)|\n(?=\p{Ll}))*/giu
+  /\b(?:attach\p{L}*|enclos\p{L}*|annex(?:ed|ing)|submit\p{L}*|scrutini\p{L}*|producing|produced|collect\p{L}*|perused|cop(?:y|ies)\s+of|following\s+(?:documents|papers)|(?:documents?|papers?|docs)\b[^.;\n]{0,40}[:=–-]|vide|as\s+per\s+(?:the\s+)?(?:registered\s+)?|in\s+terms\s+of|pursuant\s+to|bring|by\s+virtue\s+of|registered(?=\s+(?:sale|lease|gift|conveyance|agreement|deed))|(?:bought|purchased|acquired|derived)\b[^.;\n]{0,80}?\b(?:by|under|through)(?=\s+(?:an?\s+|the\s+)?(?:sale|gift|conveyance)\s+deed\s+(?:no|dated|dt)\b))(?:[^.\n]|\.(?=\S)|\n(?=\p{Ll}))*/giu
 
 /** A text without the papers that it only speaks of. */
 const unmentioned = (text: string): string => text.replace(mention, (told) => told.replace(/\S/gu, ' '))

@@ -1,6 +1,5 @@
 import { latinDigits } from '@parakh/contracts'
 import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../candidate.ts'
-import type { Word } from '../../ocr/model.ts'
 import type { Labelled } from '../labelled.ts'
 import { joinedLines } from '../joined-lines.ts'
 import { personName } from '../names.ts'
@@ -16,18 +15,16 @@ import { calledParties, dealtParties, unsigned } from './people/parties.ts'
 import { subjectPeople } from './people/subject-lines.ts'
 import { toldPeople, type ToldPeople } from './people/told-in-letter.ts'
 import { isBelowBorrower } from './contact/alone.ts'
+import { belowNames, inBuyersColumn } from './contact/buyers-cells.ts'
+import { digitsOf, mobilesOf, wordsOf } from './contact/mobiles.ts'
 import { claimOf, clauseBefore, speaker } from './contact/claims.ts'
 import { isInCoColumn } from './contact/co-column.ts'
 
-const mobilePattern =
-  /(?<![\dXx*/]|(?<!\b(?:m|mob|mobile|ph|phone|cell|tel|contact|no)\.?\s?)-|\bP|RERA\s?)(?:\+?\s*(?:00)?91[\s-]*)?(?:\(0\)[\s-]*|0)?([6-9](?:[\s.-]?\d){9})(?![\dXx*-])/giu
-/** "0684-6944411" is a line of an exchange, whatever its digits. */
-const landline = /^0\d{2,4}[\s-]\d{6,8}$/u
 const phoneWord =
   /\b(?:speak|talk|call)\s+(?:to\s+)?(?:the\s+)?(?:party|customer|borrower|applicant|member|client)s?\b[^\n]{0,20}$|\b(?:customer|cust|client|borrower|applicant|appl|party)(?:['’]s)?\.?\s+(?:no|number)\b|\b(?:mob(?:ile)?|ph(?:one)?|cell|contact(?:ed|able)?|tel(?:ephone)?|call(?:ed)?|whats\s*app)\b|\bm\b\s*[.:–-]*\s*$|\bmo\b\s*[.:–-]*\s*(?:no\b[\s.:–-]*)?$|\b(?:reach(?:ed|able)?|available|(?:customer|cust|client|borrower|applicant|party)s?)\s+(?:at|on|over|@)(?=[\s:+]|$)|\b(?:his|her|their|whose|own|cust|party)\s+(?:\w+\s+)?(?:no|num|number)\b|☎|📞|सम्पर्क|संपर्क|मोबाइल|मो\s*\.|फोन|दूरभाष/iu
 /** Phones near these words belong to an office, a broker or a helper. */
 const officeWords =
-  /\b(?:help\s*(?:line|desk)|toll|branch|office|regd|cin|bank|fax|customer\s+care|manager|engineer|broker|agent|advocate|valuer|co[\s-]?(?:borrower|applicant)|seller|vendor|builder|architect|witness(?:es)?|sales|www|(?:ring|call|contact|reach|write\s+to)\s+(?:me|us)|undersigned|regards|drafted|caretaker|tenant|guarantor|references?|surveyor|enquiry|received\s+by|gaurd|watchman|guard|payer|paid\s+by|dsa|sourc(?:ing|ed)|connector|channel\s+partner|dealer|known\s+person|office)\b|गवाह|शाखा|पूछताछ|संदर्भ/iu
+  /\b(?:help\s*(?:line|desk)|toll|branch|office|regd(?!\b\.?\s+(?:mob\p{L}*|phone|contact|cell))|cin|bank|fax|customer\s+care|manager|engineer|broker|agent|advocate|valuer|co[\s-]?(?:borrower|applicant)|seller|vendor|builder|architect|witness(?:es)?|sales|www|(?:ring|call|contact|reach|write\s+to)\s+(?:me|us)|undersigned|regards|drafted|caretaker|tenant|guarantor|references?|surveyor|enquiry|received\s+by|gaurd|watchman|guard|payer|paid\s+by|dsa|sourc(?:ing|ed)|connector|channel\s+partner|dealer|known\s+person|office)\b|गवाह|शाखा|पूछताछ|संदर्भ/iu
 /** Who is met at the site need not be who borrows. */
 const opensDoor = /\b(?:contact|site|key)\s+person\b/iu
 const around = 60
@@ -39,7 +36,7 @@ const asks = /\b(?:kindly|please|pls|plz|pl|fyi|dear|regards|initiate|arrange)\b
 const secondColumn = 0.48
 const letters: ReadonlySet<PaperKind> = new Set<PaperKind>(['allotment', 'possession', 'loan_letter'])
 const buyerLabel = /\b(?:applicant|borrower|customer|client|buyer|purchaser|allott?ee|lessee)s?\b|आवेदक|क्रेता|आवंटी/iu
-const ownLabel = /\bregistered\s+(?:mobile|phone|contact|cell)\b/iu
+const ownLabel = /\b(?:registered|regd|regn|reg)\b\.?\s+(?:mobile|mob|phone|contact|cell)\b/iu
 const blockReach = 360
 const endsBlock = /\n\s*(?:sub(?:ject)?\b|dear\b|re\s*:|ref\b|we\s|with\s+ref)/iu
 const endsTelling = /\n|(?<=\p{L}{4}|\d{6})\.\s/u
@@ -59,16 +56,6 @@ function inBody(paper: Paper, row: number): boolean {
   const words = paper.layout.rows[row]?.segments[0]?.words
   const start = paper.flow.words.find(({ word }) => word === words?.[0])?.start ?? 0
   return row >= headRows && start < unsigned(joinedLines(paper.flow.text)).length
-}
-
-const digitsOf = (text: string): string => text.replace(/\D/gu, '')
-const mobilesOf = (text: string): RegExpMatchArray[] =>
-  [...latinDigits(text).matchAll(mobilePattern)].filter(([whole]) => !landline.test(whole))
-
-/** The words that hold a number. */
-function wordsOf(words: readonly Word[], number: string): readonly Word[] {
-  const own = words.filter(({ text }) => /\d/u.test(text) && digitsOf(number).includes(digitsOf(latinDigits(text)).slice(-10)))
-  return own.length > 0 ? own : words
 }
 
 const columnReach = 6
@@ -270,7 +257,11 @@ function numbersIn(paper: Paper): Candidate[] {
     const found = [...all, ...saidOfBuyer(paper), ...besideLabelled(paper)]
     return found.length > 0 ? found : inText(paper, null)
   }
-  const inSpans = [...saidOfBuyer(paper), ...inText(paper, ownSpans(paper))].slice(0, 1)
+  const inSpans = [
+    ...saidOfBuyer(paper),
+    ...(namesApplicantAsBuyer(paper.kind) ? [...inBuyersColumn(paper), ...belowNames(paper)] : []),
+    ...inText(paper, ownSpans(paper)),
+  ].slice(0, 1)
   const named = labelled
     .filter(
       (one) =>

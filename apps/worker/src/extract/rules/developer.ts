@@ -128,9 +128,26 @@ function sellingFirms(paper: Paper, text: string): Candidate[] {
   })
 }
 
+const noObjection = /\bno[\s-]*objection\b|\bno\s+dues\b|\bn\.?o\.?c\b/iu
+const hasSold = /\b(?:allotted|sold|agreed\s+to\s+sell|booked)\b/iu
+const ofOthers = /\b(?:bank|financ\p{L}*|society|association|authority|board|municipal|nigam|insurance|credit|capital)\b/iu
+
+/** A builder's letter to the lender of a buyer: who has sold writes that he does not object. */
+function consenting(paper: Paper): Candidate[] {
+  if (paper.kind !== 'mail' && paper.kind !== 'other') return []
+  const { text } = paper.flow
+  return noObjection.test(text) && hasSold.test(text) ? signers(paper).filter(({ value }) => !ofOthers.test(String(value))) : []
+}
+
 /** Builder or promoter: at a label, as a party, at the head and foot of its own letters. */
 export function developerOf(paper: Paper): Candidate[] {
   const text = joinedLines(paper.flow.text)
-  const told = [...labelledDevelopers(paper), ...manyLabelled(paper), ...sellingFirms(paper, text), ...buildersTold(paper, text)]
+  const told = [
+    ...labelledDevelopers(paper),
+    ...manyLabelled(paper),
+    ...sellingFirms(paper, text),
+    ...buildersTold(paper, text),
+    ...consenting(paper),
+  ]
   return buildersPapers.has(paper.kind) ? [...told, ...letterhead(paper), ...signers(paper)] : told
 }

@@ -13,6 +13,7 @@ import { calledParties, dealtParties, speakingSellers, unsigned, type Party } fr
 import { firstName, partedNames } from './people/name-parts.ts'
 import { listedOwners } from './people/listed-owners.ts'
 import { newEntries } from './people/new-entries.ts'
+import { secondBuyers } from './people/party-columns.ts'
 import { tabledPeople } from './people/people-table.ts'
 import { recordedPersons } from './people/recorded.ts'
 import { subjectPeople } from './people/subject-lines.ts'
@@ -102,7 +103,7 @@ function buyersOf(paper: Paper): Candidate[] {
   const text = joinedLines(paper.flow.text)
   const { buyers, sellers } = partiesOf(text)
   const takers = buyers.length > 0 ? buyers : whoBuild(text, sellers)
-  const found = [...tabledPeople(paper, false), ...applicants(paper, takers, ['kind_fits'])]
+  const found = [...tabledPeople(paper, false), ...secondBuyers(paper), ...applicants(paper, takers, ['kind_fits'])]
   if (letters.has(paper.kind)) {
     found.push(...applicants(paper, addresseesOf(unsigned(text), paper.layout), ['kind_fits']))
     found.push(...applicants(paper, recordedPersons(text), ['kind_odd']))

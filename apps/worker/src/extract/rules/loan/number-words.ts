@@ -7,8 +7,11 @@ const noPrefix =
 const prefix = String.raw`(?:(?!${noPrefix}\b)[A-Z]{2,6}[ ](?=\d{3}|\d+[\/-]))?`
 const groups = String.raw`\d{4}(?:[ ]\d{4}){1,3}(?![\d\/-])`
 /** A number that a lender's system gives: letters, digits, strokes; at least three digits. */
-export const code = String.raw`(?<code>${prefix}(?:${groups}|(?=[A-Z/\-]{0,14}\d)[A-Z0-9][A-Z0-9/\-.]{3,30}))`
-const anyCode = new RegExp(String.raw`^[\s:#.\-–=(]*(${prefix}(?:${groups}|[A-Z0-9][A-Z0-9/\-._]{3,30}))`, 'iu')
+export const code = String.raw`(?<code>${prefix}(?:${groups}|(?=[A-Z/\-]{0,14}\d)[A-Z0-9][A-Z0-9/\-.]{3,30}|[A-Z]{1,4}-[ ]\d[0-9/\-]{3,30}))`
+const anyCode = new RegExp(
+  String.raw`^[\s:#.\-–=(]*(${prefix}(?:[A-Z]{1,4}-[ ]\d[0-9/\-]{3,30}|${groups}|[A-Z0-9][A-Z0-9/\-._]{3,30}))`,
+  'iu',
+)
 
 export const gap = String.raw`\s*[:=#.\t–-]*\s*`
 const aside = String.raw`(?:\s*\([^()\n]{2,24}\))?`
@@ -51,6 +54,8 @@ export function codeOf(text: string): string | null {
   // what stands before the figures in small letters is a word of the sentence
   const found = anyCode
     .exec(text)?.[1]
+    // "H- 425/5057" broke behind its hyphen
+    ?.replace(/^([A-Z]{1,4}-) /iu, '$1')
     ?.replace(/[.\-/_]+$/u, '')
     .replace(/^(?=\p{L}*\p{Ll})\p{L}+\s/u, '')
   return found && digitsOf(found).length >= 3 && !isDateLike(found) && !isYear(found) ? found : null

@@ -17,7 +17,10 @@ const headedMost = 700
 const partyEnds =
   /\n\s*\n|\bin\s+favou?r\b|\)\.\s|\b(?:whereas|witnesseth|hereinafter)\b|\n(?!\s*\(|[^\n\t]{0,40}\b(?:pan|age|address|mobile|occupation|father|husband)\b)(?=[^\n:\t]{2,30}\t)|\n(?!\s*(?:\(?\d{1,2}[.)]|no\b|name|block|plot|flat|floor|building|road|pan|pin|age|address|s\/o|w\/o|d\/o|r\/o))(?=[^\n:,]{2,40}:)/iu
 /** "Vendee No. 2", "Second holder", "Joint member": with whom the one before holds. */
-const another = /\b(?:second|third|joint|co)\b|\b(?:no\.?\s*)?\(?[2-9]\)?\s*[:=\t–—-]*\s*$/iu
+const another = /\b(?:second|third|joint|jt|co)\b|\b(?:no\.?\s*)?\(?[2-9]\)?\s*[:=\t–—-]*\s*$/iu
+
+/** Whoever holds with another is not the first, even where that one is told elsewhere. */
+const withAnother = /\b(?:joint|jt|co)\b/iu
 
 /** Parties under a heading of their role: "BUYER - Smt. A, wife of …", "VENDEES: 1. A 2. B". */
 export function headedParties(text: string): Party[] {
@@ -30,7 +33,7 @@ export function headedParties(text: string): Party[] {
     if (last && last.side === party.side && last.people.length > 0 && party.people.length > 0 && another.test(match[0])) {
       last.people.push(...party.people)
       last.end = party.end
-    } else parties.push(party)
+    } else if (party.firm || !withAnother.test(match[0])) parties.push(party)
   }
   return parties
 }

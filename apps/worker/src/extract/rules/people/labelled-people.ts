@@ -2,11 +2,13 @@ import type { IntakeKey } from '@parakh/contracts'
 import type { Word } from '../../../ocr/model.ts'
 import { labelSigns, type Candidate, type Paper, type Sign } from '../../candidate.ts'
 import { firmName } from '../../firm-names.ts'
+import type { Subject } from '../../label-fields.ts'
 import { readsLikeLabel } from '../../label-words.ts'
 import type { Labelled } from '../../labelled.ts'
 import { fullStop } from '../../name-words.ts'
 import { personName, personNames } from '../../names.ts'
 import { isLoanPaper, namesApplicantAsBuyer, namesOwner } from '../../paper-kind.ts'
+import { subjectsOf } from '../../sections.ts'
 import { sideOf } from './roles.ts'
 import { namesBelow } from './stacked-names.ts'
 
@@ -16,7 +18,7 @@ const giver =
   /\b(?:seller|vendor|transferor|donor|lessor|executant|releasor|assignor|former|previous|old|earlier|outgoing|from|existing|predecessor|पूर्व|विक्रेता)s?\b/iu
 const getter = /\b(?:buyer|purchaser|vendee|transferee|donee|lessee|allott?ee|claimant|new|present|mutated|क्रेता)s?\b/iu
 const several =
-  /\bco[\s-]?(?:owner|holder)|\bjoint\s+(?:owner|holder)|\bsecond\s+(?:owner|holder)|\b2nd\s+(?:owner|holder)|(?:seller|vendor|owner|holder|assessee|buyer|purchaser|vendee|transferee|member)s?\s*(?:no\.?\s*)?\(?[2-9]\)?$/iu
+  /\bco[\s-]?(?:owner|holder)|\b(?:joint|jt)\b\.?\s+(?:owner|holder)|\bsecond\s+(?:owner|holder)|\b2nd\s+(?:owner|holder)|(?:seller|vendor|owner|holder|assessee|buyer|purchaser|vendee|transferee|member)s?\s*(?:no\.?\s*)?\(?[2-9]\)?$/iu
 
 /** How far below the first owner's label the second one's stands: a card of a few rows. */
 const reach = 6
@@ -42,11 +44,11 @@ function keyOf({ key, label }: Labelled, paper: Paper): IntakeKey {
   if (party) return /first|1st|one/iu.test(party) ? 'property_owner_name' : 'applicant_name'
   // a society or a bank of members lends to its members
   if (key === 'property_owner_name' && isLoanPaper(paper.kind) && /\bmembers?\b/iu.test(label) && !/owner/iu.test(label))
-    return /\b(?:joint|second|2nd|co)\b/iu.test(label) ? 'co_applicant_name' : 'applicant_name'
+    return /\b(?:joint|jt|second|2nd|co)\b/iu.test(label) ? 'co_applicant_name' : 'applicant_name'
   // "Name of applicant / co-applicant": both, in their order
   if (key === 'co_applicant_name' && firstThenSecond.test(label)) return 'applicant_name'
   if (key === 'property_owner_name' && namesApplicantAsBuyer(paper.kind) && holderLabel.test(label))
-    return /\b(?:joint|second|2nd|co)\b/iu.test(label) ? 'co_applicant_name' : 'applicant_name'
+    return /\b(?:joint|jt|second|2nd|co)\b/iu.test(label) ? 'co_applicant_name' : 'applicant_name'
   return key
 }
 
@@ -116,6 +118,12 @@ function wholeValue({ value, words, row, place }: Labelled, paper: Paper): strin
   return isWord ? `${value} ${beside.text}` : value
 }
 
+/** Whom the heading of its column says that a value is of. */
+function sectionOf({ words, row }: Labelled, { layout }: Paper): Subject | null {
+  const cell = layout.rows[row]?.segments.find((segment) => segment.words.some((word) => words.includes(word)))
+  return (cell && subjectsOf(layout).get(cell)) ?? null
+}
+
 function readingOf(labelled: Labelled, paper: Paper): Reading | null {
   const names = valueNames(wholeValue(labelled, paper))
   const [first] = names
@@ -123,7 +131,9 @@ function readingOf(labelled: Labelled, paper: Paper): Reading | null {
   const builds = /\b(?:builder|developer|promoter)\b/iu.test(labelled.label) && firmName(labelled.value) !== null
   if (!first || builds || isOutOfPlace(labelled, paper)) return null
   const signs = labelSigns(labelled)
-  const key = keyOf(labelled, paper)
+  // "Jt. holder" in the column that the seller heads
+  const isGivers = paper.kind === 'agreement_to_sell' && sectionOf(labelled, paper) === 'seller' && !getter.test(labelled.label)
+  const key = isGivers ? 'property_owner_name' : keyOf(labelled, paper)
   const bare: Sign[] = /\s/u.test(first) ? [] : ['name_bare']
   if (namesOwner(paper.kind)) {
     if (giver.test(labelled.label) || labelled.subject === 'seller') return null
@@ -137,6 +147,12 @@ function readingOf(labelled: Labelled, paper: Paper): Reading | null {
   const fits: Sign[] = isLoanPaper(paper.kind) || namesApplicantAsBuyer(paper.kind) ? ['kind_fits'] : []
   return { key, names, signs: [...signs, ...fits, ...bare] }
 }
+
+/** Whether a label asks for another owner beside the one before: by its words, or because a table of parties has the same one again. */
+const isFurther = (one: Labelled, before: Labelled): boolean =>
+  several.test(one.label) ||
+  one.key === 'co_applicant_name' ||
+  (one.place === 'cell' && before.place === 'cell' && one.label === before.label)
 
 /** Borrowers, buyers and owners that stand at labels. */
 export function labelledPeople(paper: Paper): Candidate[] {
@@ -152,7 +168,7 @@ export function labelledPeople(paper: Paper): Candidate[] {
     if (reading.key === 'property_owner_name') {
       // a second owner at a label of his own
       const before = owners.at(-1)
-      if (before && (several.test(labelled.label) || labelled.key === 'co_applicant_name') && labelled.row - before.label.row <= reach) {
+      if (before && isFurther(labelled, before.label) && labelled.row - before.label.row <= reach) {
         const names = [...new Set([...before.reading.names, ...reading.names])]
         found.push({
           key: 'property_owner_name',

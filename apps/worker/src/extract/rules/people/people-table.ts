@@ -12,6 +12,7 @@ const otherHead =
   /\b(?:s\.?\s*no|sr|sl|relation|relationship|share|father|husband|age|pan|mobile|phone|role|capacity|type|status|address|occupation|dob|sex|gender|ownership|applicant\s+type|category|party|area|extent|revenue|dag|khasra|survey|plot|tax|khata|document|percent\p{L}*)\b|%/iu
 const roleHead = /\b(?:role|capacity|type|category|party|relation(?:ship)?|status|applicant)\b/iu
 const notBorrower = /guarantor|owner|seller|vendor|witness|reference|transferor/iu
+const gives = /\b(?:seller|vendor|transferor|donor|lessor|executant|releasor|assignor|mortgagor)s?\b|विक्रेता|दाता/iu
 const mostRows = 6
 const slack = 0.02
 
@@ -71,7 +72,12 @@ export function tabledPeople(paper: Paper, asOwners: boolean): Candidate[] {
       paper,
     })
     const owners = rows.filter(({ role }) => subjectOf(role) === 'owner')
-    if (of === 'owner' || asOwners) return [make('property_owner_name', rows, rows.map(({ name }) => name).join(', '))]
+    if (of === 'owner' || asOwners) {
+      // of a table of both sides those who get
+      const getting = rows.filter((one) => !gives.test(one.role))
+      const holders = getting.length > 0 ? getting : rows
+      return [make('property_owner_name', holders, holders.map(({ name }) => name).join(', '))]
+    }
     const co = rows.filter(({ role }) => subjectOf(role) === 'co')
     const first =
       rows.find(({ role }) => subjectOf(role) === 'applicant' || /^self$/iu.test(role)) ?? rows.find(({ role }) => !notBorrower.test(role))

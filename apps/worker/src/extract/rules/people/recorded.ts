@@ -62,7 +62,12 @@ const clauses: readonly (readonly [Sign, RegExp])[] = [
   // "I, A, have taken possession"
   [
     'recorded_clause',
-    /(?:^|[\n.]\s*)(?:I\s*\/\s*we|I|we)\s*,?\s+([^;]{3,320}?),?\s+(?:has|have)\s+(?:\p{L}+\s+){0,2}(?:taken|received)\s+(?:over\s+)?(?:(?:the|vacant|peaceful|physical|actual|and)\s+)*possession\b/giu,
+    /(?:^|[\n.,]\s*)(?:I\s*\/\s*we|I|we)\s*,?\s+(?:the\s+undersigned\s*,?\s+)?([^;]{3,320}?),?\s+(?:has|have)\s+(?:\p{L}+\s+){0,2}(?:taken|received)\s+(?:over\s+)?(?:from\s+[^;]{3,100}?\s)?(?:(?:the|vacant|peaceful|physical|actual|and)\s+)*possession\b/giu,
+  ],
+  // "the name of A be struck off and in its place that of B be entered"
+  [
+    'recorded_clause',
+    /\bin\s+(?:its|his|her|their)\s+(?:place|stead)\b[^;]{0,140}?\b(?:that|those|the\s+(?:joint\s+)?names?)\s+of\s+([^;]{3,260}?),?\s+(?:(?:shall|be|is|are|has|have|been|hereby)\s+)+(?:entered|recorded|substituted|mutated|inserted|written|noted)\b/giu,
   ],
   // "transferred by mutation from A to B"
   ['recorded_clause', /\btransferred\b[^.;]{0,80}?\bfrom\s[^;]{3,160}?\s(?:in)?to\s+([^;]{3,260})/giu],
@@ -145,7 +150,7 @@ const sentenceEnd = new RegExp(
 
 /** "… in the name of A is hereby transferred in your favour": A held before. */
 const leaves =
-  /^[^.;]{0,160}?\b(?:is|are|was|were|has\s+been|have\s+been|stands?)\s+(?:hereby\s+|now\s+|accordingly\s+)*(?:transferred|re-?allotted|changed|deleted|substituted|replaced|removed|mutated|struck|cancelled)\b/iu
+  /^[^.;]{0,160}?\b(?:be(?=\s+(?:removed|struck|deleted|cancelled|replaced))|is|are|was|were|has\s+been|have\s+been|stands?)\s+(?:hereby\s+|now\s+|accordingly\s+)*(?:transferred|re-?allotted|changed|deleted|substituted|replaced|removed|mutated|struck|cancelled)\b/iu
 
 /** "his legal heirs 1) A 2) B" */
 const whoTheyAre =

@@ -60,6 +60,13 @@ export const tellings: readonly (readonly [Told, RegExp])[] = [
   ],
   ['applicant', telling(String.raw`\bproposal\b${within(50)}\b(?:from|of)\s+`)],
   ['applicant', telling(String.raw`\bbooking\s+(?:of|by|made\s+by)\s+`)],
+  // "mortgage of Flat No. 4 purchased by A & B"
+  [
+    'applicant',
+    telling(
+      String.raw`\b(?:purchased|bought|booked|acquired|allotted\s+to|being\s+purchased)\s+(?:jointly\s+)?(?:(?<=\bto\s)|by\s+)(?=${personTitles}\b)`,
+    ),
+  ],
   // "pls do technical for A & B, HL"
   [
     'applicant',
@@ -77,7 +84,13 @@ export const tellings: readonly (readonly [Told, RegExp])[] = [
   ],
   ['owner', telling(String.raw`\b(?:the|of)\s+mortgagors?\s+`)],
   ['owner', telling(String.raw`\b(?:owned|held|mortgaged)\s+(?:jointly\s+)?by\s+|\bbelong(?:s|ing)?\s+(?:jointly\s+)?to\s+`)],
-  ['owner', telling(String.raw`\b(?:purchas(?:ed?|ing)|buy(?:ing)?|bought|acquir(?:ed?|ing))\b[^.;\n]{0,60}?\bfrom\s+`)],
+  // "it was bought from A by deed No. 4" tells how the seller came by it
+  [
+    'owner',
+    telling(
+      String.raw`(?<!\b(?:was|were|had(?:\s+been)?)\s+)\b(?:purchas(?:ed?|ing)|buy(?:ing)?|bought|acquir(?:ed?|ing))\b[^.;\n]{0,60}?\bfrom\s+`,
+    ),
+  ],
   [
     'owner',
     telling(
@@ -89,6 +102,13 @@ export const tellings: readonly (readonly [Told, RegExp])[] = [
 
 /** What a sentence says behind a name: "A and B have applied for a loan", "A wants to buy a house". */
 export const verbs: readonly (readonly [Told, RegExp])[] = [
+  // "where Mr. A is the main borrower"
+  [
+    'applicant',
+    telling(
+      String.raw`\s(?:is|are)\s+(?:the\s+|our\s+|an?\s+)?(?:(?:main|primary|principal|first|prospective|existing|joint)\s+)*(?:borrowers?|applicants?|customers?|loanees?)\b(?!['’]s)`,
+    ),
+  ],
   [
     'applicant',
     telling(

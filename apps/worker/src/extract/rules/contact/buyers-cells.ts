@@ -1,0 +1,33 @@
+import type { Candidate, Paper } from '../../candidate.ts'
+import { personName } from '../../names.ts'
+import { buyerCells } from '../people/party-columns.ts'
+import { digitsOf, mobilesOf, wordsOf } from './mobiles.ts'
+
+const ofNames = /^[\p{L}\p{M}.,&\s]+$/u
+
+/** In a buyer's cell his names and nothing but a number behind them: "Taken over by" over "A", "B", "98…". */
+export function belowNames(paper: Paper): Candidate[] {
+  return paper.labelled.flatMap(({ key, place, value, words }) => {
+    const found = key === 'applicant_name' && place === 'below' ? mobilesOf(value) : []
+    const [match] = found
+    if (!match || found.length > 1 || !ofNames.test(value.slice(0, match.index)) || personName(value) === null) return []
+    return [
+      {
+        key: 'contact_number' as const,
+        value: digitsOf(match[1] ?? ''),
+        words: wordsOf(words, match[0]),
+        signs: ['phone_own', 'shaped'] as const,
+        paper,
+      },
+    ]
+  })
+}
+
+/** A number in the column that the buyer's role heads. */
+export const inBuyersColumn = (paper: Paper): Candidate[] =>
+  buyerCells(paper).flatMap(({ is, cell }) => {
+    const [match] = is === 'phone' ? mobilesOf(cell.text) : []
+    if (!match) return []
+    const value = digitsOf(match[1] ?? '')
+    return [{ key: 'contact_number' as const, value, words: wordsOf(cell.words, match[0]), signs: ['phone_own', 'shaped'] as const, paper }]
+  })

@@ -1,0 +1,19 @@
+import { latinDigits } from '@parakh/contracts'
+import type { Word } from '../../../ocr/model.ts'
+
+const mobilePattern =
+  /(?<![\dXx*/]|(?<!\b(?:m|mob|mobile|ph|phone|cell|tel|contact|no)\.?\s?)-|\bP|RERA\s?)(?:\+?\s*(?:00)?91[\s-]*)?(?:\(0\)[\s-]*|0)?([6-9](?:[\s.-]?\d){9})(?![\dXx*-])/giu
+/** "0684-6944411" is a line of an exchange, whatever its digits. */
+const landline = /^0\d{2,4}[\s-]\d{6,8}$/u
+
+/** The digits of a text. */
+export const digitsOf = (text: string): string => text.replace(/\D/gu, '')
+/** The mobile numbers of a text, the ten digits in the first group. */
+export const mobilesOf = (text: string): RegExpMatchArray[] =>
+  [...latinDigits(text).matchAll(mobilePattern)].filter(([whole]) => !landline.test(whole))
+
+/** The words that hold a number. */
+export function wordsOf(words: readonly Word[], number: string): readonly Word[] {
+  const own = words.filter(({ text }) => /\d/u.test(text) && digitsOf(number).includes(digitsOf(latinDigits(text)).slice(-10)))
+  return own.length > 0 ? own : words
+}

@@ -1,0 +1,57 @@
+import type { Candidate, Paper } from '../../candidate.ts'
+import type { Row, Segment } from '../../layout.ts'
+import { personName } from '../../names.ts'
+import { headRole, sideOf } from './roles.ts'
+
+const slack = 0.03
+const rowsBelow = 12
+const mostHeads = 4
+const roleOnly = new RegExp(
+  String.raw`^\W*(?:the\s+)?(?:details?\s+of\s+)?${headRole}(?:\s*\/\s*[\p{L}\p{M}]+)?(?:\s+(?:details?|particulars?))?\W*$`,
+  'iu',
+)
+const secondLabel =
+  /^\W*(?:(?:joint|jt|second|2nd|co)\b[.\s-]*(?:holder|owner|name|purchaser|buyer|seller|party|applicant|member)?s?|(?:name\s*)?\(?2\)?)(?:['’]s)?(?:\s+name)?\W*$/iu
+const phoneLabel = /^\W*(?:phone|mobile|mob|cell|contact|tel|ph)\b\.?(?:\s*(?:no|number)\b\.?)?\W*$/iu
+
+/** What a table says of the one who gets: in rows of labels at the left, below the column that his role heads. */
+export interface PartyCell {
+  is: 'second' | 'phone'
+  cell: Segment
+}
+
+/** The heads of a row that names both sides and nothing else. */
+function headsOf({ segments }: Row): readonly Segment[] | null {
+  if (segments.length < 2 || segments.length > mostHeads) return null
+  const named = segments.filter(({ text }) => roleOnly.test(text))
+  const sides = new Set(named.map(({ text }) => sideOf(roleOnly.exec(text)?.[1] ?? '')))
+  return named.length === segments.length && sides.size === 2 ? segments : null
+}
+
+/** Cells of the buyer's column under "Seller  Purchaser": with whom he buys, his phone. */
+export function buyerCells({ layout: { rows } }: Paper): PartyCell[] {
+  return rows.flatMap((row): PartyCell[] => {
+    const heads = headsOf(row)
+    const at = heads?.findIndex(({ text }) => sideOf(roleOnly.exec(text)?.[1] ?? '') === 'buyer') ?? -1
+    const head = heads?.[at]
+    if (!heads || !head) return []
+    const next = heads[at + 1]?.left ?? Infinity
+    const leftmost = Math.min(...heads.map(({ left }) => left))
+    return rows.slice(row.index + 1, row.index + 1 + rowsBelow).flatMap(({ segments, page }): PartyCell[] => {
+      const [label] = segments
+      const cell = segments.find(({ left }) => left >= head.left - slack && left < next - slack)
+      if (!label || !cell || cell === label || page !== row.page || label.left >= leftmost - slack / 2) return []
+      if (secondLabel.test(label.text)) return [{ is: 'second', cell }]
+      return phoneLabel.test(label.text) ? [{ is: 'phone', cell }] : []
+    })
+  })
+}
+
+/** Who buys with another, in a column of his own beside the seller's. */
+export const secondBuyers = (paper: Paper): Candidate[] =>
+  buyerCells(paper).flatMap(({ is, cell }) => {
+    const name = is === 'second' ? personName(cell.text) : null
+    return name
+      ? [{ key: 'co_applicant_name' as const, value: name, words: cell.words, signs: ['label', 'kind_fits'] as const, paper }]
+      : []
+  })
