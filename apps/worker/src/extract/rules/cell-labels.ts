@@ -10,6 +10,14 @@ const hasDigit = /[\d०-९]/u
 
 const overlap = (a: Segment, b: Segment): number => Math.min(a.right, b.right) - Math.max(a.left, b.left)
 
+/** The cells that stand below a cell in so many rows, the nearest first. */
+export function cellsBelow(layout: Layout, cell: Segment, rows: number): Segment[] {
+  return layout.rows
+    .slice(cell.row + 1, cell.row + 1 + rows)
+    .filter(({ page }) => page === cell.page)
+    .flatMap(({ segments }) => segments.find((one) => overlap(one, cell) > 0) ?? [])
+}
+
 /** What a cell of figures is of: its row's first cell, with the second language below it, else the heading above. */
 export function labelOfCell(layout: Layout, cell: Segment): string | null {
   const row = layout.rows[cell.row]

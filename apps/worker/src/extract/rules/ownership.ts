@@ -35,6 +35,10 @@ const hasLabel = /\p{L}/u
 const joint = /\bjoint(?:ly)?\b|\bmultiple\s+(?:owners|holders)|\bco[\s-]?own(?:ers?|ership|ed)\b|संयुक्त|संयुक्\S*त|संयुसं\s*क्युत|सामाईक|सामायिक/iu
 const single = /\b(?:singl[ey]|sole(?:ly)?|individual(?:ly)?|self)\b|एकल|एकट/iu
 
+/** A narrow form's label and value that stand near the cell before them: "Cost ₹35,00,000 Holding Joint". */
+const endsHeld =
+  /(?<=\S\s+)(?:(?:Title|Property|Type\s+of|Mode\s+of|Nature\s+of)\s+)?(?:[Oo]wnership|[Hh]olding|OWNERSHIP|HOLDING)(?:\s+(?:[Tt]ype|[Ss]tatus|[Pp]attern|TYPE))?\s*[:\-–]?\s+(?<value>(?:Single|Joint(?:ly)?|Sole|Individual|SINGLE|JOINT)(?:\s+(?:[Hh]olding|[Oo]wnership|[Nn]ames?))?)\W*$/u
+
 function heldIn(text: string): 'Joint' | 'Single' | null {
   const choices = choicesIn(text, (one) => joint.test(one) || single.test(one))
   const told = choices ? choices.ticked.join(', ') : text
@@ -63,6 +67,9 @@ export function ownershipOf(paper: Paper): Candidate[] {
         const held = heldIn([given, ...(/[☐☑□[(]/u.test(given) ? others : [])].join('\t'))
         return held ? [make(held, cell.words, ['label'])] : []
       }
+      const ended = endsHeld.exec(cell.text)
+      const last = ended ? heldIn(ended.groups?.['value'] ?? '') : null
+      if (ended && last && segments.length > 1) return [make(last, cell.words.slice(-ended[0].trim().split(/\s+/u).length), ['label'])]
       if (!hasLabel.test(cell.text) || !isAsked(cell.text)) return []
       const beside = segments.slice(at + 1)
       const held =

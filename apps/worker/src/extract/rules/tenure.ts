@@ -1,4 +1,6 @@
 import { fromFlow, labelSigns, type Candidate, type Paper } from '../candidate.ts'
+import type { Segment } from '../layout.ts'
+import { cellsBelow } from './cell-labels.ts'
 import { choicesIn } from './loan/choices.ts'
 import { leasePeriods } from './tenure/lease.ts'
 
@@ -116,22 +118,44 @@ const plotLabel =
   /^\W*(?:\d{1,2}[.)]?\s+)?(?:(?:type|position|location|situation|category|nature)\s+of\s+(?:the\s+)?(?:plot|site)|(?:plot|site)\s+(?:type|position|location|situation|category)|(?:shape|size)\s*(?:\/|and|&)\s*position|position|corner\s*(?:\/|or)\s*intermediate|whether\s+corner(?:\s+plot)?|corner\s+(?:plot|site)(?:\s*\(?\s*(?:y(?:es)?\s*\/\s*no?)\s*\)?)?)\W*$/iu
 const yes = /^\W*(?:yes|y)\b/iu
 
+const plotTypeIn = (said: string): string | undefined => plotTypes.find(([, pattern]) => pattern.test(said))?.[0]
+
 function plotCells(paper: Paper): { found: Candidate[]; isAsked: boolean } {
   let isAsked = false
   const found = paper.layout.rows.flatMap(({ segments }) =>
     segments.flatMap((cell, at): Candidate[] => {
       const [, label = cell.text, inner = ''] = /^([^:=]*?)\s*[:=]\s*(.*)$/u.exec(cell.text) ?? []
+      if (inner === '' && segments.length > 1) {
+        const under = plotTypeBelow(paper, cell)
+        if (under) return [under]
+      }
       const value = inner === '' ? segments[at + 1] : cell
       if (!value || !plotLabel.test(label)) return []
       isAsked = true
       const said = inner === '' ? value.text : inner
-      const type =
-        plotTypes.find(([, pattern]) => pattern.test(said))?.[0] ?? (yes.test(said) && /corner/iu.test(label) ? 'Corner' : undefined)
+      const type = plotTypeIn(said) ?? (yes.test(said) && /corner/iu.test(label) ? 'Corner' : undefined)
       return type ? [{ key: 'type_of_plot', value: type, words: value.words, signs: ['label'], paper }] : []
     }),
   )
-  return { found, isAsked }
+  return { found, isAsked: isAsked || found.length > 0 }
 }
+
+/** Heading and value of a narrow column, each of a line or two: "Plot / position" over "Two side / open". */
+function plotTypeBelow(paper: Paper, cell: Segment): Candidate | null {
+  const below = cellsBelow(paper.layout, cell, stackedRows)
+  const taken = [0, 1].find((more) => plotLabel.test([cell, ...below.slice(0, more)].map(({ text }) => text).join(' ')))
+  const [first, second] = taken === undefined ? [] : below.slice(taken)
+  if (!first || first.words.length > longestType) return null
+  const alone = plotTypeIn(first.text)
+  const cells = alone || !second || second.words.length > longestType ? [first] : [first, second]
+  const type = alone ?? plotTypeIn(cells.map(({ text }) => text).join(' '))
+  return type
+    ? { key: 'type_of_plot', value: type, words: cells.flatMap(({ words }) => words), signs: ['label_above', 'shaped'], paper }
+    : null
+}
+const stackedRows = 3
+/** "Two-side open plot (PLC paid)": more words tell of something else. */
+const longestType = 6
 
 /** "Location charges … (5 %, Corner)" in an authority's papers of a plot; a flat's lie says nothing of a plot. */
 const plotCharged =
