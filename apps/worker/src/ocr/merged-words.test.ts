@@ -41,4 +41,9 @@ describe('mergedWords', () => {
     const first = [word('Sinha', 0, 0.7)]
     expect(texts(mergedWords(first, [word('Si', 0, 0.99), word('nho', 20, 0.5)]))).toEqual(['Sinha 0'])
   })
+
+  it('keeps a reading as it is where the other tells some letters twice', () => {
+    const first = [word('XXXXXX5967', 0, 0.8)]
+    expect(texts(mergedWords(first, [word('XXXXXX596', 0), word('967', 70)]))).toEqual(['XXXXXX5967 0'])
+  })
 })

@@ -48,6 +48,10 @@ function placesOf(first: readonly RawWord[], other: readonly RawWord[]): Place[]
   })
 }
 
+/** Whether a reading tells some of its letters in two words: "XXXXXX596" and "967". */
+const saysTwice = (words: readonly RawWord[]): boolean =>
+  words.some((word, at) => words.slice(at + 1).some((other) => areSameInk(word, other)))
+
 /** The nearest word of a reading on the level of another one. */
 function besideOf(word: RawWord, words: readonly RawWord[]): RawWord | undefined {
   const middle = (word.top + word.bottom) / 2
@@ -64,7 +68,7 @@ export function mergedWords(first: readonly RawWord[], other: readonly RawWord[]
   for (const { own, found } of placesOf(first, other)) {
     const [old] = own
     if (old) {
-      if (gain(found) < gain(own) + leastMore || found.some(({ conf }) => conf < leastSure)) continue
+      if (gain(found) < gain(own) + leastMore || found.some(({ conf }) => conf < leastSure) || saysTwice(found)) continue
       for (const word of own) gone.add(word)
       added.push(...found.map((word) => ({ ...word, line: old.line, block: old.block })))
       continue
