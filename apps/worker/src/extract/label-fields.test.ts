@@ -46,6 +46,21 @@ describe('the field that a label names', () => {
     expect(fieldOfLabel(label, subject)?.key ?? null).toBe(key)
   })
 
+  it.each([
+    ["Name of the raiyat and father's name", 'property_owner_name'],
+    ["Name of the pattadar with father's name", 'property_owner_name'],
+    ["Owner's name with husband's / father's name", 'property_owner_name'],
+    ["Name of the tenant with father's name", 'property_owner_name'],
+    ["Landholder and father's name", 'property_owner_name'],
+    ["Names of owners with husband's name", 'property_owner_name'],
+    ["Father's name", null],
+    ["Name of owner's father", null],
+    ["Owner's father's name", null],
+    ['Name of the tenant', null],
+  ])('tells whose parent a land record asks for besides: %s', (label, key) => {
+    expect(fieldOfLabel(label)?.key ?? null).toBe(key)
+  })
+
   it('forgives a letter that was misread', () => {
     expect(fieldOfLabel('Borrovver name')?.key ?? fieldOfLabel('Borrowar name')?.key).toBe('applicant_name')
     expect(fieldOfLabel('Name of purchascr')?.key).toBe('applicant_name')

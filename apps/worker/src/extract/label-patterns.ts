@@ -38,6 +38,11 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
     /^(?:(?:permission|permit|licen[cs]e|certificate|sanction|plan|approval)(?: is| hereby)* )?(?:issued|granted|accorded|given) (?:in favou?r of|to)$/u,
   ],
   ['property_owner_name', /^(?:new |present |current )?names? after (?:mutation|transfer)$/u],
+  // a land record asks for the parent in the same cell
+  [
+    'property_owner_name',
+    /^(?:names? of )?(?:the )?(?:recorded )?(?:tenant|raiyat|ryot|khatadar|khatedar|pattadar|land ?owner|land ?holder|owner|holder)s?(?: s)?(?: names?)? (?:with|and|or) (?:his |her )?(?:father|husband|parent|guardian)s?(?: s)?(?: .{0,50})?$/u,
+  ],
   [
     'property_owner_name',
     /^(?:name of )?(?:the )?persons? (?:primarily )?(?:liable|assessed)(?: (?:for|to)(?: pay(?:ment of)?)?(?: the)?(?: property)?(?: tax(?:es)?)?)?$/u,

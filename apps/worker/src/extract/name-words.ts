@@ -25,7 +25,7 @@ permanent presently now not no nos via vide jointly severally only etc others ot
 purchaser purchasers transferor transferee lessee lessor lessees donor donee allottee allottees owner owners applicant applicants borrower
 borrowers coapplicant guarantor guarantors reference references nominee customer customers co first second party parties manager officer secretary director partner partners proprietor karta
 advocate witness witnesses sir madam registrar commissioner signature signatory name names title titled self same relation favour favor
-executant executants claimant claimants signed thumb hereto hereof herein this that its his her their i we my our your you please kindly sub
+executant executants claimant claimants signed thumb hereto hereof herein this that its his her their i we my our your you please kindly thanking thank sub
 subject ref dear re regarding attn sd shall will may be been also namely above below an a if then when where whereas per r/o s/o d/o w/o c/o
 niwasi nivasi tatha evam aur putra putri patni gawah sakshi पुत्र पुत्री पत्नी निवासी निवासिनी आयु उम्र पिता पति जाति के का की को ने द्वारा एवं और तथा व में से पर नाम मो मोबाइल`
     .split(/\s+/u)

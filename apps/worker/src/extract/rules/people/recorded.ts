@@ -69,6 +69,14 @@ const clauses: readonly (readonly [Sign, RegExp])[] = [
     'recorded_clause',
     /\bin\s+(?:its|his|her|their)\s+(?:place|stead)\b[^;]{0,140}?\b(?:that|those|the\s+(?:joint\s+)?names?)\s+of\s+([^;]{3,260}?),?\s+(?:(?:shall|be|is|are|has|have|been|hereby)\s+)+(?:entered|recorded|substituted|mutated|inserted|written|noted)\b/giu,
   ],
+  // "building No. 4 is in the ownership of A", "the house belongs to A"
+  [
+    'recorded_clause',
+    new RegExp(
+      String.raw`\b(?:property|building|house|premises|flat|land|site|holding|it)\b(?:[^.;\n]|(?<=\bnos?)\.){0,80}?\b(?:(?:is|are|stands)\s+(?:in\s+)?(?:(?:the|joint|sole|full)\s+)*(?:ownership\s+of|owned\s+(?:jointly\s+)?by)|belongs?\s+(?:jointly\s+)?to)\s+(${personTitles}\b[^;]{3,260})`,
+      'giu',
+    ),
+  ],
   // "transferred by mutation from A to B"
   ['recorded_clause', /\btransferred\b[^.;]{0,80}?\bfrom\s[^;]{3,160}?\s(?:in)?to\s+([^;]{3,260})/giu],
   // at the start of a line: "Member's name  A", "Tenement holder  A", "Transferee member  A"

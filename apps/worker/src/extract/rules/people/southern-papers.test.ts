@@ -42,6 +42,21 @@ describe('from whom a book took a property', () => {
   })
 })
 
+describe('what a certificate says of whose a building is', () => {
+  const certificate = (told: string): string =>
+    `Panchayat: Kumarapuram\nOWNERSHIP CERTIFICATE\nThis is to certify that building No. KP IX/233 of this Grama Panchayat ${told} as per the assessment register.\nNorth: house owned by Sri. Babu Raj\nThe property tax up to 2023-24 is paid.\nSecretary`
+  it.each([
+    ['is in the ownership of Sri. Unnikrishnan Nair P.K. and Smt. Ambika Devi L.', 'Unnikrishnan Nair P.K., Ambika Devi L.'],
+    ['is in the joint ownership of Thiru. S. Kannan and Tmt. K. Valli', 'S. Kannan, K. Valli'],
+    ['is owned by Sri. Unnikrishnan Nair', 'Unnikrishnan Nair'],
+    ['is owned jointly by Smt. Ambika Devi and Sri. Babu Nair', 'Ambika Devi, Babu Nair'],
+    ['belongs to Tmt. K. Valli', 'K. Valli'],
+    ['belongs jointly to Sri. Biju Mathew and Smt. Annamma Biju', 'Biju Mathew, Annamma Biju'],
+  ])('%s', (told, owner) => {
+    expect(peopleOfText(certificate(told)).owner).toBe(owner)
+  })
+})
+
 describe('intimations that a flat is ready', () => {
   const letter = (first: string, second: string): string =>
     `Unit holder(s): Pranati Panda / Jitendra Nath Panda\nRegistered mobile: 89301 96817\nDate: 13-Jan-2025\n${first}\n${second}\nOn payment of the dues below by 13.01.25 we shall hand over.\nBalance of sale value\t8,50,000\nRegards,\nPranati Sahoo\nManager`
