@@ -12,4 +12,11 @@ describe('addressEnd', () => {
       )
     },
   )
+
+  it('goes on behind a point before the town and the state, where a comma was misread', () => {
+    expect(addressIn('Flat No. 904, Sector 78. Indraprastha. Delhi - 110008. The flat is ready.')).toBe(
+      'Flat No. 904, Sector 78. Indraprastha. Delhi - 110008',
+    )
+    expect(addressIn('Flat No. 904, Sector 78. Delhi Development Authority leased it.')).toBe('Flat No. 904, Sector 78')
+  })
 })

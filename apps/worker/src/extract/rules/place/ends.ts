@@ -19,6 +19,11 @@ const abbreviated =
   /(?:^|[^\p{L}])(?:\p{L}{1,4}\.\p{L}{1,4}|ta|mu|via|op|dt|nos?|re|survey|h|s|st|rd|dr|mr|mrs|sri|smt|shri|sh|sr|distt?|teh|tal|tq|opp|nr|ph|sec|blk|bldg|apt|apts|sy|vill?|r|u|p|m|n|b|c|d|g|j|k|l|t|v|w|a|e|f|i|o|po|ps|pvt|ltd|co|extn|ext|soc|hsg|ave|col|mt|gen|pt|pl|fl|flr|ft|mtr|mtrs|sq|yds|yd|sft|sqft|sqm|sqmt|sqyd|mts|mtrs|approx|admn|regn|nagar|rev|govt|st|bros)$/iu
 /** "Qtr. No. 12": the full stop before a number's label ends no sentence. */
 const namesNumber = /^\.\s*(?:\p{L}{1,4}\.\s*){0,2}nos?\b/iu
+/** "Sector 78. Indraprastha. Delhi - 110008": a point before the town and the state is a comma misread. */
+const leadsToState = new RegExp(
+  String.raw`^\.\s+(?:\p{L}+[\s.,]+){0,3}(?:${stateNames})(?![\p{L}])[\s,.–—-]*(?:[1-9]\d{2}\s?\d{3}|[;,]|\n|$)`,
+  'iu',
+)
 /** A line that begins with a label is no more of an address. */
 const labelLine = /^[^\n:=,\t]{2,40}\s*(?:[:=]|\.{4,}(?=[^\S\n]*[^\s.])|\s[-–—]\s(?!\s*[1-9१-९][\d०-९]{2}\s?[\d०-९]{3}(?!\d)))/u
 /** Behind a comma a dash parts an address from what follows: "Market Road,\nKolhanpur - Orders issued". */
@@ -42,7 +47,8 @@ export interface AddressEnd {
 
 function firstSentenceStop(text: string): number {
   for (const match of text.matchAll(sentenceStop)) {
-    if (!abbreviated.test(text.slice(0, match.index)) && !namesNumber.test(text.slice(match.index))) return match.index
+    const rest = text.slice(match.index)
+    if (!abbreviated.test(text.slice(0, match.index)) && !namesNumber.test(rest) && !leadsToState.test(rest)) return match.index
   }
   return Infinity
 }
