@@ -199,8 +199,9 @@ const personFields: ReadonlySet<IntakeKey> = new Set<IntakeKey>(['applicant_name
 /** A label in Latin letters, or nothing where it is of another script. */
 const latinOnly = (text: string): string => (/[A-Za-z]{2}/u.test(text) ? text : '')
 
-/** The first line of a label that goes on: "Name of", "Purchaser's", "Vendor /". */
-const unfinished = /(?:\p{L}['’]s|\p{L}s['’]|[/&,–-]|\b(?:of|the|and|or|for|by|in|per|with|to))\s*$/iu
+/** The first line of a label that goes on: "Name of", "Purchaser's", "Vendor /", "2nd". */
+const unfinished =
+  /^\W*(?:1st|2nd|3rd|first|second|third|joint|jt\.?)\s*$|(?:\p{L}['’]s|\p{L}s['’]|[/&,–-]|\b(?:of|the|and|or|for|by|in|per|with|to))\s*$/iu
 
 const hyphenated = /\p{L}[-–]$/u
 

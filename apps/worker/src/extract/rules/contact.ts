@@ -268,6 +268,8 @@ function numbersIn(paper: Paper): Candidate[] {
         buyerLabel.test(one.label) ||
         (namesApplicantAsBuyer(paper.kind) &&
           (columnSubject(one, paper) === 'applicant' ||
+            // a letterhead has no table
+            (one.place === 'below' && ownLabel.test(one.label)) ||
             (inBody(paper, one.row) && (one.subject === 'applicant' || ownLabel.test(one.label))))),
     )
     .flatMap((one) => labelledNumber(one, paper))

@@ -23,6 +23,10 @@ const subjects: readonly Case[] = [
   ['Valuation - Ravi Kumar (RLMS 2024-00981)', '2024-00981'],
   ['Technical initiation - Proposal 45/2023-24/HSG', '45/2023-24/HSG'],
   ['Technical Request_Ravi Kumar', undefined],
+  ['No objection for mortgage of Flat B-402, S. No. 246/9, Baner', undefined],
+  ['Valuation of Plot 60, Survey No. 1351/8, Bicholi', undefined],
+  ['Visit to C.T.S. No. 1144/22, Moshi', undefined],
+  ['Visit to Kh. No. 1105/4, Bhayli', undefined],
   ['Valuation of flat no 402, Rose Apartment for Ravi Kumar', undefined],
 ]
 const mails: readonly Case[] = [
@@ -65,6 +69,9 @@ const forms: readonly Case[] = [
   ['Proposal No.\t88/24', '88/24'],
 ]
 const letters: readonly Case[] = [
+  ['Sanction against your application no. H- 425/505764', 'H-425/505764'],
+  ['Sanction against your application no. H-425/505764', 'H-425/505764'],
+  ['With reference to your application no. P- 5057641 we write', 'P-5057641'],
   ['Ref: SHF/HL/2024/00123', 'SHF/HL/2024/00123'],
   ['Ref. No.: ADV/HSG/441', 'ADV/HSG/441'],
   ['Loan Ref: 78120045', '78120045'],

@@ -71,6 +71,9 @@ const subjectRows = 14
 const parts = /\s*(?:\|+|\/\/|\s\/\s|[[\](),;:]|\s[-–—]\s|\t|\bfor\b|\bof\b)\s*/iu
 /** What stands before the number itself: "Case 77123". */
 const calledBy = /^(?:case|file|app|appln?|ref|reference|no|id|lead|los|lan|loan)[\s:.#]+(?=\S*\d)/iu
+/** "S. No. 246/9" is a land's number. */
+const ofLand =
+  /(?<![\p{L}\p{M}])(?:(?:s|h|d|kh|f\.?\s?p|r\.?\s?s|c\.?\s?t\.?\s?s|t\.?\s?p\.?\s?s?)\b\.?\s*nos?\b\.?|(?:sy|survey|gat|gut|khasra|khata|plot|flat|unit|shop|house|door|ward|patta|dag|hissa)\b\.?\s*(?:nos?\b\.?)?)\s*[:#-]?\s*\d[\w/-]*$/iu
 /** The number that a mail's subject sets between the task and the customer's name. */
 function inSubject(paper: Paper, signs: readonly Sign[]): Candidate[] {
   const row = paper.layout.rows.slice(0, subjectRows).find(({ segments }) => subjectLine.test(segments[0]?.text ?? ''))
@@ -80,6 +83,7 @@ function inSubject(paper: Paper, signs: readonly Sign[]): Candidate[] {
     .map((segment) => segment.text.replaceAll('_', ' | '))
     .join(' | ')
     .split(parts)
+    .filter((piece) => !ofLand.test(piece))
     .map((piece) => behindName.exec(piece)?.groups?.['code'] ?? piece.replace(calledBy, ''))
     .filter(looksLikeCode)
   const [only] = codes

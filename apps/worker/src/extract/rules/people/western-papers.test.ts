@@ -118,4 +118,31 @@ describe('people of papers', () => {
   ])('columns of both sides: %s', (_, text, wanted) => {
     expect(peopleOfTyped(text)).toEqual(wanted)
   })
+
+  const rowOf = (first: string, second: string, below: string): string =>
+    [
+      'AGREEMENT FOR SALE',
+      '',
+      'Promoter    Meghdoot Spaces        ' + first + '   Smt. Leena Sagar       ' + second + '   Shri Sagar Vinay',
+      below,
+      '',
+      'Area        2310 sq.ft.',
+    ].join('\n')
+  it.each([
+    [
+      '2nd',
+      rowOf('1st Purchaser', '2nd      ', '                                                   Oak                    Purchaser   Oak'),
+    ],
+    [
+      '2nd, of a buyer',
+      rowOf('1st Buyer    ', '2nd      ', '                                                   Oak                    Buyer       Oak'),
+    ],
+    [
+      '2nd, of an allottee',
+      rowOf('1st Allottee ', '2nd      ', '                                                   Oak                    Allottee    Oak'),
+    ],
+  ])('a label that begins with %s in a row of three pairs', (_, text) => {
+    const { applicant, co } = peopleOfTyped(text)
+    expect([applicant, co]).toEqual(['Leena Sagar Oak', 'Sagar Vinay Oak'])
+  })
 })
