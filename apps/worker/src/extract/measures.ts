@@ -12,7 +12,10 @@ export interface Area {
 const square = String.raw`(?:(?:sq(?:uare|r)?|s[g9]q?|5q|vargh?)[\s.,\-]*)`
 /** Units of areas, each with the letters that print or OCR makes of it. */
 const unitPatterns: readonly (readonly [LandUnit, string])[] = [
-  ['sqyd', String.raw`${square}(?:yards?|yds?|yrds?|vds?|yos)\b\.?|${square}?ga[jz]\b|s\.\s?y(?:ds?)?\b\.?|(?:वर्ग\s*)?गज`],
+  [
+    'sqyd',
+    String.raw`${square}(?:yards?|yds?|yrds?|vds?|yos)\b\.?|${square}?ga[jz]\b|s\.\s?y(?:ds?)?\b\.?|sy(?:ds?|rds?)\b\.?|(?:वर्ग\s*)?गज`,
+  ],
   [
     'sqmt',
     String.raw`${square}(?:met(?:er|re)s?|m(?:tr|ir|lr|t)s?|mt5|rn|m)\b\.?|sqm\b|sqmt\b|s\.\s*m(?:trs?|ts?)\b\.?|m2\b|m²|(?:वर्ग|चौ(?:रस|\.)?)\s*मी(?:टर)?`,

@@ -4,6 +4,7 @@ import type { Word } from '../../ocr/model.ts'
 import { wordsBetween, type Flow } from '../layout.ts'
 import { areasIn, areSame, localAreasIn, type Area } from '../measures.ts'
 import { kindAtCell, kindInCell, kindOf, kindOfPair, mayBe, type AreaOf, type Named } from './areas/kinds.ts'
+import { floorSums } from './areas/floors.ts'
 import { builderPapers, labelledAreas, landKey, planPapers } from './areas/figures.ts'
 import { linesOfCell } from './place/reach.ts'
 
@@ -37,9 +38,11 @@ function statedAreas(paper: Paper, flow: Flow, said: Named | null = null): State
     paper.layout.rows.flatMap((row) => row.segments.flatMap((segment) => segment.words.map((word) => [word, segment] as const))),
   )
   const stated: Stated[] = []
+  const floors = floorSums(text)
   let chain = 0
   for (const area of areasIn(text)) {
     const before = text.slice(Math.max(0, area.start - 60), area.start)
+    if (floors.some(({ start, end }) => start <= area.start && area.end <= end)) continue
     if (wholeLand.test(text.slice(Math.max(0, area.start - wholeLandReach), area.start))) continue
     const paired = kindOfPair(text, area)
     const isTwin = /^\s*\/\s*$/u.test(text.slice(stated.at(-1)?.end ?? area.start, area.start))
@@ -197,6 +200,13 @@ const localShares = (paper: Paper): Candidate[] =>
     return isShare && !isSaidAgain ? [fromFlow(paper, paper.flow, 'final_land_area_uds', text, { start, end }, ['clause'])] : []
   })
 
+/** What is built on the floors of a house, where its paper sums them up in no figure. */
+function floorsOf(paper: Paper): Candidate[] {
+  if (planPapers.has(paper.kind)) return []
+  const [sum] = floorSums(paper.flow.text)
+  return sum ? [fromFlow(paper, paper.flow, 'document_area_sqft', sum.feet, sum, ['clause', 'composed'])] : []
+}
+
 /** Areas of land, building and plan, each by the words before it; two units that agree check each other. */
 export function areasOf(paper: Paper): Candidate[] {
   const found = surelyStated(paper).flatMap(({ flow, stated }) => candidatesOf(paper, flow, stated))
@@ -206,5 +216,5 @@ export function areasOf(paper: Paper): Candidate[] {
     const known = surer.get(name)
     if (!known || (one.signs.includes('checked') && !known.signs.includes('checked'))) surer.set(name, one)
   }
-  return [...labelledAreas(paper), ...localShares(paper), ...surer.values()]
+  return [...labelledAreas(paper), ...localShares(paper), ...floorsOf(paper), ...surer.values()]
 }

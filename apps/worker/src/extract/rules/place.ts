@@ -7,6 +7,7 @@ import { pinOf, pinPattern } from '../pins.ts'
 import { areasIn } from '../measures.ts'
 import { composedAddresses } from './place/composed.ts'
 import { addressEnd, looksEnded } from './place/ends.ts'
+import { withoutOthersPins } from './place/own-pins.ts'
 import { unitIn, unitsIn } from './place/premises.ts'
 import { projectAddresses } from './place/projects.ts'
 import { reachFromWord } from './place/reach.ts'
@@ -24,6 +25,9 @@ const unspaced = (code: string): string => code.replace(/\s*-\s*/gu, '-')
 /** An amount, a date or a bare figure is no address, whatever stands above it. */
 const noAddress = /^\W*(?:(?:rs|inr|rupees)\b|₹)|^[\d\s,./-]*$/iu
 
+/** "Tower / Flat No. : T4 / 1203": the second code is the flat's. */
+const withTower = /\b(?:tower|block|wing|bldg|building)\b[^:]*[/&][^:]*\b(?:flat|unit|apartment)\b/iu
+const towerFirst = /^\s*[\p{L}\d]{1,6}\s+\/\s+(?=[\p{L}\d])/u
 /** "No. of units" counts them. */
 const countOfUnits =
   /\b(?:nos?|numbers?)\b\.?\s+of\s+(?:the\s+)?(?:\w+\s+)?(?:units|flats|tenements|apartments|dwellings)\b|\b(?:dwelling\s+units|tenements|flats)\s*(?:proposed|sanctioned|permitted|approved)?[\s:.]*$/iu
@@ -84,9 +88,11 @@ function labelledPlaces(paper: Paper): Candidate[] {
     if (!isUnit && goesOnFromAbove(paper, one)) return []
     const { text, complete, pin } = wholeOf(paper, one)
     const value = tidyAddress(isUnit ? withNoun(one.label, text) : text)
-    const signs = labelSigns(one)
+    const scheduled: Sign[] = /\bschedule\b/iu.test(one.label) ? ['address_schedule'] : []
+    const signs = [...labelSigns(one), ...scheduled]
     const found: Candidate[] = []
-    const code = isUnit && areasIn(one.value)[0]?.start !== 0 ? flatCode.exec(one.value)?.[1] : undefined
+    const stated = withTower.test(one.label) ? one.value.replace(towerFirst, '') : one.value
+    const code = isUnit && areasIn(one.value)[0]?.start !== 0 ? flatCode.exec(stated)?.[1] : undefined
     if (code && code.replace(/\D/gu, '').length <= mostFigures)
       found.push({ key: 'flat', value: unspaced(code), words: one.words, signs, paper })
     const isWhole = partCount(value) >= 3 || (!isUnit && value.length > 15 && partCount(value) >= 2)
@@ -201,7 +207,7 @@ export function placeOf(paper: Paper): Candidate[] {
     ...unitsOf(labelled),
     ...composedAddresses(paper),
     ...villagesOf(paper),
-    ...[...addressesInText(paper), ...projectAddresses(paper)].flatMap((told) => toldPlaces(paper, told)),
+    ...withoutOthersPins([...addressesInText(paper), ...projectAddresses(paper)], labelled).flatMap((told) => toldPlaces(paper, told)),
   ]
   return found.some(({ key }) => key === 'flat') ? found : [...found, ...flatsTold(paper)]
 }

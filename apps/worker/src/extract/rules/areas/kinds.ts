@@ -16,8 +16,8 @@ const areaWords = {
     /\b(?:built[\s-]*up|covered|construct\w*|floor\s+area),?\s+(?:on\s+)?(?:the\s+)?(?:ground|first|second|third|fourth|typical)\b|\b(?:ground|first|second|third|fourth)\s+floor\s*(?:area|built|:|-|\t)/giu,
   super: /\bsuper\b|\bsale?able\b|\bchargeable\b|\bs\.?\s?b\.?\s?(?:u\.?\s?)?a\b|सुपर/giu,
   built:
-    /\bbuil[td][\s-]*up\b|\bbuiltup\b|\bbuilt\s+area\b|\bbuilt$|\bplinth\b|\bcovered\b|\bconstructed\b|\bconstruction\b|\bbua\b|\bbandhkam\b|\bnirmit\b|निर्मित|बांधकाम|\b(?:flat|unit|apartment)(?:'s)?\s+area\b|\barea\s+(?:of|under)\s+(?:[a-z]+\s+){0,2}(?:flat|unit|apartment)\b/giu,
-  carpet: /\bcarpet\b|\brera\s+area|\bchatai\b|चटई|कारपेट/giu,
+    /\bbuil[td][\s-]*up\b|\bbuiltup\b|\bbuilt\s+area\b|\bbuilt$|\bplinth\b|\bcovered\b|\bconstructed\b|\bconstruction\b|\bbua\b|\bbandhkam\b|\bnirmit\b|निर्मित|बांधकाम|\b(?:proposed\s+)?(?:g|s|stilt|ground)\s?\+\s?\d{1,2}\b|\bproposed\s+(?:building|house|construct\w*)\b|\b(?:flat|unit|apartment)(?:'s)?\s+area\b|\barea\s+(?:of|under)\s+(?:[a-z]+\s+){0,2}(?:flat|unit|apartment)\b/giu,
+  carpet: /\bcarpet\b|\brera\s+(?:area|c\.?\s?a)\b|\br\.?c\.?a\b|\bchatai\b|चटई|कारपेट/giu,
   land: /\bland\b|\bplot\b|\bsite\b|\bparcel\b|\bholding\b|\bbhu(?:khand|mi)\b|भूखण्ड|भूखंड|प्लॉट|भूमि|जमीन/giu,
   /** Told by a word that may be of land or of a flat. */
   some: /\bad-?\s?measur(?:ing|ement|es)\b|\bmeasur(?:ing|es|ed)\b|\bmeasurements?\b|\bcontain(?:ing|s)\b|\bproperty\b|\barea\b|\bextent\b|\bsize\b|\bkshetrapha?l\b|\bkshetrafal\b|\brakb?a?ba\b|\brakba\b|क्षेत्रफल|क्षेत्रफळ|क्षेत्र|रकबा/giu,
@@ -99,7 +99,9 @@ export function kindInCell(layout: Layout, segments: ReadonlyMap<Word, Segment>,
   const [word] = wordsBetween(flow, area.start, area.end)
   const cell = word ? segments.get(word) : undefined
   if (!cell || !word || cell.text.length - (area.end - area.start) > longestRest || cell.words.indexOf(word) > 1) return null
-  return kindAtCell(layout, cell)
+  // "SBUA 1,420 sq. ft." below "Area": its own word tells more than the heading
+  const own = namedIn(cell.words[0] === word ? '' : (cell.words[0]?.text ?? ''))
+  return own && !general.has(own) ? own : kindAtCell(layout, cell)
 }
 
 /** What the label of a cell says that its areas are of. */
@@ -151,10 +153,11 @@ function kindUnsaid(text: string, { start, end, unit }: Area): { of: AreaOf; dis
     .replace(saidLocally, '')
     .replace(summedUp, '')
   // "…, Gujarat - 395073, 313.55 sq. m.": behind the address itself
-  if (!/(?:,|\d{3}[.,]?|\)|\bof|\bis)\s*$/u.test(own) || !/\p{L}/u.test(own)) return null
+  if (!/(?:,|\d{3}[.,]?|\)|\bof|\bis|\bhaving|\bbeing|\bwith)\s*$/u.test(own) || !/\p{L}/u.test(own)) return null
   if (flatNoun.test(own)) return { of: 'built', distance: farAddress }
   if (numberedPlace.test(own)) return { of: 'land', distance: farAddress }
-  const isLandOfHouse = unit === 'sqyd' || builtBehind.test(text.slice(end, end + 40))
+  // only land is measured in hectares, cents or kanals, and by the yard
+  const isLandOfHouse = unit === 'sqyd' || saidLocally.test(before) || builtBehind.test(text.slice(end, end + 40))
   return isLandOfHouse && numberedHouse.test(own) ? { of: 'land', distance: farAddress } : null
 }
 /** A record of rights measures the land that it is of, whatever its columns are called. */

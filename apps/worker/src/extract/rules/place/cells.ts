@@ -8,7 +8,7 @@ import type { Layout, Row, Segment } from '../../layout.ts'
 const parts = {
   unit: /^(?!(?:dwelling\s+units|flats|tenements)$)(?<noun>flat|unit|apartment|apt|villa|shop|residential\s+unit|dwelling\s+unit|row\s+house)s?\s*(?:nos?\.?|numbers?|#|code|id)?(?:\s+(?:allotted|booked))?$|^(?<hindi>फ्लैट|सदनिका|यूनिट)\s*(?:संख्या|नं\.?|नंबर|क्र\.?|क्रमांक)?$/iu,
   floor: /^(?:floor|floor\s*(?:no\.?|number|level)|मंजिल|तल)$/iu,
-  tower: /^(?<noun>tower|block|wing)(?:\s*(?:and|&)\s*(?:tower|block|wing|building))?\s*(?:nos?\.?|name|number)?$/iu,
+  tower: /^(?<noun>tower|block|wing|bldg)(?:\s*(?:and|&)\s*(?:tower|block|wing|building))?\s*(?:nos?\.?|name|number)?$/iu,
   plot: /^(?<noun>plot|house|site|door|(?:re-?\s?)?survey|khasra|premises|holding|municipal|gat|gata|dag|re\.?\s*sy\.?|sy\.?|h\.?|c\.?t\.?s\.?|s\.?)\s*(?:nos?\.?|numbers?)$|^(?<hindi>(?:मकान|भवन|भूखण्ड|भूखंड|प्लॉट|प्लाट|गाटा|खसरा|गट|घर|आराजी)\s*(?:संख्या|नं\.?|नंबर|क्र\.?|क्रमांक))$/iu,
   project:
     /^(?:name\s+of\s+(?:the\s+)?)?(?:project|building|society|complex|apartments?|scheme|township|भवन\s*का\s*नाम|योजना)(?:\s*name)?$/iu,
@@ -45,6 +45,8 @@ export interface Cell {
 
 const numbering = /^\s*(?:[•*·▪●>]|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)])\s+/iu
 const marked = /^(?<label>[^:=\t]{2,44}?)\s*(?:[:=]+\s*[-–]?|\s[-–—]+(?=\s)|[.…·_]{3,}:?)\s*(?<value>.*)$/su
+/** "Ward - Door No. : 18": up to the colon, where that is a label. */
+const colonMarked = /^(?<label>[^:=\t]{2,44}?)\s*:\s*(?<value>.+)$/su
 const anyLabel = /^[^\d:]{2,44}:?$/u
 
 /** "गाव / पेठ Village": of a label in two scripts the Latin one. */
@@ -75,7 +77,7 @@ function partsNamed(label: string): Named[] {
     .trim()
   const whole = partOf(bare) ?? partOf(inLatin(bare))
   if (whole) return [whole]
-  const either = bare.split(/\s*(?:\/|\||,|&|\bor\b|\band\b)\s*/iu).map((name) => partOf(name) ?? partOf(`${name} no`))
+  const either = bare.split(/\s*(?:\/|\||,|&|\s[-–]\s|\bor\b|\band\b)\s*/iu).map((name) => partOf(name) ?? partOf(`${name} no`))
   const named = either.flatMap((one) => (one && one.part !== 'floor' ? [one] : []))
   return either.length > 1 && named.length === either.length ? named : []
 }
@@ -84,12 +86,20 @@ const partNamed = (label: string): Named | null => partsNamed(label)[0] ?? null
 /** Parts of which a label may name several for several values: "City / State / PIN : Lucknow / Uttar Pradesh / 226010". */
 const places: ReadonlySet<Part> = new Set<Part>(['locality', 'village', 'tehsil', 'city', 'district', 'state', 'pin'])
 
+/** Parts that are numbered, of which a label may name two. */
+const numbered: ReadonlySet<Part> = new Set<Part>(['unit', 'tower', 'plot', 'sector'])
+
 /** The cells of a value, one for each part that its label names where the value has as many. */
 function cellsOf(named: readonly Named[], value: string, words: readonly Word[], row: number): Cell[] {
   const [first] = named
   const values = value.split(/\s*[/|,]\s*|\s+[-–]\s+/u)
   if (named.length > 1 && named.length === values.length && named.every(({ part }) => places.has(part)))
     return named.map((one, at) => ({ ...one, value: values[at] ?? '', words, row }))
+  // "Bldg / Unit : D / 903": a code for each, with blanks around the mark
+  const codes = value.split(/\s+[/–-]\s+/u)
+  const areCodes = codes.length === named.length && codes.every((one) => /^[\p{L}\d]{1,6}(?:\s[A-Z])?(?=$|\s*[(,])/u.test(one))
+  if (named.length === 2 && areCodes && named.every(({ part }) => numbered.has(part)))
+    return named.map((one, at) => ({ ...one, value: codes[at] ?? '', words, row }))
   return first ? [{ ...first, value, words, row }] : []
 }
 
@@ -124,7 +134,8 @@ function isHead(layout: Layout, row: Row): boolean {
 }
 
 function cellAt(layout: Layout, row: Row, segment: Segment): Cell[] {
-  const own = marked.exec(segment.text)?.groups
+  const byColon = colonMarked.exec(segment.text)?.groups
+  const own = byColon && partNamed(byColon['label'] ?? '') ? byColon : marked.exec(segment.text)?.groups
   const label = own ? partsNamed(own['label'] ?? '') : []
   const value = (own?.['value'] ?? '').trim()
   // "ग्राम : Village" names one part in two languages and has no value

@@ -40,12 +40,15 @@ const headReach = 14
 /** A flat's number alone: "B-1306", "Flat No. 12", "T4-0903". */
 const unitCode =
   /^(?:(?:flat|unit|apartment|apt|villa|shop|no)\b[\s.:#-]*)*[A-Z]{0,4}\d{0,3}[\s/-]{0,3}(?:[A-Z]{1,2}[\s/-]?)?\d{1,5}[A-Z]?$/iu
+/** "903 (9th floor), 2 BHK": what stands behind the number. */
+const besideUnit = /\s*(?:\([^)]*\bfloor\b[^)]*\)|,\s*\d(?:\.5)?\s*BHK\b).*$/iu
 /** Whether the nearest heading above speaks of a person. */
 function underPerson(paper: Paper, row: number): boolean {
   for (let at = row - 1; at >= Math.max(0, row - headReach); at -= 1) {
     const segments = paper.layout.rows[at]?.segments ?? []
     const [only] = segments
-    if (segments.length !== 1 || !only || only.words.length > 8 || /[:.]\s*\S|\d/u.test(only.text)) continue
+    if (segments.length !== 1 || !only || only.words.length > 8 || /^\s*dear\b/iu.test(only.text) || /[:.]\s*\S|\d/u.test(only.text))
+      continue
     if (propertyHead.test(only.text)) return false
     if (personHead.test(only.text)) return true
   }
@@ -91,7 +94,7 @@ function recorded(cell: Cell, group: readonly Cell[]): string {
 /** The text of a cell, with the lines below that still belong to it. */
 function wholeText(paper: Paper, cell: Cell): { text: string; pin: string | null } {
   const reach = reachFromWord(paper, cell.words[0])
-  if (reach?.complete) return { text: reach.text, pin: reach.pin?.pin ?? null }
+  if (reach?.complete) return { text: reach.text.replace(/^[\s:=–-]+/u, ''), pin: reach.pin?.pin ?? null }
   const match = [...cell.value.matchAll(pinPattern)].at(-1)
   return { text: cell.value, pin: match ? pinOf(match[0]) : null }
 }
@@ -103,12 +106,12 @@ export function composedAddresses(paper: Paper): Candidate[] {
     const isRecord = paper.kind === 'mutation' && group.some(({ part }) => part === 'village')
     if ((!isRecord && !group.some((cell) => tellsProperty(cell, subject))) || underPerson(paper, at)) return []
     if (subject !== null && homeOf.has(subject) && !builderPapers.has(paper.kind)) return []
-    const unit = group.find(({ part, value }) => part === 'unit' && unitCode.test(value))
+    const unit = group.find(({ part, value }) => part === 'unit' && unitCode.test(value.replace(besideUnit, '')))
     const found: Candidate[] = unit
       ? [
           {
             key: 'flat',
-            value: unit.value.replace(/^(?:(?:flat|unit|apartment|no)\b[\s.:]*)+/iu, ''),
+            value: unit.value.replace(besideUnit, '').replace(/^(?:(?:flat|unit|apartment|no)\b[\s.:]*)+/iu, ''),
             words: unit.words,
             signs: ['cells', 'shaped'],
             paper,

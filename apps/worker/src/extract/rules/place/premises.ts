@@ -55,13 +55,23 @@ const tower = String.raw`(?:tower|wing|block|bldg|building|ward|phase|sector|poc
 const storey = String.raw`(?:\d{1,2}(?:st|nd|rd|th)|ground|upper|lower|first|second|third|fourth|fifth|stilt|top)\s+floor`
 const buildingNoun = String.raw`(?:apartments?|appts?|residency|residences?|regency|towers?|heights|enclave|vatika|society|chs|c\.h\.s\.?|villas?|homes|greens?|gardens?|court|plaza|mansions?|bha[vw]an|sadan|ni[vw]as|kunj|complex|arcade|nilayam?|manor|terraces?|nest|estates?|palms?|meadows?|city|dham|puram|park|colony|nagar|vihar|square|habitat|pride|crest|castle|palace)`
 const named = String.raw`['"“‘]?(?:\p{Lu}[\p{L}.'’&-]*\s+){1,4}`
+/** A pattern that heeds no case within one that does: modifiers of a part do not hold in every engine. */
+const inAnyCase = (pattern: string): string =>
+  pattern.replace(/\\.|\[[^\]]*\]|[a-z]/gu, (part) =>
+    part.startsWith('\\')
+      ? part
+      : part.startsWith('[')
+        ? `[${part.slice(1, -1)}${part.slice(1, -1).toUpperCase()}]`
+        : `[${part}${part.toUpperCase()}]`,
+  )
+const revenueWord = String.raw`mou[zj]ah?|mau[zj]ah?|mou?je|village|vill|ward|p\.?\s?s|thana|pargana|j\.?\s?l|t[ao]u[zj]i|sheet|circle|p\.?\s?h|halka|hobli`
 const leadPart = new RegExp(
-  String.raw`(?<![\p{L}\p{M}.-])(?:(?:${tower}|${storey}|${named}(?i:${buildingNoun})['"”’]?)|(?<=(?:[:=]|[-–]\s|\t|^|\bthat\s|\bbearing\s|\bat\s)\s*)${named}\p{Lu}[\p{L}.]*['"”’]?)\s*,\s*$`,
+  String.raw`(?<![\p{L}\p{M}.-])(?:(?:${tower}|${storey}|${named}(?:${inAnyCase(buildingNoun)})['"”’]?)|(?<=(?:[:=]|[-–]\s|\t|^|\bthat\s|\bbearing\s|\bat\s)\s*)${named}\p{Lu}[\p{L}.]*['"”’]?)\s*,\s*$`,
   'u',
 )
 /** Where land lies by the revenue's books: "Mouza Rajarhat, J.L. No. 22, R.S. Dag No. 417". */
 const revenue = new RegExp(
-  String.raw`(?<![\p{L}\p{M}.-])(?i:mou[zj]ah?|mau[zj]ah?|mou?je|village|vill|ward|p\.?\s?s|thana|pargana|j\.?\s?l|t[ao]u[zj]i|sheet|circle|p\.?\s?h|halka|hobli)\b[\s.:–-]*(?i:nos?\b[\s.:–-]*)?(?:\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,2}|\d[\w/-]*)\s*,\s*$`,
+  String.raw`(?<![\p{L}\p{M}.-])(?:${inAnyCase(revenueWord)})\b[\s.:–-]*(?:[nN][oO][sS]?\b[\s.:–-]*)?(?:\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,2}|\d[\w/-]*)\s*,\s*$`,
   'u',
 )
 const anyCase = new RegExp(String.raw`(?<![\p{L}\p{M}.-])(?:${tower}|${storey})\s*,\s*$`, 'iu')

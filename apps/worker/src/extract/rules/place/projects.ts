@@ -19,11 +19,17 @@ const homes = String.raw`(?:apartments?|flats?|units?|villas?|homes?|residences?
 const name = String.raw`(?:["“‘'](?<quoted>[^"”’'\n]{3,40})["”’']|(?<plain>\p{Lu}[\p{L}\d'’.]*(?:\s\p{Lu}[\p{L}\d'’.]*){0,3}))`
 /** "Allotment of Apartment in "Pravaha Waterside" at Rajarhat Main Road". */
 const projectAt = new RegExp(
-  String.raw`(?<![\p{L}])(?i:${homes})\s+(?:(?i:in|at|of|named|known\s+as|called|namely|viz\.?)\s+)?(?:(?i:our|the)\s+)?(?:(?i:residential\s+)?(?i:project|complex|scheme|township)\s*[:,]?\s*)?${name}\s*(?:,?\s*(?:at|(?:being\s+developed|situated?|located|coming\s+up)\s+(?:at|in|on))|,)\s+(?=\p{Lu}|\d)`,
-  'gu',
+  String.raw`(?<![\p{L}])(?:${homes})\s+(?:(?:in|at|of|named|known\s+as|called|namely|viz\.?)\s+)?(?:(?:our|the)\s+)?(?:(?:residential\s+)?(?:project|complex|scheme|township)\s*[:,]?\s*)?${name}\s*(?:,?\s*(?:at|(?:being\s+developed|situated?|located|coming\s+up)\s+(?:at|in|on))|,)\s+(?=\p{Lu}|\d)`,
+  'giu',
 )
 
 const houseOfProject = /^(?:villa|row\s?house|twin|duplex|bungalow)/iu
+
+/** A name and what follows it begin with capitals; modifiers of a part of a pattern are not sure to hold in every engine. */
+const isNamed = (match: RegExpExecArray, text: string): boolean =>
+  (match.groups?.['plain'] ?? 'A').split(/\s/u).every((word) => /^\p{Lu}/u.test(word)) &&
+  /^[\p{Lu}\d]/u.test(text.slice(match.index + match[0].length)) &&
+  !/^(?:nos?|number)\b/iu.test(match.groups?.['plain'] ?? '')
 
 /** The first flat that the text numbers, with its tower and floor. */
 function flatTold({ flow }: Paper): { text: string; start: number; end: number } | null {
@@ -40,7 +46,8 @@ function flatTold({ flow }: Paper): { text: string; start: number; end: number }
 export function projectAddresses(paper: Paper): ToldAddress[] {
   const { flow } = paper
   if (!projectPapers.has(paper.kind)) return []
-  return [...flow.text.matchAll(projectAt)].slice(0, 1).flatMap((match): ToldAddress[] => {
+  const named = [...flow.text.matchAll(projectAt)].filter((match) => isNamed(match, flow.text))
+  return named.slice(0, 1).flatMap((match): ToldAddress[] => {
     const { quoted = '', plain = '' } = match.groups ?? {}
     const start = match.index + match[0].indexOf(quoted || plain)
     const reach = reachFrom(paper, start, 0)

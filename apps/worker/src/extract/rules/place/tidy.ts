@@ -2,7 +2,7 @@ import { areasIn, localAreasIn } from '../../measures.ts'
 import { withoutLead } from './premises.ts'
 
 const areaLead =
-  /(?:[\s,(–-]|\((?:sba|bua|rera)\)|\b(?:and|(?:having|with|has|of)\s+an?|having|with|has|total|super|built|up|builtup|carpet|sale?able|rera|plinth|covered|chargeable|plot|land|site|area|extent|size|of|about|approx\w*|(?:ad-?)?measuring|(?:ad-?)?measurement|containing|by|measurement|be\s+the\s+same|i\.?e\.?|that\s+is|or|equivalent|equal|to|in\s+all|totally|is|=)(?![\p{L}]))+$/iu
+  /(?:[\s,(–-]|\((?:sba|bua|rera)\)|\b(?:and|(?:having|with|has|of)\s+an?|having|with|has|total|super|built|up|builtup|carpet|sale?able|rera|s\.?b\.?u?\.?a|b\.?u\.?a|r\.?c\.?a|plinth|covered|chargeable|plot|land|site|area|extent|size|of|about|approx\w*|(?:ad-?)?measuring|(?:ad-?)?measurement|containing|by|measurement|be\s+the\s+same|i\.?e\.?|that\s+is|or|equivalent|equal|to|in\s+all|totally|is|=)(?![\p{L}]))+$/iu
 const areaTail =
   /^(?:[\s).]|\((?:[^)]{0,80})\)|\b(?:super|built|up|carpet|sale?able|plinth|covered|area|approx\w*|only|or\s+thereabouts|more\s+or\s+less|of|land)(?![\p{L}]))+/iu
 
@@ -42,7 +42,7 @@ const joiners = [
   /(?<=,)\s*(?:the\s+)?(?:project|building)\s*[:–-]?\s+(?:known\s+as|named|called)?\s*(?=["'“‘\p{Lu}])(?!["'“‘]?(?:\p{L}\d{0,2}|no\b[^,]{0,12})["'”’]?\s*(?:,|$))/giu,
   /\b(?:the\s+)?building\s+(?:known\s+as|named|called)\s*/giu,
   /\b(?:and\s+|is\s+)?(?:situated?|located|lying|being)\s+(?:at|in|on|within|under)\b/giu,
-  /\bwithin\s+the\s+(?:limits|jurisdiction)\s+of(?:\s+the)?\b/giu,
+  /\bwithin\s+the\s+(?:\p{L}+\s+){0,2}(?:limits|jurisdiction)\s+of(?:\s+the)?\b/giu,
   /\b(?:laid\s+out|comprised|forming\s+part|formed|carved\s+out|constructed|erected|standing)\s+(?:in|on|of|out\s+of)\b/giu,
   /\b(?:known|numbered|called|named)\s+as\b/giu,
   /(?<=,)\s*(?:in|at|on|of)\s+(?:the\s+)?(?=["'“‘\p{Lu}\d])/gu,
@@ -51,15 +51,20 @@ const joiners = [
 /** "type 3BHK": how many rooms there are, between commas. */
 const roomsPart = /,\s*(?:type\s*[-:]?\s*)?\(?\d(?:\.5)?\s*-?\s*BHK\)?(?:\s+(?:type|flat|apartment|unit))?\s*(?=,|$)/giu
 
+/** "consisting of two bed rooms, kitchen and a balcony at": the rooms, up to where the home lies or the next number. */
+const roomsTold =
+  /,?\s*\b(?:consisting|comprising|comprised)\s+of\s+(?=[^;]{0,80}?\b(?:bed|rooms?|kitchen|toilets?|balcon\w+|hall|bath\w*|bhk|dining|w\.?c)\b)(?:(?!\b(?:at|situated?|located|lying)\b)[^;\d]|\d(?=\s*(?:bed|bhk|rooms?|bath|toilet|balcon)))*?(?:\b(?:at|situated?|located|lying)\b|$|(?=,(?![^,]{0,30}\b(?:bed|rooms?|kitchen|toilets?|balcon\w+|hall|bath\w*|dining|w\.?c)\b)))/giu
+
 /** An address as a clerk types it: one line, no area, no PIN, no joining words. */
 export function tidyAddress(text: string): string {
   let value = withoutAreas(withoutLead(text.replace(/\s+/gu, ' ')))
   for (const joiner of joiners) value = value.replace(joiner, ', ')
   return value
     .replace(roomsPart, '')
+    .replace(roomsTold, ',')
     .replace(/["“”‘]|(?<!\p{L})['’]|['’](?!\p{L})/gu, '')
     .replace(
-      /[\s,\-–(]*\b(?:pin(?:\s*-?\s*code)?(?:\s*no\.?)?|pincode|पिन(?:\s*कोड)?)?[\s:.\-–]*(?<![\d/])[1-9]\d{2}\s?\d{3}(?![\d/])\)?/giu,
+      /[\s,\-–(]*\b(?:pin(?:\s*-?\s*code)?(?:\s*no\.?)?|pincode|पिन(?:\s*कोड)?)?[\s:.\-–]*(?<![\d/]|(?<!(?:pin|code)\s*)(?<!\p{L})nos?[.:\s]+)[1-9]\d{2}\s?\d{3}(?![\d/])\)?/giu,
       ' ',
     )
     .replace(/\(\s*\)/gu, ' ')
@@ -68,7 +73,7 @@ export function tidyAddress(text: string): string {
     .replace(/,(?=\S)/gu, ', ')
     .replace(/\s{2,}/gu, ' ')
     .replace(
-      /^[\s,:.\-–)]+|(?:[\s,:;\-–(]|\b(?:pin(?:\s*-?\s*code)?|area|and|of|in|at|with|on|having|plot\s+area|containing|by|(?:ad-?)?measur(?:ing|ement))\b|(?<!\b[A-Z])\.)+$/giu,
+      /^[\s,:.\-–)]+|(?:[\s,:;\-–(]|\b(?:pin(?:\s*-?\s*code)?|area|and|of|in|at|with|on|having|plot\s+area|containing|by|being|(?:ad-?)?measur(?:ing|ement))\b|(?<!\b[A-Z])\.)+$/giu,
       '',
     )
 }

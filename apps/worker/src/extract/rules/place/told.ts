@@ -68,11 +68,18 @@ function isAtOthersLabel(label: string): boolean | null {
   return readsLikeLabel(label) && subjectOf(label) === 'property' ? false : null
 }
 
+/** A number that is told of somebody between parentage and home. */
+const ownNumber =
+  /\b(?:cell|mob(?:ile)?|ph(?:one)?|tel|contact|aadhaa?r|pan|uid)\b\.?\s*(?:nos?\b\.?)?\s*[:.–-]+\s*[+\dX*][\dX*\s-]{7,15}/giu
+
 function isPersons(text: string, start: number): boolean {
   const atLabel = isAtOthersLabel(labelBefore(text, start))
   if (atLabel !== null) return atLabel
   // another cell is another matter
-  const reach = text.slice(Math.max(0, start - 130), start).replace(/[^\S\t]+/gu, ' ')
+  const reach = text
+    .slice(Math.max(0, start - 130), start)
+    .replace(ownNumber, ' ')
+    .replace(/[^\S\t]+/gu, ' ')
   // a PIN ends the home that was told before
   const home = [...reach.matchAll(pinPattern)].at(-1)
   const before = home ? reach.slice(home.index + home[0].length) : reach

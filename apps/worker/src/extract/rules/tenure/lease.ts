@@ -18,7 +18,7 @@ const startOf =
   /^\s*\((?=\d)|^[^.;]{0,24}?\b(?:from|w\.?\s?e\.?\s?f\.?|with\s+effect\s+from|commencing(?:\s+(?:on|from))?|starting|beginning|reckoned\s+from|effective)\b\s*(?:the\s+)?(?:year\s+|date\s+(?:of\s+)?)?(?:(?:\p{L}+\s+){0,3}(?:i\.\s?e\.?|that\s+is|viz\.?),?\s+)?(?:on\s+|from\s+)?/iu
 const spans = /\b(?<left>balance|unexpired|remaining|residual|residue|unelapsed)\b|\b(?<gone>expired|elapsed|over|already\s+run)\b/iu
 /** OCR loses the sign of the rupee, or reads it as a letter. */
-const money = String.raw`(?:(?:rs\.?|₹|inr|rupees|रु\.?)\s*|\b[tx%]?(?=\d{1,3},\d))(?<amount>[\d,]+(?:\.\d+)?)`
+const money = String.raw`(?:(?:rs\.?|re\.|₹|inr|rupees?|रु\.?)\s*|\b[tx%]?(?=\d{1,3},\d))(?<amount>[\d,]+(?:\.\d+)?|(?:one|two|three|five|ten|eleven|twenty|fifty)(?!\p{L}|[\s-]+(?:one|two|three|four|five|six|seven|eight|nine|hundred|thousand|lakh)))`
 const rentNoun = String.raw`(?:lease\s*-?\s*(?:rent|money)|ground\s*-?\s*rent|urban\s+assessment|rental|rent|pattam|लीज\s*रेन्ट|किराया)`
 const yearWord = String.raw`(?:year(?:ly)?|annual(?:ly)?|annum|p\.?\s?a\.?|every\s+year|वार्षिक)`
 const rents = [
@@ -73,7 +73,8 @@ function startElsewhere(paper: Paper, text: string): string | null {
 export function yearlyRent(text: string): { amount: number; start: number; end: number } | null {
   for (const pattern of rents) {
     const match = pattern.exec(text)
-    const amount = numberOf(match?.groups?.['amount'] ?? '')
+    const printed = match?.groups?.['amount'] ?? ''
+    const amount = numberOf(printed) ?? smallNumber(printed)
     if (match && amount) return { amount, start: match.index, end: match.index + match[0].length }
   }
   return null

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { yearlyRent } from './lease.ts'
+
+it.each([
+  ['paying therefor the yearly rent of Rupee One', 1],
+  ['at an annual rent of Re. 1/-', 1],
+  ['yearly rent of Rupees five only', 5],
+  ['ground rent of Rs. 2,250 per annum', 2250],
+  ['an annual lease rent of Rupees Ten', 10],
+  ['yearly rent of Rupees Two Hundred', null],
+  ['rent to be fixed yearly by the Corporation', null],
+])('reads the rent of %s', (text, wanted) => expect(yearlyRent(text)?.amount ?? null).toBe(wanted))
