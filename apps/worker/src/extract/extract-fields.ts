@@ -57,7 +57,11 @@ export function paperOf(file: ReadFile): Paper {
 const isPrivate = ({ key, value, signs }: Candidate): boolean =>
   [value].flat().some((one) => isPrivateNumber(latinDigits(String(one)))) &&
   // one in ten of a lender's numbers of twelve digits passes Verhoeff's check; nobody numbers applications in groups of four as Aadhaar is
-  !(key === 'application_number' && signs.some((sign) => ownLabel.has(sign)) && /^\d{12}$/u.test(String(value)))
+  !(
+    key === 'application_number' &&
+    signs.some((sign) => ownLabel.has(sign)) &&
+    /^(?!\d{4}([\s-])\d{4}\1\d{4}$)\d[\d\s/-]{10,14}\d$/u.test(String(value))
+  )
 const ownLabel: ReadonlySet<Sign> = new Set<Sign>(['label', 'label_above', 'label_loose', 'label_inline', 'clause'])
 
 /** What each rule found in each paper, before any choice; for tests and for looking into a reading. */

@@ -16,6 +16,7 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
   ['applicant_name', /^(?:possession )?taken(?: over)? by(?: (?:buyer|purchaser|allottee|customer)s?)?$/u],
   ['developer_name', /^(?:possession )?handed(?: over)? by$/u],
   ['property_owner_name', /^(?:property |flat |house )?in whose names?(?: .{0,20})?$/u],
+  ['co_applicant_name', /^co$/u],
   ['co_applicant_name', /^(?:co|joint|second|2nd) ?(?:applicant|borrower|allottee|customer)s?(?: name)?(?: \w+)?$/u],
   [
     'applicant_name',
@@ -26,7 +27,7 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
     'applicant_name',
     /^(?:loan|finance|facility|limit|credit) (?:sought|applied(?: for)?|requested|availed|required|proposed) by$|^applied by$|^proposal of$/u,
   ],
-  ['property_owner_name', /^in (?:the )?(?:joint )?names? of$/u],
+  ['property_owner_name', /^(?:(?:stand(?:s|ing)|held|recorded|registered) )?in (?:the )?(?:joint )?names? of$/u],
   ['property_owner_name', /^(?:property |flat |house |plot )?(?:(?:owned|held) by|(?:being )?(?:purchased|bought) from)$/u],
   ['property_owner_name', /^existing (?:owner|title ?holder|seller)s?(?: names?)?$/u],
   [

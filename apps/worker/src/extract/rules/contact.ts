@@ -31,7 +31,7 @@ const around = 60
 const longestLine = 160
 const maskedBefore = /\d{1,6}[Xx*•]{3,}\d{1,4}[^\n]*$/u
 /** A note to a valuer asks for something; a printout does not. */
-const asks = /\b(?:kindly|please|pls|plz|pl|fyi|dear|regards|initiate|arrange)\b/iu
+const asks = /\b(?:new\s+(?:login|case|file)|fwd|kindly|please|pls|plz|pl|fyi|dear|regards|initiate|arrange)\b/iu
 /** In forms of two columns the right one is the co-borrower's. */
 const secondColumn = 0.48
 const letters: ReadonlySet<PaperKind> = new Set<PaperKind>(['allotment', 'possession', 'loan_letter'])

@@ -149,7 +149,7 @@ function borrowersOf(paper: Paper): Candidate[] {
 }
 
 /** What a note on a loan says, however short it is. */
-const ofLoan = /\b(?:loan|hl|lap|valuation|technical|appl?(?:ication)?\s+no)\b/iu
+const ofLoan = /\b(?:loan|hl|lap|lan|los|bt|top[\s-]?up|login|valuation|technical|appl?(?:ication)?\s+no)\b/iu
 
 /** Owners without those who stand at a label that heads a table of several: they are its first row. */
 function wholeTables(owners: readonly Candidate[]): Candidate[] {

@@ -2,18 +2,22 @@ import { subjectOf } from '../../label-fields.ts'
 import { speaker } from './claims.ts'
 
 /** What may stand before a number that has a line of its own: "No.", "Nos:", "M -". */
-const bareLead = /^\W*(?:(?:nos?|num|number|mb|m|mo)\b[\s.:–-]*)?$/iu
+const bareLead = /^\W*(?:(?:nos?|num|number|mb|m|mo|mob(?:ile)?|ph(?:one)?|cell|contact)\b[\s.:–-]*)?$/iu
 const bareEnd = /^[\s.,;/)]*$/u
 const reach = 9
 const startsTelling = /^\W*(?:\p{L}[\p{L}.-]*\s*){1,3}?(?:[:=]|[-–](?=\s))\s*/u
 const helper =
   /^\W*(?:contact\s+person|site\s+person|key|builder|broker|agent|dealer|rm|sm|fos|dsa|caretaker|tenant|manager|engineer|guarantor)\b/iu
 
+const bareName = /^(?:full\s+)?(?:name|nm|naam|nam)$/iu
+
 /** Whom a line of a note speaks of: the words before its colon or dash. */
 function toldIn(line: string): ReturnType<typeof subjectOf> {
   if (helper.test(line)) return 'other'
   const label = startsTelling.exec(line)?.[0] ?? ''
-  return label === '' ? null : subjectOf(label.replace(/\W+$/u, ''))
+  const bare = label.replace(/\W+$/u, '')
+  // the name of a note without any other word is the borrower's
+  return label === '' ? null : bareName.test(bare) ? 'applicant' : /^co$/iu.test(bare) ? 'co' : subjectOf(bare)
 }
 
 /**

@@ -72,8 +72,13 @@ const inNameOf = /^\W*in\s+(?:the\s+)?(?:joint\s+)?names?\s+of\W*$/iu
 
 const isOutOfPlace = ({ label, value, subject }: Labelled, { kind }: Paper): boolean =>
   (inNameOf.test(label) && subject !== 'property' && !namesOwner(kind)) ||
+  // "Co:" is a company's, too
+  (/^\W*co\W*$/iu.test(label) && (!isLoanPaper(kind) || firmName(value) !== null)) ||
   (ofOffices.test(label) && !namesOwner(kind)) ||
   (ofLenders.test(label) && (namesApplicantAsBuyer(kind) || kind === 'deed' || firmName(value) !== null))
+
+/** "Applicant / land holder" */
+const alsoOwner = /\b(?:owner|(?:land|title|plot|khata|patta)\s*-?holder)s?\b/iu
 
 interface Reading {
   key: IntakeKey
@@ -137,7 +142,10 @@ function readingOf(labelled: Labelled, paper: Paper): Reading | null {
   const bare: Sign[] = /\s/u.test(first) ? [] : ['name_bare']
   if (namesOwner(paper.kind)) {
     if (giver.test(labelled.label) || labelled.subject === 'seller') return null
-    const fits: Sign[] = key === 'property_owner_name' || getter.test(labelled.label) ? ['kind_fits'] : ['owner_by_applicant']
+    const fits: Sign[] =
+      key === 'property_owner_name' || getter.test(labelled.label) || alsoOwner.test(labelled.label)
+        ? ['kind_fits']
+        : ['owner_by_applicant']
     return { key: 'property_owner_name', names, signs: [...signs, ...fits, ...bare] }
   }
   if (key === 'property_owner_name') {

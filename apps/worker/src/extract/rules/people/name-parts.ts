@@ -47,7 +47,7 @@ export function partedNames(paper: Paper): Candidate[] {
 
 const headLines = 3
 const bareName =
-  /(?:^|\n|\t|\][^\n:]{2,30}:[ ])[ ]*(?:\(?\d{1,2}[.)]\s*)?(?:full\s+)?name(?:\s+in\s+full|\s+as\s+(?:per|on|in)\s+[^\n\t:]{2,24})?(?:\s*\([^)\n]{0,40}\))?[ ]*(?:[:=]|\t|\.{3,}|[-–](?=\s))[\s:=]*([^\n\t]{3,60})/iu
+  /(?:^|\n|\t|\][^\n:]{2,30}:[ ])[ ]*(?:\(?\d{1,2}[.)]\s*)?(?:full\s+)?(?:name|nm|naam|nam)(?:\s+in\s+full|\s+as\s+(?:per|on|in)\s+[^\n\t:]{2,24})?(?:\s*\([^)\n]{0,40}\))?[ ]*(?:[:=]|\t|\.{3,}|[-–](?=\s))[\s:=]*([^\n\t]{3,60})/iu
 
 /** The first "Name" of a form, before anybody else is asked for: the borrower's. */
 export function firstName(paper: Paper): Candidate[] {

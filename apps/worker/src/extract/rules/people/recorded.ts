@@ -11,7 +11,7 @@ export interface Recorded {
 }
 
 const been = String.raw`(?:has\s*\/\s*have|has|have|had|is|are|was|were|stands?|be)\b[^.;\n]{0,24}?`
-const recordedVerb = String.raw`(?:recorded|allotted|booked|mutated|entered|substituted|registered|incorporated|inserted|noted|transferred|assessed|changed|updated)`
+const recordedVerb = String.raw`(?:recorded|opened|created|running|allotted|booked|mutated|entered|substituted|registered|incorporated|inserted|noted|transferred|assessed|changed|updated)`
 /** How an office says whom its books name; the person's place is the first group. */
 const clauses: readonly (readonly [Sign, RegExp])[] = [
   // "the names of A and B have been recorded"
@@ -172,15 +172,29 @@ function recordedAs(sign: Sign, people: readonly NamedPerson[], by: number): Rec
   return { people: moved, start: by, end: last?.end ?? by + 1, signs: [sign, ...(first?.sure ? [] : (['name_bare'] as const))] }
 }
 
+/** The matches of a clause, each that ends with its names followed by those that begin within them: "… running in the name of A, opened in the name of B". */
+function matchesIn(text: string, pattern: RegExp): RegExpExecArray[] {
+  const found: RegExpExecArray[] = []
+  for (let from = 0; from < text.length;) {
+    pattern.lastIndex = from
+    const match = pattern.exec(text)
+    if (!match) break
+    found.push(match)
+    const names = match[1] ?? ''
+    from = match.index + Math.max(1, match[0].endsWith(names) ? match[0].length - names.length : match[0].length)
+  }
+  return found
+}
+
 /** The persons that sentences of a certificate, an order or a receipt record. */
 export function recordedPersons(text: string): Recorded[] {
   return clauses.flatMap(([sign, pattern]) =>
-    [...text.matchAll(pattern)].flatMap((match): Recorded[] => {
+    matchesIn(text, pattern).flatMap((match): Recorded[] => {
       const whole = (match[1] ?? match[0]).replace(whoTheyAre, '')
       const stretch = (whole.split(sentenceEnd)[0] ?? '').split(before)[0] ?? ''
       const start = match.index + match[0].lastIndexOf(whole)
       const prior = text.slice(Math.max(0, match.index - 24), match.index)
-      if (/\b(?:old|former|previous|earlier|from)\b[^.;\n]*$/iu.test(prior)) return []
+      if (/\b(?:old|former(?:ly)?|previous(?:ly)?|earlier|hitherto|originally|from)\b[^.;\n]*$/iu.test(prior)) return []
       // who stood in the books before, and a sentence that goes on into the next
       const isPast = /\b(?:stood|was|were)\s+(?:\w+\s+)?in\s+(?:the\s+)?(?:joint\s+)?$/iu.test(prior)
       if (isPast || (match[0].endsWith(whole) ? false : whole.split(sentenceEnd).length > 1)) return []
