@@ -109,6 +109,7 @@ describe('areas jotted down without a unit', () => {
     ['form', 'Flat No.\t14\nSaleable area\t1,105', { sold: 1105 }],
     ['mail', 'Flat 203, Noor Residency\nCarpet 5400000', { sold: null }],
     ['mail', 'Flat 203, Noor Residency\nCarpet 540\nSuper built up area 780 sq. ft.', { sold: 780 }],
+    ['mail', 'Flat 203\nArea : Carpet 682 sq.ft. + balcony 74 sq ft, SBUA 955', { sold: 955 }],
     ['deed', 'the Vendor shall leave the carpet 540, and the lamps', { sold: null }],
   ])
 })

@@ -62,8 +62,15 @@ const jotted =
 /** "Carpet 540" on a line of a message: the flat's square feet, where it prints no area with its unit. */
 function jottedFigures(paper: Paper): Candidate[] {
   const { text } = paper.flow
-  if (!jottingPapers.has(paper.kind) || areasIn(text).some(({ unit }) => unit === 'sqft')) return []
-  const found = [...text.matchAll(jotted)]
+  if (!jottingPapers.has(paper.kind)) return []
+  const printed = areasIn(text).filter(({ unit }) => unit === 'sqft')
+  // beside feet of the carpet area alone a jotted super area is what is sold
+  const isCarpet = printed.every(({ start }) =>
+    /\b(?:carpet|balcony|rera|terrace)\b[^,;\n]{0,24}$/iu.test(text.slice(Math.max(0, start - 40), start)),
+  )
+  const found = [...text.matchAll(jotted)].filter(
+    ({ groups }) => printed.length === 0 || (isCarpet && namedIn(groups?.['label'] ?? '') === 'super'),
+  )
   const isLarger = found.some(({ groups }) => namedIn(groups?.['label'] ?? '') !== 'carpet')
   return found.flatMap((match): Candidate[] => {
     const number = numberOf(match.groups?.['figure'] ?? '')

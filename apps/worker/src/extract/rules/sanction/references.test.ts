@@ -23,6 +23,14 @@ describe('a permit that names other papers before it begins', () => {
     expect(valueIn('permit', permit(head), 'sanction_number_date')).toBe('07/01/2019')
   })
 
+  it.each([
+    'Letter No. 27089/2017/A2\nRef: 1. PPA received in SBC No. 987/2017.\n2. Your remittance vide Receipt No. 880.\n***\nThe Planning Permission Application is approved; plans are numbered as Planning Permission No. B/PP/282/2017.',
+    'Letter No. 27089/2017/A2\nRef: 1. PPA received.\n2. Your letter dt. 04.05.2017.\nThe proposal is approved. The plans are numbered as Planning Permission No. B/PP/282/2017.',
+    'Letter No. 27089/2017/A2\nRead: 1. Application received.\n-----\nApproved plans bear Planning Permission No. B/PP/282/2017.',
+  ])('ends what it refers to where it begins to speak: %s', (text) => {
+    expect(valueIn('permit', permit(text), 'sanction_approval_no')).toBe('B/PP/282/2017')
+  })
+
   it('keeps its own number behind "Ref."', () => {
     expect(valueIn('permit', permit('Ref. No. BL/4893/2019\t07.01.2019'), 'sanction_approval_no')).toBe('BL/4893/2019')
     expect(valueIn('permit', permit('Ref: BL/4893/2019\tDate: 07.01.2019'), 'sanction_approval_no')).toBe('BL/4893/2019')
