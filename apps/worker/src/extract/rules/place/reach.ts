@@ -50,6 +50,8 @@ export function linesOfCell(layout: Layout, own: Segment, word: Word | undefined
     const line = next.segments.find(
       (one) => one.page === own.page && Math.min(Math.abs(one.left - left), Math.abs(one.left - own.left)) < alignedWithin,
     )
+    // between two lines of a narrow cell another one's line may stand at a height of its own
+    if (!line && next.segments.every((one) => one.page === own.page && one.top - bottom < (one.bottom - one.top) * lineGap)) continue
     if (!line || readsLikeLabel(line.text) || line.top - bottom > (line.bottom - line.top) * lineGap) break
     lines.push(line.words)
     bottom = line.bottom

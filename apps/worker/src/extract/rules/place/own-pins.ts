@@ -1,0 +1,37 @@
+import type { Candidate } from '../../candidate.ts'
+import { readingOdds } from '../../model.ts'
+import type { ToldAddress } from './told.ts'
+
+/** Words of which many addresses have one. */
+const common =
+  /^(?:flat|unit|plot|house|shop|road|near|opposite|society|nagar|colony|village|gram|taluka?|tehsil|district|dist|building|floor|phase|sector)$/iu
+/** So many names in common make two addresses one. */
+const alikeFrom = 3
+/** So much surer the property's own address must be, in log odds. */
+const surerBy = 1
+
+const tokens = (address: string): string[] => address.toLowerCase().match(/[\p{L}\p{M}\p{N}/-]+/gu) ?? []
+
+/** Whether two addresses may be of one place: they share a number, or names beyond the town and the state. */
+function mayBeOne(a: string, b: string): boolean {
+  const [own, other] = [tokens(a), new Set(tokens(b))]
+  const shared = [...new Set(own)].filter((token) => other.has(token))
+  return shared.some((token) => /\d/u.test(token)) || shared.filter((token) => token.length > 3 && !common.test(token)).length >= alikeFrom
+}
+
+/** How sure an address is by itself: a PIN behind it says that it is an address, not whose. */
+const oddsWithoutPin = (candidate: Candidate): number =>
+  readingOdds({ ...candidate, signs: candidate.signs.filter((sign) => sign !== 'checked') })
+
+/** Addresses without the PIN of a broker's, a lender's or a writer's office: of another place, where a surer one is the property's. */
+export function withoutOthersPins(told: readonly ToldAddress[], labelled: readonly Candidate[]): ToldAddress[] {
+  const all = [...labelled, ...told.map(({ candidate }) => candidate)]
+    .filter(({ key }) => key === 'property_address_doc')
+    .map((candidate) => ({ address: String(candidate.value), odds: oddsWithoutPin(candidate) }))
+  return told.map((one) => {
+    if (!one.pin || one.candidate.signs.includes('address_schedule')) return one
+    const [address, odds] = [String(one.candidate.value), oddsWithoutPin(one.candidate)]
+    const isOthers = all.some((other) => other.odds - odds > surerBy && !mayBeOne(other.address, address))
+    return isOthers ? { ...one, pin: null } : one
+  })
+}
