@@ -201,8 +201,10 @@ export function recordedPersons(text: string): Recorded[] {
       const people = peopleIn(stretch)
       const [first] = people
       if (!first || first.start > 10) return []
-      const behind = stretch.slice(people.at(-1)?.end)
-      if (!leaves.test(behind)) return [recordedAs(sign, people, start)]
+      // whom the property leaves may stand before those who get it
+      const leaving = people.find((one, at) => leaves.test(stretch.slice(one.end, people[at + 1]?.start)))
+      if (!leaving) return [recordedAs(sign, people, start)]
+      const behind = stretch.slice(leaving.end)
       const to = toNames.exec(behind)
       const next = to ? peopleIn(behind.slice(to.index + to[0].length)) : []
       return to && next.length > 0 ? [recordedAs(sign, next, start + stretch.length - behind.length + to.index + to[0].length)] : []

@@ -42,6 +42,19 @@ describe('from whom a book took a property', () => {
   })
 })
 
+describe('orders that take a property out of one name into others', () => {
+  const order = (told: string): string =>
+    `PATTA TRANSFER ORDER\nTahsildar, Sriperumbudur\nPatta No. 4471 standing in the name of ${told} on the strength of registered sale deed 1123/2016.`
+  it.each([
+    ['Thiru. K. Ramasamy is transferred to the names of 1. Thiru. R. Balaji 2. Tmt. B. Sangeetha', 'R. Balaji, B. Sangeetha'],
+    ['Thiru. K. Ramasamy is hereby transferred to the name of Tmt. B. Sangeetha', 'B. Sangeetha'],
+    ['Sri. Basappa and Smt. Girija are transferred to the names of Sri. Veeresh B. and Smt. Uma V', 'Veeresh B., Uma V'],
+    ['Thiru. R. Balaji and Tmt. B. Sangeetha is issued', 'R. Balaji, B. Sangeetha'],
+  ])('%s', (told, owner) => {
+    expect(peopleOfText(order(told)).owner).toBe(owner)
+  })
+})
+
 describe('what a certificate says of whose a building is', () => {
   const certificate = (told: string): string =>
     `Panchayat: Kumarapuram\nOWNERSHIP CERTIFICATE\nThis is to certify that building No. KP IX/233 of this Grama Panchayat ${told} as per the assessment register.\nNorth: house owned by Sri. Babu Raj\nThe property tax up to 2023-24 is paid.\nSecretary`
