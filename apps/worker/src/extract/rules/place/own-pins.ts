@@ -19,6 +19,10 @@ function mayBeOne(a: string, b: string): boolean {
   return shared.some((token) => /\d/u.test(token)) || shared.filter((token) => token.length > 3 && !common.test(token)).length >= alikeFrom
 }
 
+/** "Vastu Home Loans, Scheme No. 54": a lender with its office; "Opp. Canara Bank" is a landmark. */
+const withLender =
+  /(?:^|,)\s*(?!(?:opp|nr|near|behind|beside|above|next|adj|b\/h)\b)(?:[\p{L}&.]+\s+){0,4}(?:loans|finance|bank)(?:\s+(?:ltd|limited)\b\.?)?\s*,/iu
+
 /** How sure an address is by itself: a PIN behind it says that it is an address, not whose. */
 const oddsWithoutPin = (candidate: Candidate): number =>
   readingOdds({ ...candidate, signs: candidate.signs.filter((sign) => sign !== 'checked') })
@@ -31,7 +35,7 @@ export function withoutOthersPins(told: readonly ToldAddress[], labelled: readon
   return told.map((one) => {
     if (!one.pin || one.candidate.signs.includes('address_schedule')) return one
     const [address, odds] = [String(one.candidate.value), oddsWithoutPin(one.candidate)]
-    const isOthers = all.some((other) => other.odds - odds > surerBy && !mayBeOne(other.address, address))
+    const isOthers = withLender.test(address) || all.some((other) => other.odds - odds > surerBy && !mayBeOne(other.address, address))
     return isOthers ? { ...one, pin: null } : one
   })
 }
