@@ -17,7 +17,7 @@ const mostRows = 6
 const slack = 0.02
 
 /** Whether a cell stands below a head of its table. */
-export const overlaps = (head: Segment, cell: Segment, next: Segment | undefined): boolean =>
+const overlaps = (head: Segment, cell: Segment, next: Segment | undefined): boolean =>
   cell.left < head.right + slack && cell.right > head.left - slack && (!next || cell.left < next.left - slack)
 
 /** The cell of a row that stands most below a head. */
