@@ -46,7 +46,7 @@ status type nature purpose category tenure interest emi income salary business s
 govt residential commercial east west north south corner road side boundary schedule annexure page stamp registration registered sub-registrar
 nagarpalika palika nigam panchayat parishad mahanagar council gram zilla development improvement urban town city tower planning planner housing
 board court road station post police hospital school college temple mandir bhawan bhavan building buildings villa villas bungalow godown shop
-not acceptance applicable sheet information same estimated product amt lan co-app coapp co-applicant co-borrower above accept agree authorised authorized signatory declaration photo photograph enclosed enclosures annexed original portal consideration
+not acceptance applicable sheet information same estimated product amt lan co-app coapp co-applicant co-borrower above accept agree authorised authorized signatory declaration photo photograph enclosed enclosures annexed original portal consideration bldg blk
 copy account statement technical legal valuation report visit engineer request required urgent new old flat carpet super built customer relations
 head dealer seller's collector clerk cashier inspector superintendent tahsildar tehsildar overseer notary agent broker helpline helpdesk desk care
 dear regards thanks yours faithfully sincerely full file case cell ref photo conditions note description whereas purchased stamp certificate

@@ -280,7 +280,7 @@ function numbersIn(paper: Paper): Candidate[] {
   const inMail = paper.kind === 'other' && asks.test(paper.flow.text) ? inText(paper, null) : []
   if (inMail.length > 0) return inMail
   return labelled
-    .filter(({ row, place }) => inBody(paper, row) || (paper.kind === 'other' && place === 'below'))
+    .filter(({ row, place }) => inBody(paper, row) || (isLoanPaper(paper.kind) && place === 'below'))
     .flatMap((one) => labelledNumber(one, paper))
     .map((one) => ({ ...one, signs: [...one.signs, 'kind_odd' as const] }))
 }

@@ -91,4 +91,19 @@ describe('a number in the cell of who buys', () => {
     expect(found.applicant?.toLowerCase()).toBe('leena oak')
     expect(found.phone).toBe(phone)
   })
+
+  it.each([
+    ['Contact', 'Borrower            Co-borrower           Contact', '9890011223'],
+    ['Mobile', 'Borrower            Co-borrower           Mobile', '9890011223'],
+    ['Branch Contact', 'Borrower            Co-borrower           Branch Contact', undefined],
+  ])("at the head of a lender's letter: %s", (_, heads, phone) => {
+    const text = [
+      'Gramin Housing Finance Ltd.',
+      'LOAN SANCTION LETTER',
+      '',
+      heads,
+      'LEENA OAK           Nil                   09890011223',
+    ].join('\n')
+    expect(peopleOfTyped(text).phone).toBe(phone)
+  })
 })
