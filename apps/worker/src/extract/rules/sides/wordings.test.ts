@@ -2,6 +2,7 @@ import { allSides, type Side } from '@parakh/contracts'
 import { describe, expect, it } from 'vitest'
 import { sidesOf } from '../sides.ts'
 import { valuesBy } from '../written-paper.ts'
+import { lengthsIn } from './lengths.ts'
 
 const [e, w, n, s] = ['Plot No. 12', 'House of Sh. Ram Lal', '30 feet wide road', 'Land of Smt. Sita Devi']
 
@@ -244,4 +245,9 @@ describe('widths of roads', () => {
     'East : 40 feet wide public road\nWest : Plot 3\nNorth : 20 ft. wide lane\nSouth : Plot 5',
     'East to West : 30 ft wide road\nNorth : Plot 3',
   ])('are no lengths of sides: %s', (text) => expect(read('dimensions_deed', text)).toEqual([undefined, undefined, undefined, undefined]))
+})
+
+it('takes labels of two rows for no direction', () => {
+  expect(lengthsIn('North by\nSouth by\n: 30 feet')).toEqual([])
+  expect(lengthsIn('North by South : 30 feet')).toHaveLength(1)
 })
