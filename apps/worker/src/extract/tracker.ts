@@ -22,11 +22,13 @@ const cellGap = 1.2
 const serial = /^\W*(\d{1,2})[.)]?\W*$/u
 const serialHead = /^\W*(?:s|sr|sl)\.?\s*(?:no)?\W*$/iu
 
+/** Whom or what a title names is a value: "Shri Hitesh", "M/s. Gajanan". */
+const named = /^(?:m\s*\/\s*s|messrs|shri|smt|sri|mrs?|ms)\b/iu
 const isHead = (text: string): boolean =>
   serialHead.test(text) ||
   readsLikeLabel(text) ||
   fieldOfLabel(text) !== null ||
-  (/^[\p{Lu}\p{L}.()/ -]{2,16}$/u.test(text) && !/\d/u.test(text))
+  (/^[\p{Lu}\p{L}.()/ -]{2,16}$/u.test(text) && !/\d/u.test(text) && !named.test(text))
 
 /** The index of the column that a word stands in. */
 function columnOf(heads: readonly Segment[], left: number): number {

@@ -145,4 +145,17 @@ describe('people of papers', () => {
     const { applicant, co } = peopleOfTyped(text)
     expect([applicant, co]).toEqual(['Leena Sagar Oak', 'Sagar Vinay Oak'])
   })
+
+  it('takes a row of three pairs for no head of a table', () => {
+    const rows = [
+      'Promoter    M/s. Meghdoot          1st Purchaser   Shri Sagar             2nd         N.A.',
+      '            Spaces                                 Oak                    Purchaser',
+    ]
+    const next = [
+      'Mob.        98******65             Unit            C/1201                 Bldg.       C, 12th',
+      '(1st)',
+      'Area        930 sq.ft.',
+    ]
+    expect(peopleOfTyped(['AGREEMENT FOR SALE', '', ...rows, ...next].join('\n')).applicant).toBe('Sagar Oak')
+  })
 })
