@@ -131,10 +131,10 @@ export const signs = {
   schedule_sold: 0.6,
   /** In the schedule of the larger land that what is sold is a part of. */
   schedule_whole: -0.8,
-  /** An address in the schedule of the larger land that what is sold is a part of. */
-  address_whole_land: -2,
   /** Sides of the larger land, where those of the part sold are told too. */
   sides_whole_land: -2.5,
+  /** An address in the schedule of the larger land that what is sold is a part of. */
+  address_whole_land: -2,
   /** An address in the schedule, or after "all that". */
   address_schedule: 2,
   /** An address that a sentence sells, allots, lets or mortgages. */
