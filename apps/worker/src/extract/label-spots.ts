@@ -4,6 +4,7 @@ import { subjectOf, type Subject } from './label-fields.ts'
 import { fieldOfLabel } from './label-patterns.ts'
 import { readsLikeLabel } from './label-words.ts'
 import type { Segment } from './layout.ts'
+import { mobileNumber } from './mobile-number.ts'
 import { personTitles } from './name-words.ts'
 
 /** A word of a cell, or its part before or after a colon that was printed without a blank. */
@@ -79,7 +80,7 @@ const namesPerson = new RegExp(String.raw`^${personTitles}[.\s]+\p{Lu}`, 'iu')
 /** Values that are told by their form, so that they may follow a label whose leaders were not read. */
 const toldByForm: Partial<Record<IntakeKey, RegExp>> = {
   pincode: /^[1-9]\d{2}\s?\d{3}[.,;]?$/u,
-  contact_number: /^(?:\+?91[\s-]?)?[6-9]\d{4}[\s-]?\d{5}[.,;]?$/u,
+  contact_number: new RegExp(String.raw`^${mobileNumber}[.,;]?$`, 'u'),
 }
 
 function spotAtStart(tokens: readonly Token[], start: number, subject: Subject | null): Spot | null {

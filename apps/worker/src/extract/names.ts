@@ -1,4 +1,5 @@
 import { readsLikeLabel } from './label-words.ts'
+import { mobileNumber } from './mobile-number.ts'
 import { afterName, colonyNames, notPersons, parentage, placeEnd, placeFamilies, states, titleWords } from './name-words.ts'
 
 /** A title before a person's name. */
@@ -26,7 +27,7 @@ const kinAfter = new RegExp(
 const kinOf = /^(?:pita|pati)(?:\s*[:/–-]|\s+(?=(?:shri|sri|sh|mr|late|sw|dr)\b))/iu
 const toldAfter =
   /^[\s,;:.()\-–]*(?:(?:both|all|also|presently|now)\s+)?(?:aged?\b|about\s+\d|\d{2}\s*(?:years|yrs)|r\s*\/\s*o\b|residents?\b|residing\b|pan\b|aadh?aa?r\b|niwasi\b|nivasi\b|निवासी|आयु|उम्र)/iu
-const mobileAfter = /^[\s-]*(?:\+?91[\s-]*)?[6-9]\d{4}[\s-]?\d{5}(?!\d)/u
+const mobileAfter = new RegExp(String.raw`^[\s-]*${mobileNumber}(?!\d)`, 'u')
 /** "Srinivasulu", "Shrikant": a name that begins as a title does. */
 const isOnlyName = (text: string, { index, 0: found }: RegExpExecArray): boolean =>
   /^(?:shri|smt|mrs|mr|ms|sri)$/iu.test(found) && !gluedTitle.test(text.slice(index))

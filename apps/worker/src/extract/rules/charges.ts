@@ -5,6 +5,7 @@ import type { Word } from '../../ocr/model.ts'
 import { chargeKeyOf, isOtherCharge, isStage, namesCharge, namesNumber, shortLabel } from './charges/named.ts'
 import { headedCharges } from './charges/headed.ts'
 import { chargesTold } from './charges/told.ts'
+import { alignedWithin } from '../near-cells.ts'
 
 const chargePapers = new Set(['allotment', 'buyer_agreement', 'possession', 'deed', 'agreement_to_sell', 'other'])
 const longestLabel = 70
@@ -18,13 +19,12 @@ interface Charge {
 
 const serial = /^\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]?$/iu
 const longestRest = 40
-const aligned = 0.02
 
 /** The rest of a label that goes on in the row below, in its own column. */
 function goesOn(label: string, cell: Row['segments'][number] | undefined, next: Row | undefined): string {
   const isLabels = next?.segments.every(({ text }) => !/\d{3}/u.test(text)) ?? false
-  const below = isLabels ? next?.segments.find((one) => cell && Math.abs(one.left - cell.left) <= aligned) : undefined
-  if (!cell || !below || below.text.length > longestRest || /\d{3}/u.test(below.text) || Math.abs(below.left - cell.left) > aligned)
+  const below = isLabels ? next?.segments.find((one) => cell && Math.abs(one.left - cell.left) <= alignedWithin) : undefined
+  if (!cell || !below || below.text.length > longestRest || /\d{3}/u.test(below.text) || Math.abs(below.left - cell.left) > alignedWithin)
     return ''
   const unfinished = /(?:\b(?:and|of|for|the|preferential|external|internal)|[&,/(-])$/iu.test(label) || /^\p{Ll}|^\(/u.test(below.text)
   return unfinished ? ` ${below.text}` : ''

@@ -2,6 +2,7 @@ import type { Candidate, Paper, Sign } from '../candidate.ts'
 import { wordsBetween, type Segment } from '../layout.ts'
 import { isLoanPaper } from '../paper-kind.ts'
 import { choicesIn } from './loan/choices.ts'
+import { alignedWithin } from '../near-cells.ts'
 
 /** Words of labels that ask how a property is held; at least one of the first kind must stand among them. */
 const askWords =
@@ -91,7 +92,9 @@ export function ownershipOf(paper: Paper): Candidate[] {
             ['label'],
           ),
         ]
-      const below = rows[index + 1]?.segments.find((one: Segment) => one.page === cell.page && Math.abs(one.left - cell.left) < aligned)
+      const below = rows[index + 1]?.segments.find(
+        (one: Segment) => one.page === cell.page && Math.abs(one.left - cell.left) < alignedWithin,
+      )
       const under = below ? heldIn(below.text) : null
       return below && under && below.text.length < longestValue ? [make(under, below.words, ['label_above'])] : []
     }),
@@ -102,6 +105,5 @@ export function ownershipOf(paper: Paper): Candidate[] {
     return match ? [make(value, wordsBetween(paper.flow, match.index, match.index + match[0].length), ['clause'])] : []
   })
 }
-const aligned = 0.02
 const mostChoices = 3
 const longestValue = 60

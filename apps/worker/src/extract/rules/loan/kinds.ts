@@ -4,6 +4,7 @@ import { isLoanPaper, type PaperKind } from '../../paper-kind.ts'
 import { choicesIn, countChoices } from './choices.ts'
 import { anyBox, classOf, kindIn } from './classes.ts'
 import { purposesIn } from './purposes.ts'
+import { alignedWithin } from '../../near-cells.ts'
 
 const tellsLoan: ReadonlySet<PaperKind> = new Set<PaperKind>(['mail', 'loan_letter', 'other'])
 /** Desks and teams that are called by the loans they give. */
@@ -81,7 +82,6 @@ function ticked(paper: Paper, fits: readonly Sign[], asks: 'loan' | 'deal'): Can
 
 const typeLabel =
   /^\W*(?:\d{1,2}[.)]?\s+)?(?:(?:type|nature|purpose|kind|category)\s+of\s+(?:the\s+)?(?:loan|facility|product)|(?:home\s+|housing\s+)?(?:loan|facility|product)(?:[\s/&-]+(?:type|purpose|category|name|scheme|product|facility|variant|required|applied\s+for|requested))*|scheme(?:[\s/&-]+(?:type|name|product))*)\W*$/iu
-const aligned = 0.02
 
 /** A label of a card or a table, with the kind beside or below it. */
 function inCells(paper: Paper, fits: readonly Sign[]): Candidate[] {
@@ -89,7 +89,7 @@ function inCells(paper: Paper, fits: readonly Sign[]): Candidate[] {
   return rows.flatMap(({ segments, index }) =>
     segments.flatMap((cell, at): Candidate[] => {
       if (!typeLabel.test(cell.text)) return []
-      const below = rows[index + 1]?.segments.find((one) => one.page === cell.page && Math.abs(one.left - cell.left) < aligned)
+      const below = rows[index + 1]?.segments.find((one) => one.page === cell.page && Math.abs(one.left - cell.left) < alignedWithin)
       const beside = segments[at + 1]
       const value = [below, beside].find((one) => one && !typeLabel.test(one.text) && kindIn(one.text))
       const kind = value ? kindIn(value.text) : undefined

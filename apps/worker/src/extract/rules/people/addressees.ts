@@ -2,6 +2,7 @@ import type { Sign } from '../../candidate.ts'
 import { firmName } from '../../firm-names.ts'
 import type { Layout } from '../../layout.ts'
 import { peopleIn, type NamedPerson } from '../../names.ts'
+import { alignedWithin } from '../../near-cells.ts'
 
 /** Whom a letter is written to. */
 export interface Addressees {
@@ -73,7 +74,6 @@ const sameFamily = (a: NamedPerson, b: NamedPerson | undefined): boolean =>
 
 const toCell = /^\s*to\s*[:,.–-]*\s*$/iu
 const headLines = 40
-const alignedWithin = 0.02
 
 const fromCell = /^\s*from\s*[:,.–-]*\s*$/iu
 

@@ -1,16 +1,19 @@
 import type { Paper } from '../../candidate.ts'
+import { mobileNumber } from '../../mobile-number.ts'
 import { peopleIn } from '../../names.ts'
 import { toldOf, type ToldPeople } from './told-in-letter.ts'
 
 const caseNumber =
   /\b(?:app(?:lication|l)?|file|case|lan|los|lead|loan|proposal|ref)\b\.?\s*(?:no|id|number|#)?\b[\s.:#–-]*[A-Z/-]{0,10}\d{4,}/iu
-const ownPhone =
-  /^\W*(?:(?:mo|mob(?:ile)?|m|ph(?:one)?|cell|contact|tel|no|num(?:ber)?)\b[\s.:–-]*)*(?:\+?91[\s-]*)?[6-9]\d{4}[\s-]?\d{5}\W*$/iu
+const ownPhone = new RegExp(
+  String.raw`^\W*(?:(?:mo|mob(?:ile)?|m|ph(?:one)?|cell|contact|tel|no|num(?:ber)?)\b[\s.:–-]*)*${mobileNumber}\W*$`,
+  'iu',
+)
 const newCase = /\bnew\s+(?:case|file|login|lead)\b|\b(?:case|file)\s+(?:hai|aaya|aayi|from|for|bhej)/iu
 /** Whoever is asked for or told of before is not the borrower. */
 const others =
   /\b(?:seller|vendor|owner|malik|builder|broker|agent|tenant|kirayedar|guard|key|chabi|contact\s+person|site|visit|witness|guarantor|co[\s-]?(?:app\p{L}*|borrower)|kaun|kisse|kiske|kis|who)\b/iu
-const beside = /[\s,:–-]*(?:\(?\s*(?:(?:mo|mob(?:ile)?|m|ph(?:one)?)\b[\s.:–-]*)?(?:\+?91[\s-]*)?[6-9]\d{4}[\s-]?\d{5}\)?)?\W*$/iu
+const beside = new RegExp(String.raw`[\s,:–-]*(?:\(?\s*(?:(?:mo|mob(?:ile)?|m|ph(?:one)?)\b[\s.:–-]*)?${mobileNumber}\)?)?\W*$`, 'iu')
 
 /** In a saved chat the first name that is a whole line beside the case's number, or with a phone: the borrower's. */
 export function chattedPeople({ isChat, flow: { text } }: Pick<Paper, 'isChat' | 'flow'>): ToldPeople[] {

@@ -11,6 +11,7 @@ import { isLoanPaper, namesApplicantAsBuyer, namesOwner } from '../../paper-kind
 import { subjectsOf } from '../../sections.ts'
 import { sideOf } from './roles.ts'
 import { namesBelow } from './stacked-names.ts'
+import { alignedWithin } from '../../near-cells.ts'
 
 const personKeys: ReadonlySet<IntakeKey> = new Set<IntakeKey>(['applicant_name', 'co_applicant_name', 'property_owner_name'])
 /** Who gave the property, or had it before. */
@@ -105,8 +106,6 @@ function listedBelow(last: Word, { layout }: Paper): string[] {
   }
   return items
 }
-
-const alignedWithin = 0.02
 
 /** A name that a form's boxes part into several cells: the cell beside a single word belongs to it. */
 function wholeValue({ value, words, row, place }: Labelled, paper: Paper): string {

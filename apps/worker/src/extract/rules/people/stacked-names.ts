@@ -2,8 +2,8 @@ import type { Word } from '../../../ocr/model.ts'
 import type { Layout, Segment } from '../../layout.ts'
 import { parentage, personTitles, placeEnd } from '../../name-words.ts'
 import { peopleIn, personName } from '../../names.ts'
+import { alignedWithin } from '../../near-cells.ts'
 
-const alignedWithin = 0.02
 const mostLines = 12
 /** A line's height or so may lie between two names of one stack. */
 const lineGap = 1.3

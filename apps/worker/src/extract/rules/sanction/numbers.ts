@@ -2,6 +2,7 @@ import { latinDigits } from '@parakh/contracts'
 import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../../candidate.ts'
 import { datesIn } from '../../measures.ts'
 import { certifiesBuilding } from './certificates.ts'
+import { alignedWithin } from '../../near-cells.ts'
 
 const part = String.raw`[\w.+&()]+`
 /** A number of an office: parts between strokes, at times with a blank within ("PMC/Boring Road/221/2016"). */
@@ -189,14 +190,13 @@ function issueDates(paper: Paper): Candidate[] {
     segments.flatMap((cell, at): Candidate[] => {
       if (!issueLabel.test(cell.text)) return []
       const below = rows[index + 1]?.segments
-      const under = below?.length === segments.length ? below[at] : below?.find((one) => Math.abs(one.left - cell.left) < aligned)
+      const under = below?.length === segments.length ? below[at] : below?.find((one) => Math.abs(one.left - cell.left) < alignedWithin)
       const value = [segments[at + 1], under].find((one) => one?.page === cell.page && datesIn(latinDigits(one.text)).length === 1)
       const [date] = value ? datesIn(latinDigits(value.text)) : []
       return value && date ? [{ key: 'sanction_number_date', value: date.text, words: value.words, signs: ['label', 'shaped'], paper }] : []
     }),
   )
 }
-const aligned = 0.02
 
 function labelledNumbers(paper: Paper): Candidate[] {
   return paper.labelled.flatMap((one): Candidate[] => {

@@ -1,7 +1,7 @@
 import { latinDigits } from '@parakh/contracts'
 import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../../candidate.ts'
 import type { Segment } from '../../layout.ts'
-import { secondLine } from '../../near-cells.ts'
+import { alignedWithin, secondLine } from '../../near-cells.ts'
 import { amountAtEnd, datesIn, numberOf, smallNumber } from '../../measures.ts'
 
 const ones = 'one|two|three|four|five|six|seven|eight|nine'
@@ -51,12 +51,11 @@ function cellsAt({ layout }: Paper, label: RegExp): Segment[] {
       const second = secondLine(layout, cell)
       if (!label.test(cell.text) && !(second && label.test(`${cell.text} ${second.text}`))) return []
       const under = rows[index + 1]?.segments
-      const below = under?.length === segments.length ? under[at] : under?.find((one) => Math.abs(one.left - cell.left) < aligned)
+      const below = under?.length === segments.length ? under[at] : under?.find((one) => Math.abs(one.left - cell.left) < alignedWithin)
       return [segments[at + 1], below].filter((one) => one !== undefined && one.page === cell.page && /\d/u.test(one.text)) as Segment[]
     }),
   )
 }
-const aligned = 0.02
 
 /** When the lease began, where a cell or a clause of its own says so. */
 function startElsewhere(paper: Paper, text: string): string | null {

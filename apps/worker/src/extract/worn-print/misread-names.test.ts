@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Word } from '../ocr/model.ts'
+import type { Word } from '../../ocr/model.ts'
 import { withNames } from './misread-names.ts'
 
 const words = (text: string): Word[] =>

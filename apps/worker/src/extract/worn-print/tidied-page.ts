@@ -1,4 +1,4 @@
-import type { Page, Word } from '../ocr/model.ts'
+import type { Page, Word } from '../../ocr/model.ts'
 
 /** Words are at most so much higher than others of their line, and than their letters' width lets expect; else a rule or a slope is in their boxes. */
 const highest = 1.3
@@ -38,6 +38,5 @@ function withOwnHeights(words: readonly Word[]): Word[] {
 
 /** A recognised page without specks that were read as words, and with no word taken for higher than its print is. */
 export function tidiedPage(page: Page): Page {
-  if (page.source !== 'ocr') return page
   return { ...page, words: withOwnHeights(page.words.filter(({ text }) => !speck.test(text))) }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Page, Word } from '../ocr/model.ts'
+import type { Page, Word } from '../../ocr/model.ts'
 import { mendedWord, withMendedWords } from './misread-words.ts'
+import { pageAsPrinted } from './page-as-printed.ts'
 
 describe('mendedWord', () => {
   it.each([
@@ -84,6 +85,7 @@ describe('withMendedWords', () => {
   })
 
   it('leaves text that a file stores', () => {
-    expect(texts(withMendedWords(page([word('Arca', 0.1)], 'text')))).toEqual(['Arca'])
+    expect(texts(pageAsPrinted(page([word('Arca', 0.1)], 'text')))).toEqual(['Arca'])
+    expect(texts(pageAsPrinted(page([word('Arca', 0.1)])))).toEqual(['Area'])
   })
 })

@@ -1,6 +1,6 @@
 import { isOneApart } from '@parakh/contracts'
-import { boxAround } from '../ocr/geometry.ts'
-import type { Box, Page, Word } from '../ocr/model.ts'
+import { boxAround } from '../../ocr/geometry.ts'
+import type { Box, Page, Word } from '../../ocr/model.ts'
 import { fieldWords, plainWords } from './field-words.ts'
 import { endsCell, withNames } from './misread-names.ts'
 
@@ -110,7 +110,6 @@ export function mendedWord(text: string): string {
   const [, before = '', core = '', after = ''] = /^([("'‘“[]*)([\p{L}\d|!][\p{L}\d|!]{2,}[\p{L}\d|!])([^\p{L}\d]*)$/u.exec(text) ?? []
   const small = core.toLowerCase()
   if (small.length < shortWord || isWord(small) || !/^\P{N}*\p{N}?\P{N}*$/u.test(small) || /\p{Ll}\p{Lu}/u.test(core)) return text
-  if (/^[A-Z]/u.test(small)) return text
   const word = meant(small)
   return word ? `${before}${shaped(core, word)}${after}` : text
 }
@@ -165,7 +164,6 @@ function isParted(a: Word, b: Word): boolean {
 
 /** A page that was recognised, with the words of the field as they were printed. */
 export function withMendedWords(page: Page): Page {
-  if (page.source !== 'ocr') return page
   const words: Word[] = []
   for (const word of page.words.flatMap(partedFigure)) {
     const before = words.at(-1)

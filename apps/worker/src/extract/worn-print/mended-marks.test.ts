@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Page, Word } from '../ocr/model.ts'
+import type { Page, Word } from '../../ocr/model.ts'
 import { withMendedMarks } from './mended-marks.ts'
+import { pageAsPrinted } from './page-as-printed.ts'
 
 /** A line of words a blank apart; where a text begins with a tab, a cell begins. */
 function lineOf(texts: readonly string[]): Word[] {
@@ -14,8 +15,8 @@ function lineOf(texts: readonly string[]): Word[] {
   })
 }
 
-const read = (texts: readonly string[], source: Page['source'] = 'ocr'): string =>
-  withMendedMarks({ page: 1, width: 1000, height: 1400, turn: 0, source, words: lineOf(texts) })
+const read = (texts: readonly string[]): string =>
+  withMendedMarks({ page: 1, width: 1000, height: 1400, turn: 0, source: 'ocr', words: lineOf(texts) })
     .words.map(({ text }) => text)
     .join(' ')
 
@@ -58,6 +59,7 @@ describe('withMendedMarks', () => {
   })
 
   it('leaves text that a file stores', () => {
-    expect(read(['No,', '309'], 'text')).toBe('No, 309')
+    const stored: Page = { page: 1, width: 1000, height: 1400, turn: 0, source: 'text', words: lineOf(['No,', '309']) }
+    expect(pageAsPrinted(stored)).toBe(stored)
   })
 })

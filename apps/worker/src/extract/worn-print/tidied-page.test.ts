@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Page, Word } from '../ocr/model.ts'
+import type { Page, Word } from '../../ocr/model.ts'
 import { tidiedPage } from './tidied-page.ts'
+import { pageAsPrinted } from './page-as-printed.ts'
 
 const lineHeight = 0.01
 
@@ -38,7 +39,7 @@ describe('tidiedPage', () => {
     }))
     expect(sizesOf(tidiedPage(pageOf([...prose, ...heading])), 5)).toEqual([0.03, 0.03])
     const stored = pageOf([...prose, ...lineAt(5, 0.3, ['Torrent', '.'], ['Torrent'])], 'text')
-    expect(tidiedPage(stored)).toBe(stored)
+    expect(pageAsPrinted(stored)).toBe(stored)
   })
 
   it('drops specks that were read as words, and keeps marks that say something', () => {

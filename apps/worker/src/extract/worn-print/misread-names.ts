@@ -1,4 +1,4 @@
-import type { Word } from '../ocr/model.ts'
+import type { Word } from '../../ocr/model.ts'
 import { fieldWords, plainWords } from './field-words.ts'
 
 const capital = /^["'(‘“]?\p{Lu}\p{Ll}+$/u

@@ -1,5 +1,5 @@
-import { asPrinted } from '../ocr/printed-signs.ts'
-import type { Page, Word } from '../ocr/model.ts'
+import { asPrinted } from '../../ocr/printed-signs.ts'
+import type { Page, Word } from '../../ocr/model.ts'
 
 /** Short forms that end in a full stop, which worn print makes a comma of before their number. */
 const shortForm = /^(.*\b(?:nos?|rs|dt|sr|sl|sy))[,;]$/iu
@@ -33,7 +33,6 @@ function withPlainMarks(text: string): string {
 
 /** A recognised page with the marks of its print: full stops of short forms, rupee signs that stand apart, letters without accents. */
 export function withMendedMarks(page: Page): Page {
-  if (page.source !== 'ocr') return page
   const { words } = page
   const isRupee = (at: number): boolean => {
     const [word, next] = [words[at], words[at + 1]]
