@@ -95,6 +95,8 @@ const viewsOf: Record<Role, () => View[]> = {
 const showView = async (page: Page, { path, heading, ready }: View): Promise<void> => {
   await page.goto(path)
   await page.getByText(ready).filter({ visible: true }).first().waitFor()
+  // lists come one by one: the first one's rows say nothing of the others
+  await page.locator('[data-waiting]').first().waitFor({ state: 'detached' })
   // a modal hides the heading from readers
   await page.getByRole('heading', { level: 1, name: heading, includeHidden: true }).waitFor()
 }
