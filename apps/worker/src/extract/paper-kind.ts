@@ -40,7 +40,9 @@ export const paperKinds = {
   ],
   loan_letter: [
     /\bloan\s+sanction|\bsanction(?:ed)?\s+(?:you\s+)?(?:a\s+|an\s+|the\s+)?(?:\w+\s+)?loan\b|\bsanction\s+of\s+(?:[\w+&/-]+\s+){0,5}loan|\bin[\s-]principle\s+(?:approval|sanction)|(?<!\b(?:plan|building|map|construction|layout)\s)\bsanction\s+letter\b|\bloan\b[^.\n]{0,60}\b(?:has|have|is|was)\s+(?:been\s+)?(?:\w+\s+)?(?:approved|sanctioned)\b/giu,
-    /\b(?:rate\s+of\s+interest|roi|emis?|tenor|processing\s+fees?|disbursed|disbursement|nach|repayment)\b/giu,
+    /\b(?:rate\s+of\s+interest|roi|emis?|tenor|processing\s+(?:fees?|charges?)|disbursed|disbursement|nach|repayment)\b/giu,
+    // what a lender's office writes to its branch of what it has granted
+    /\bsanction(?:ed|ing)?\s+(?:of\s+)?(?:(?!plan\b|building\b)[\w+&/-]+\s+){0,4}?(?:credit|limits?|facilit(?:y|ies)|advances?|overdraft|mortgage)\b|\b(?:equitable|registered|english|simple)\s+mortgage\b|\b(?:primary|collateral)\s+security\b|\bpersonal\s+guarantee\b|\bmoratorium\b|\b(?:pre|post)[\s-]*disburs(?:al|ement)\b|\b(?:mclr|rllr|eblr|repo\s+(?:linked|rate))\b/giu,
   ],
   form: [
     /\bapplication\s+form|\bloan\s+application|\b(?:request|application)\s+for\s+(?:a\s+)?(?:(?:home\s+|housing\s+|house\s+building\s+)?loan|(?:home|housing|house)\s+(?:building\s+)?(?:finance|advance))|ऋण\s*आवेदन|कर्ज(?:ासाठी)?\s*(?:मागणी\s*)?अर्ज/giu,

@@ -1,3 +1,4 @@
+import { readsLikeLabel } from './label-words.ts'
 import type { PaperKind } from './paper-kind.ts'
 
 /** What papers are headed by, where the same words in their text would say nothing of their kind. */
@@ -120,14 +121,26 @@ const subject = /^\s*(?:sub(?:ject)?|re|fwd?)\s*[.:\-–]+\s*/iu
 const asksVisit =
   /^(?:(?:re|fwd?)\s*:\s*)*(?:technical|(?:site|property)\s+visit|visit|inspection)\b|\bvaluation\b(?!\s+(?:of\s+stamp|report\s+no))/iu
 const mostWords = 10
+/** "Shanti Park : UNIT ALLOTMENT ADVICE", "X Bank Ltd. - REQUEST FOR VALUATION": behind whose paper it is, in capitals, what it is. */
+const headed = /^(?<whose>[^:|]{3,60}?)\s*(?:[:|]|\s[-–—])\s+(?<title>[^\p{Ll}:|]*\p{Lu}{3}[^\p{Ll}:|]*\s\p{Lu}{3}[^\p{Ll}:|]*)$/u
+
+function ownTitle(line: string): string[] {
+  const { whose = '', title } = headed.exec(line.replace(dateBehind, ''))?.groups ?? {}
+  return title === undefined || readsLikeLabel(whose) ? [] : [title]
+}
+const dateBehind = /\s\d{1,2}[-./ ](?:\d{1,2}|\p{Lu}\p{L}{2,8})[-./ ]\d{2,4}$/u
 
 /** The kinds whose papers are headed by these words; none for a sentence or a list. */
 export function kindsTitled(row: string): PaperKind[] {
   const title = row.replace(subject, '')
   const isSubject = title !== row
   const asked: PaperKind[] = isSubject && asksVisit.test(title) ? ['mail'] : []
-  if (title.split(/\s+/u).length > mostWords || /[,;:]/u.test(title)) return asked
+  return [...new Set([title, ...(isSubject ? [] : ownTitle(title))].flatMap(kindsNamed).concat(asked))]
+}
+
+function kindsNamed(title: string): PaperKind[] {
+  if ((title.match(/[\p{L}\p{M}]+/gu)?.length ?? 0) > mostWords || /[,;:]/u.test(title)) return []
   const found = titles.filter(([, pattern]) => pattern.test(title)).map(([kind]) => kind)
   const done = deeds.filter(([, act, thing, other]) => act.test(title) && thing.test(title) && !other.test(title)).map(([kind]) => kind)
-  return [...new Set([...found, ...done, ...asked])]
+  return [...found, ...done]
 }

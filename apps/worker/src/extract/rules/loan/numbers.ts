@@ -9,6 +9,11 @@ const yours = new RegExp(
   String.raw`\b(?:your|the|their|his|her)\s+(?:loan\s+)?(?:application|proposal|request)\s+(?:bearing\s+)?(?<code>(?=[A-Z/\-]{0,10}\d{3})[A-Z0-9][A-Z0-9/\-]{4,24})(?=[\s,.;])`,
   'giu',
 )
+/** "The proposal forwarded under your reference 5613/2025", "your request quoted above, Ref. 77/HL/12". */
+const forwarded = new RegExp(
+  String.raw`\b(?:proposal|application|request|papers|case|file|recommendation)s?\b[^.;:]{0,60}?\b(?:under|vide|with|bearing|by|against|in|quoting|having|per)\s+(?:your|our|the|its|branch|above|said|office)?\s*(?:branch\s+|office\s+|loan\s+)?(?:reference|ref)\b\.?(?:\s*(?:no|number|id)\b\.?)?${gap}${code}`,
+  'giu',
+)
 /** A lender's number that stands without any label in a mail: "LOS-2383591". */
 const bare = /\b(?:LOS|LAN|APP|APPL|HL|HFL|LAP|LEAD|ARN|URN)[-/ ]?\d{5,12}\b/gu
 /** The reference of a lender's letter, where it names no other number. */
@@ -21,14 +26,14 @@ const officeUse = /\b(?:for\s+(?:the\s+)?(?:bank|office|branch)(?:'?s)?\s+use|(?
 const headNumber = new RegExp(String.raw`(?:^|[\n\t])\s*no\b\.?\s*[:.]\s*(?<code>(?=[^\s/]*\/)[A-Z0-9][A-Z0-9/\-.&]{5,36})`, 'giu')
 const headLetters = 500
 const formNumber = new RegExp(
-  String.raw`(?:^|[\n\t])\s*(?:application\s+|loan\s+)?(?:form\s+)?(?:form|serial)\s*(?:no|number)\b\.?${gap}${code}`,
+  String.raw`(?:^|[\n\t])\s*(?:(?:this\s+)?(?:application\s+|loan\s+)?(?:form\s+)?(?:form|serial)\s*(?:no|number|#)\b\.?|(?:application\s+|loan\s+)?form(?:['’]s)?\s+(?:serial|s[rl])\b\.?(?:\s*(?:no|number)\b\.?)?|(?:serial|s[rl])\b\.?\s*(?:(?:no|number)\b\.?\s*)?of\s+(?:the\s+|this\s+)?(?:application\s+)?form)${gap}${code}`,
   'giu',
 )
 
 /** A number at a bank's label that is of the branch, the customer or a seller of loans. */
 const ofBody = /\b(?:allotment|housing\s+board|authority)\b/iu
 const notLoans =
-  /\b(?:branch|ifsc|micr|sol|dsa|dma|cif|crn|customer|cust|employee|vendor|swift)\b[^\n]{0,12}\b(?:code|no|id|number)\b|\bcode\b|\ba+dha+r\b|\bu\.?id(?:ai)?\b|\bpan\b|\b(?:id|address|identity)\s+proof\b/iu
+  /\b(?:serial|s[rl])\b\.?\s*(?:no\b\.?\s*)?of\s+(?:the\s+)?request\b|\b(?:branch|ifsc|micr|sol|dsa|dma|cif|crn|customer|cust|employee|vendor|swift)\b[^\n]{0,12}\b(?:code|no|id|number)\b|\bcode\b|\ba+dha+r\b|\bu\.?id(?:ai)?\b|\bpan\b|\b(?:id|address|identity)\s+proof\b/iu
 const lendersLabel = /\b(?:loan|los|lender|bank|hfc|nbfc)\b/iu
 /** A loan of another lender, or a number of the building's office. */
 const ofOther =
@@ -122,6 +127,7 @@ export function applicationNumbers(paper: Paper): Candidate[] {
     () => (paper.kind === 'form' ? found(paper, text, formNumber, ['clause', ...fits]) : []),
     () => surest(found(paper, text, short, ['clause', ...fits])),
     () => found(paper, text, yours, ['clause', ...fits]),
+    () => found(paper, text, forwarded, ['clause', ...fits]),
     () => inSubject(paper, ['clause_loose', 'shaped', ...fits]),
     () => found(paper, text, bare, ['clause_loose', 'shaped', ...fits]),
     () => found(paper, paper.kind === 'form' ? officeLines(text) : text, letterRef, ['clause_loose', 'shaped', ...fits]).slice(0, 1),
