@@ -45,11 +45,14 @@ const isRowOfCells = (line: string): boolean => /\S\t\s*\S/u.test(line)
 /** A phrase that only its noun can end. */
 const endsOpen = /\b(?:of|of\s+the|by|the)\s*$/iu
 
-/** The next label's name in the other language, in letters that a font has broken: "उत्र / North". */
-const otherLanguage = /\n[\p{Script=Devanagari}\p{M}\s]{2,24}[/|(-]?\s*$/u
+/** The next label's name in the other language, as "Janub (South)", or in letters that a font has broken: "उत्र / North". */
+const otherLanguage = /\n(?:[\p{Script=Devanagari}\p{M}\s]{2,24}[/|(-]?|[^\S\n]*\p{L}[\p{L}\p{M}]{2,13}\s*\()\s*$/u
 
 /** The number of the next row. */
-const nextSerial = /\n\s*\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)]?\s*$/iu
+const nextSerial = /[\n\t]\s*\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)]?\s*$/iu
+/** The number of the next side in a sentence; "Plot No. 3." ends with its own. */
+const nextInSentence =
+  /(?<!\b(?:nos?|number|plot|house|gali|street|block|lane|unit|flat|shop|booth|phase|sector|ward|villa)\b[.\s:#-]*)\s\(?(?:\d{1,2}|[a-d]|i{1,3}v?)[.)]\s*$/iu
 
 /** One value of a list: its line, and the lines that still belong to it. */
 function listed(raw: string, isLast: boolean, lineLength: number): string {
@@ -105,7 +108,7 @@ function ofCells(text: string): Said | null {
 function saidAt(flow: Flow, mark: Mark, next: Mark | undefined, isTold: boolean, lineLength: number): SideSaid | null {
   const limit = Math.min(next?.start ?? flow.text.length, mark.valueStart + longestValue)
   const raw = flow.text.slice(mark.valueStart, limit)
-  const own = next ? raw.replace(otherLanguage, '').replace(nextSerial, '') : raw
+  const own = next ? raw.replace(otherLanguage, '').replace(nextSerial, '').replace(nextInSentence, '') : raw
   const text = isTold ? told(own, !next) : listed(own, !next, lineLength)
   const said = isTold ? saidOf(text.replace(/\t/gu, ' ')) : ofCells(text)
   if (!said || (said.place !== '' && !isPlace(said.place))) return null
@@ -126,7 +129,7 @@ function spanOf(text: string, from: number, to: number, { place, length }: Said)
 
 /** What a sentence without "bounded" says before its first side: its last words behind a stop or a line's end, and behind "with". */
 const statementBefore =
-  /(?<=(?:[;:\n]|(?<!\b(?:[Ss]h|[Ss]mt|[Ss]hri|Mrs?|Dr|[Ll]ate))\.\s(?=\p{Lu})|\b(?:[Ww]ith|[Hh]aving)\s))(?!\s*(?:the\s+)?$)(?:(?![;:\n]|(?<!\b(?:[Ss]h|[Ss]mt|[Ss]hri|Mrs?|Dr|[Ll]ate))\.\s(?=\p{Lu})|\b(?:with|having)\s)[\s\S])*$/u
+  /(?<=(?:[;:\n]|(?<!\b(?:[Ss]h|[Ss]mt|[Ss]hri|Mrs?|Dr|[Ll]ate))\.\s(?=\p{Lu})|\b(?:[Ww]ith|[Hh]a(?:s|ving))\s))(?!\s*(?:the\s+)?$)(?:(?![;:\n]|(?<!\b(?:[Ss]h|[Ss]mt|[Ss]hri|Mrs?|Dr|[Ll]ate))\.\s(?=\p{Lu})|\b(?:with|ha(?:s|ving))\s)[\s\S])*$/u
 
 /** What joins one side's value to the side before it. */
 const joiners =
@@ -139,7 +142,7 @@ function saidBefore(flow: Flow, run: readonly Mark[]): SideSaid[] {
   const head = flow.text.slice(Math.max(0, first.start - 160), first.start)
   const opener = [
     ...head.matchAll(
-      /\b(?:bounded|surrounded|butted|boundar\w+|measur\w+|dimensions?)\b(?:\s+(?:and\s+bounded|on\s+all\s+(?:four\s+)?sides|as\s+(?:under|follows|below)|(?:of|to|for)\s+(?:(?:the|this|said|above|same|a)\s+)*(?:unit|flat|apartment|plot|house|shop|villa|bungalow|property|land|site|premises)|(?:are|is)(?:\s+that)?))*(?:\s+by)?\s*[:\-–]*/giu,
+      /\b(?:bounded|surrounded|butted|flanked|boundar\w+|measur\w+|dimensions?|(?:adjoin|abut|touch)(?:s|es|ts|ing|ting)?|faces)\b(?:\s+(?:and\s+bounded|on\s+all\s+(?:four\s+)?sides|as\s+(?:under|follows|below)|(?:of|to|for)\s+(?:(?:the|this|said|above|same|a)\s+)*(?:unit|flat|apartment|plot|house|shop|villa|bungalow|property|land|site|premises)|(?:are|is)(?:\s+that)?))*(?:\s+by)?\s*[:\-–]*/giu,
     ),
   ].at(-1)
   const begins = opener ? opener.index + opener[0].length : (statementBefore.exec(head)?.index ?? Math.max(0, head.length - 60))

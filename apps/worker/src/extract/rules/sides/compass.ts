@@ -30,14 +30,14 @@ const spellings: Record<Side, Spelling> = {
     word: 'north(?:ern|erly|wards?)?',
     misread: 'norih|nortb|norlh|n0rth|nonh|noth|narth|morth|nort|norti',
     local:
-      'उत्तरेस|उत्तरेकडे|उत्तरी|उत्र|उतर|ut+ar(?:a|e|i|esa?|at|am|ada|u)?|pahad|pahar|sh[iu]mal|va[dt]ak(?:k|h)[ue](?:il)?|badaga(?:la|lu|na)?',
+      'उत्तरेस|उत्तरेकडे|उत्तरी|उत्र|उतर|ut+ar(?:a|e|i|esa?|at|am|ada|u)?|pahad|pahar|sh[aiu]mal|va[dt]ak(?:k|h)[ue](?:il)?|badaga(?:la|lu|na)?',
     letter: 'N|उ',
   },
   south: {
     word: 'south(?:ern|erly|wards?)?',
     misread: 'souih|soutb|soulh|s0uth|sonth|sauth|scuth|souch|soath|sout',
     local:
-      'दक्षिणेस|दक्षिणेकडे|दक्षीण|da(?:k|x)(?:sh|s)?h?in(?:a|e|i|esa?|at|am|ada)?|dakk?h[ai]n|jun(?:oo|u)b|th?erk(?:u|il)|th?ekk(?:u|il)|tenka(?:la|lu|na)?',
+      'दक्षिणेस|दक्षिणेकडे|दक्षीण|da(?:k|x)(?:sh|s)?h?in(?:a|e|i|esa?|at|am|ada)?|dakk?h[ai]n|j[au]n(?:oo|u)b|th?erk(?:u|il)|th?ekk(?:u|il)|tenka(?:la|lu|na)?',
     letter: 'S|द',
   },
 }

@@ -136,7 +136,8 @@ export function lengthsIn(text: string): LengthSaid[] {
     mode = took.match === before ? 'before' : 'after'
     const start = Math.min(one.start, took.from + took.match.index)
     const end = Math.max(one.end, took.from + took.match.index + took.match[0].length)
-    found.push({ sides: alongOf(one), length: (took.match.groups?.['length'] ?? '').trim(), start, end })
+    const length = (took.match.groups?.['length'] ?? '').replace(/\s+/gu, ' ').trim()
+    found.push({ sides: alongOf(one), length, start, end })
   }
   return found
 }

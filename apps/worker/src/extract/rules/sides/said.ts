@@ -27,7 +27,7 @@ const trimmed = (text: string): string =>
     .replace(/^[\s:=\-–—|),.;·_…]+/u, '')
     .replace(/^(?:by|the)\s*[:–-]?\s+(?=\S)/iu, (lead) => (/^by/iu.test(lead) ? '' : lead))
     .replace(/(?:[\s,;]+(?:on|in|to|towards?|and|but|also|then|by|whereas|while|whilst|lastly|तथा|और|एवं))+(?:\s+the|\s+its)?[\s,]*$/iu, '')
-    .replace(/\s*\(?\b(?:\d{1,2}|[a-d]|i{1,3}v?)[.)]\s*$/u, '')
+    .replace(/\s*\((?:\d{1,2}|[a-d]|i{1,3}v?)[.)]?\s*$|\s*\b(?:\d{1,2}|[a-d]|i{1,3}v?)\)\s*$/u, '')
     .replace(/\s+(?:(?:lies|lie|is|are)(?:\s+situated)?|स्थित(?:\s+है)?|है|hai)\s*$/u, '')
     .replace(/[\s,;:.|(–—-]+$/u, '')
     .trim()
@@ -53,11 +53,36 @@ export function saidOf(text: string): Said | null {
 }
 
 const setOff = new RegExp(String.raw`^(?<place>.*[^\s,;([–—-])[\s]*[,;([–—-]\s*(?<length>${lengthPattern})\s*[)\]]?\s*\.?$`, 'isu')
+/** "40'-0" House of Ram": a length that nothing parts from the place behind it. */
+const inFront = new RegExp(String.raw`^[\s([]*(?<length>${lengthPattern})\s+(?<place>[\p{L}\d].*)$`, 'isu')
 /** So many sides with a length say that the others have theirs in the same way. */
 const fewestLengths = 2
+/** So many sides that begin with a length make it theirs: "12 m road" alone is a road's width. */
+const fewestInFront = 3
+
+interface Parted<S> {
+  one: S
+  length: string
+  place: string
+}
+
+/** Sides that all begin with a length, of which some are no roads: the length is the side's, though no mark parts it from the place. */
+function withLengthsInFront<S extends Said>(said: readonly S[]): S[] {
+  const parted = said.flatMap((one): Parted<S>[] => {
+    const { length = '', place = '' } = (one.length === null ? inFront.exec(one.place)?.groups : undefined) ?? {}
+    return place !== '' && !wayFirst.test(place) && isPlace(place) ? [{ one, length, place }] : []
+  })
+  const ofNoRoad = parted.filter(({ place }) => /^\d/u.test(place) || !way.test(place))
+  if (parted.length < fewestInFront || ofNoRoad.length < fewestLengths) return [...said]
+  return said.map((one) => {
+    const parts = parted.find((other) => other.one === one)
+    return parts ? { ...one, place: trimmed(parts.place), length: parts.length.trim() } : one
+  })
+}
 
 /** Sides of one clause of which most have a length: there a road's last measure is the side's too, not its width. */
-export function withLengthsAlike<S extends Said>(said: readonly S[]): S[] {
+export function withLengthsAlike<S extends Said>(given: readonly S[]): S[] {
+  const said = withLengthsInFront(given)
   if (said.filter(({ length, place }) => length !== null && place !== '').length < fewestLengths) return [...said]
   return said.map((one) => {
     const parts = one.length === null ? setOff.exec(one.place)?.groups : undefined

@@ -87,7 +87,6 @@ function entriesUnder(layout: Layout, row: Row, heads: readonly Head[]): Entry[]
 const unitIn = (text: string): string => /(?:feet|ft|met(?:er|re)s?|mtrs?|\bm\b)/iu.exec(text)?.[0] ?? 'feet'
 
 function saidIn(entry: Entry): TableSaid[] {
-  if (siteRow.test(entry.label)) return []
   return [...entry.cells].flatMap(([side, words]): TableSaid[] => {
     const text = words.map((word) => word.text).join(' ')
     const bare = sizeRow.test(entry.label) ? /^\W*(\d+(?:\.\d+)?)\W*$/u.exec(text)?.[1] : undefined
@@ -96,13 +95,22 @@ function saidIn(entry: Entry): TableSaid[] {
   })
 }
 
+/** What the rows say; what was found on the site counts only where no other row tells the same. */
+function ofDeed(entries: readonly Entry[]): TableSaid[] {
+  const own = entries.filter(({ label }) => !siteRow.test(label)).flatMap(saidIn)
+  const onSite = entries.filter(({ label }) => siteRow.test(label)).flatMap(saidIn)
+  const tellsPlaces = own.some(({ place }) => place !== '')
+  const tellsLengths = own.some(({ length }) => length !== null)
+  return [...own, ...onSite.filter(({ length }) => (length === null ? !tellsPlaces : !tellsLengths))]
+}
+
 /** Tables whose headings are the sides: what lies on each stands below. */
 function tablesUnderSides(layout: Layout): SideTable[] {
   const tables: SideTable[] = []
   for (const row of layout.rows) {
     const heads = headsOf(row)
     if (heads.length === 0) continue
-    const said = entriesUnder(layout, row, heads).flatMap(saidIn)
+    const said = ofDeed(entriesUnder(layout, row, heads))
     if (said.length >= heads.length) tables.push({ said, heads: new Set(heads.flatMap(({ segment }) => segment.words)) })
   }
   return tables
