@@ -10,6 +10,7 @@ import { purva } from './styles/seen/purva/style.ts'
 import { satluj } from './styles/seen/satluj/style.ts'
 import { sindhu } from './styles/seen/sindhu/style.ts'
 import { tapi } from './styles/seen/tapi/style.ts'
+import { teesta } from './styles/seen/teesta/style.ts'
 import { utkal } from './styles/seen/utkal/style.ts'
 import { vaigai } from './styles/seen/vaigai/style.ts'
 import { portalPrints } from './styles/seen/portal-prints/style.ts'
@@ -42,6 +43,7 @@ export const seenStyles: readonly Style[] = [
   satluj,
   vaigai,
   tapi,
+  teesta,
 ]
 
 /**
