@@ -8,6 +8,8 @@ import { chargesTold } from './charges/told.ts'
 import { alignedWithin } from '../near-cells.ts'
 
 const chargePapers = new Set(['allotment', 'buyer_agreement', 'possession', 'deed', 'agreement_to_sell', 'other'])
+/** An office that transfers a plot tells its charges in sentences; its tables are of fees. */
+const tellingPapers = new Set(['mutation'])
 const longestLabel = 70
 
 interface Charge {
@@ -171,6 +173,7 @@ function parkingTold(paper: Paper): Candidate[] {
 
 /** Development, location, parking and power charges, and the other one-time charges with their amounts. */
 export function chargesOf(paper: Paper): Candidate[] {
+  if (tellingPapers.has(paper.kind)) return chargesTold(paper)
   if (!chargePapers.has(paper.kind)) return []
   const charged = sheetsOf(paper).flatMap((sheet): Candidate[] => {
     const others: Charge[] = []

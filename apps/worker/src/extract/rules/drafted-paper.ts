@@ -23,6 +23,8 @@ const drafts = {
     `LEASE DEED\nThis lease deed is made on 4th May 2019 between the Development Authority, hereinafter called the Lessor, and Smt. Usha Devi W/o Sri Ram Prasad, hereinafter called the Lessee.\n${text}\nIn witness whereof the parties have signed.`,
   permit: (text: string) =>
     `MUNICIPAL CORPORATION OF SONEPUR\nTOWN PLANNING SECTION\nBUILDING PERMIT\n${text}\nConditions: The work shall be done as per the approved drawing.`,
+  mutation: (text: string) =>
+    `OFFICE OF THE ESTATE OFFICER\nMUTATION ORDER\nThe property is mutated in the name of Sh. Ram Prasad.\n${text}`,
   tax: (text: string) =>
     `MUNICIPAL CORPORATION OF SONEPUR\nPROPERTY TAX RECEIPT\nAssessment year 2022-23\n${text}\nTotal tax paid Rs. 4,200`,
 } as const

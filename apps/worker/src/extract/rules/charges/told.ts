@@ -7,13 +7,21 @@ const lakh = 100_000
 const least = 500
 /** Where the words of one charge begin: behind a mark, a joining word, or the verb of the sentence. */
 const starts =
-  /[,;:\n\t](?![^()]*\))|\((?![^()]*\))|\.\s|\b(?:plus|also|pay|paying|include[sd]?|including|inclusive\s+of|addition(?:ally)?|namely|viz|towards|being|besides|with|for|charged|levied|of\s+which)\b/giu
+  /[,;:\n\t](?![^()]*\))|\((?![^()]*\))|(?<!\b\p{L})\.\s|\b(?:plus|also|pay|paying|include[sd]?|including|inclusive\s+of|addition(?:ally)?|namely|viz|towards|being|besides|with|for|charged|levied|of\s+which)\b/giu
+/** Where an item of a list begins: behind its letter or number, else behind a mark that a comma within it is none of. */
+const itemMarks = /(?:^|[\s;:,.])\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})\)\s+(?=\p{L})|[;:](?![^()]*\))/giu
 /** What stands between a charge and its amount. */
-const joins = /\s*(?:(?:\b(?:of|is|are|at|amounting\s+to|shall\s+be|will\s+be|fixed\s+at)\b|[@:=–-])\s*)*$/iu
+const joins =
+  /\s*(?:(?:\b(?:of|is|are|at|amounting\s+to|shall\s+be|will\s+be|fixed\s+at|i\.?\s?e\.?|namely|comes?\s+to)\b|(?:@|\bof|\bat)\s*\d{1,2}(?:\.\d+)?\s*(?:%|per\s?cent)|[@:=,–-])\s*)*$/iu
 const behind =
   /^\s*(?:\([^)]{0,80}\)\s*)?(?:only\s*)?(?:(?:is|are|shall\s+be|will\s+be)\s+(?:also\s+)?)?(?:(?:payable|charged|levied|due)\s+)?(?:towards|for|as|being|on\s+account\s+of)\s+(?:the\s+)?(?<label>[^,;.\n]{3,50}?)(?=\s*(?:[,;.\n(]|\band\s+(?:\(?\w{1,3}\)\s*)?(?:a\s+sum\b|rs\b|₹|inr\b)|$))/iu
 const paid =
   /\b(?:cheque|receipt|received|vide|neft|rtgs|upi|dated|instal?ments?|advance\s+of|penalty|interest|per\s+(?:sq|month|annum|day))\b/iu
+/** Words of a sentence that tell what is paid beside the price. */
+const besidePrice =
+  /\b(?:apart\s+from|over\s+and\s+above|in\s+addition|additional(?:ly)?|besides|exclusive\s+of|extra|further\s+(?:pay|paid|charge|sum)|other\s+charges)\b/iu
+/** A cess that is paid once is a charge, and no tax on each payment. */
+const onceAfter = /^[^.;]{0,60}\b(?:once|one[\s-]time|lump\s?sum)\b/iu
 /** An item of a list of charges: parted from what is before and behind it. */
 const [itemStart, itemEnd] = [/[,;:]\s*$/u, /^\s*(?:\/?[-=]\s*)?[,;.]/u]
 const mostItemWords = 5
@@ -25,48 +33,81 @@ interface Told {
   amount: number
   start: number
   end: number
+  /** Whether its sentence tells what is paid beside the price. */
+  isExtra: boolean
 }
 
 const bare = (label: string): string =>
   label
-    .replace(/^\W*(?:(?:a|an|the|one|sum\s+of|amount\s+of|further|also|and|said)\b\s*)*/iu, '')
+    .replace(/^\W*(?:(?:[a-z]|\d{1,2}|[ivx]{1,4})\)\s+)?(?:(?:a|an|the|one|sum\s+of|amount\s+of|further|also|and|said)\b\s*)*/iu, '')
     .replace(joins, '')
     .trim()
 
-/** What an amount is for, by the words before it or behind it. */
-function labelAt(text: string, from: number, start: number, end: number): string | null {
-  const after = behind.exec(text.slice(end, end + reach))?.groups?.['label']
+/** What an amount is for, by the words before it or behind it; `isExtra` where its sentence tells what is paid beside the price. */
+function labelAt(
+  text: string,
+  from: number,
+  { start, end }: Pick<Told, 'start' | 'end'>,
+  isExtra: boolean,
+): { label: string; until: number } | null {
+  const told = behind.exec(text.slice(end, end + reach))
+  const after = bare(told?.groups?.['label'] ?? '')
   const lead = text.slice(Math.max(from, start - reach), start)
-  const cut = Math.max(0, ...[...lead.replace(joins, '').matchAll(starts)].map((match) => match.index + match[0].length))
+  const words = lead.replace(joins, '')
+  const lastOf = (marks: RegExp): number => Math.max(0, ...[...words.matchAll(marks)].map((match) => match.index + match[0].length))
+  const cut = lastOf(starts)
   const before = shortLabel(bare(lead.slice(cut)))
+  const item = shortLabel(bare(lead.slice(lastOf(itemMarks))))
   const isItem = itemStart.test(lead.slice(0, cut)) && itemEnd.test(text.slice(end))
-  const isCharge = (label: string): boolean =>
-    label.length >= 3 &&
-    label.length <= longestLabel &&
-    !isStage(label) &&
-    (namesCharge(label) || (isItem && label === before && isOtherCharge(label) && label.split(/\s+/u).length <= mostItemWords))
-  return [after === undefined ? '' : bare(after), before].find(isCharge) ?? null
+  const isOnce = onceAfter.test(text.slice(end))
+  const isSaid = (label: string): boolean => {
+    const charge = isOnce ? label.replace(/\s+cess$/iu, '') : label
+    const fits = (isItem && label === before) || (isExtra && label === after && !payment.test(label)) || charge !== label
+    return fits && label.split(/\s+/u).length <= mostItemWords && isOtherCharge(charge)
+  }
+  // the thing itself, where a sentence leads up to it: "on account of its location a preferential charge"
+  const thing = before.replace(/^.*\b(?:an?|the)\s+(?=\S)/iu, '')
+  const labels = [after, before, item, thing].filter((label) => label.length >= 3 && label.length <= longestLabel && !isStage(label))
+  const label = labels.find(namesCharge) ?? labels.find(isSaid)
+  // words behind an amount that name it are none of the next one's
+  return label === undefined ? null : { label, until: end + (label === after ? (told?.[0].length ?? 0) : 0) }
 }
+/** What is paid of the price itself. */
+const payment = /\b(?:payment|part|purchase|earnest|booking|advance(?!\s+maintenance)|loan|sale|penalty|fine|refund|cancellation)\b/iu
+
+/** Where the sentence around an amount begins and ends. */
+const sentenceEnds = /(?<!\b(?:\p{L}|nos?|rs|sq|ft|yds?|mt|mtrs?|m\/s|mr|mrs|smt|sh|sri|inr))\.(?=\s+\(?\p{Lu}|\s*$)|\n\s*\n/giu
+const tellsExtra = (text: string, ends: readonly number[], start: number, end: number): boolean =>
+  besidePrice.test(
+    text.slice(
+      ends.findLast((at) => at < start) ?? 0,
+      ends.find((at) => at >= end),
+    ),
+  )
 
 /** So many charges by their nouns make a list, though none has a field of its own. */
 const fewestListed = 2
 /** "Price of one covered parking": one such is enough. */
 const priced = /\b(?:price|cost|charges?|consideration)\b/iu
-/** Charges that a sentence tells, each with its amount: two and more, one of which has a field of its own or a noun of charges. */
+/** Charges that sentences tell, two and more or beside the price; one has a field of its own or a noun of charges. */
 export function chargesTold(paper: Paper): Candidate[] {
   const text = paper.flow.text.replace(/\n(?=\p{Ll})/gu, ' ')
+  const ends = [...text.matchAll(sentenceEnds)].map(({ index }) => index)
   let from = 0
   const told = [...text.matchAll(money)].flatMap((match): Told[] => {
     const [start, end, before] = [match.index, match.index + match[0].length, from]
     from = end
     const amount = (numberOf(match.groups?.['amount'] ?? '') ?? 0) * (match.groups?.['lakh'] ? lakh : 1)
     if (amount < least || paid.test(text.slice(end, end + reach / 2).split(/[,;.]/u)[0] ?? '')) return []
-    const label = labelAt(text, before, start, end)
-    return label === null ? [] : [{ label, amount, start, end }]
+    const isExtra = tellsExtra(text, ends, start, end)
+    const found = labelAt(text, before, { start, end }, isExtra)
+    from = found?.until ?? end
+    return found ? [{ label: found.label, amount, start, end, isExtra }] : []
   })
-  const isPriced = told.some(({ label }) => priced.test(label))
+  const isPriced = told.some(({ label, isExtra }) => priced.test(label) || (isExtra && namesCharge(label)))
   const isListed = told.filter(({ label }) => namesCharge(label)).length >= fewestListed
-  if ((told.length < 2 && !isPriced) || (!isListed && !told.some(({ label }) => chargeKeyOf(label) !== null))) return []
+  const isNamed = isListed || told.some(({ label, isExtra }) => chargeKeyOf(label) !== null || (isExtra && namesCharge(label)))
+  if ((told.length < 2 && !isPriced) || !isNamed) return []
   const own = told.flatMap(({ label, amount, start, end }) => {
     const key = chargeKeyOf(label)
     return key ? [fromFlow(paper, paper.flow, key, String(amount), { start, end }, ['clause', 'shaped'])] : []
