@@ -5,7 +5,7 @@ const these = (words: string): readonly string[] => words.split('|').map((word) 
 const plain = (given: string, _elder: string, family: string): string => `${given} ${family}`
 
 /** One state's names, and what its offices call land, lords and bodies. */
-export type Region = Lists & {
+type Region = Lists & {
   /** Before a man's and a woman's name. */
   polite: readonly [string, string]
   land: 'katha' | 'decimal' | 'acre' | 'lecha' | 'metre'

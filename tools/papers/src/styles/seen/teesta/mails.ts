@@ -8,7 +8,7 @@ import { pin, place, size } from './land.ts'
 import { begun, borrowers, capital, drafted, loanFor, loanNo, mr, owned, phone, rs, sidesOf, sri, type Scene } from './scene.ts'
 import { termsFor } from './terms.ts'
 
-export const titles = [
+const titles = [
   'Sale Deed',
   'Title Deed',
   'Parcha',
@@ -19,7 +19,7 @@ export const titles = [
   'Jamabandi',
   'Patta Copy',
 ]
-export const papersOf = (s: Scene): readonly string[] =>
+const papersOf = (s: Scene): readonly string[] =>
   s.pick(
     [
       ['Sale Deed', 'Parcha', 'Khajna Receipt', 'Sanctioned Plan'],

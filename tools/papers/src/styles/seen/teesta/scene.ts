@@ -13,7 +13,7 @@ const before = (day: string, other: string, years: number): string =>
   day < other ? day : `${Number(other.slice(0, 4)) - years}${day.slice(4)}`
 
 /** A property of the east or of Gujarat: a promoter's flat in a house of few storeys, or a plot with its dag, khata or survey number. */
-export const sceneOf = (property: Property, tell: Telling) => {
+const sceneOf = (property: Property, tell: Telling) => {
   const region = chanceOf(property.seed * 61 + 7).pick(regions)
   const world = worldOf(property, region, 12_611)
   const { pick, whole, door, plot, earlier, seller, isFlat } = world
@@ -75,7 +75,7 @@ export const mr: Dress = (one, name) => `${one.isWoman ? 'Mrs.' : 'Mr.'} ${name}
 /** Words of Bengal's land records, which other states write otherwise. */
 export const inBengal = (s: Scene, bengal: string, elsewhere: string): string => (s.region.land === 'katha' ? bengal : elsewhere)
 export const capital: Dress = (_, name) => name.toUpperCase()
-export const bare: Dress = (_, name) => name
+const bare: Dress = (_, name) => name
 
 /** A party as a deed of this part introduces it: kin, faith, occupation, post office and police station. */
 export const party =
