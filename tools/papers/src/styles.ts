@@ -20,6 +20,7 @@ import { doab } from './styles/seen/doab/doab.ts'
 import { karavali } from './styles/seen/karavali/karavali.ts'
 import { mahi } from './styles/unseen/mahi/mahi.ts'
 import { marwar } from './styles/calibration/marwar/marwar.ts'
+import { periyar } from './styles/unseen/periyar/periyar.ts'
 import { shivalik } from './styles/unseen/shivalik/shivalik.ts'
 import { sahyadri } from './styles/seen/sahyadri/sahyadri.ts'
 import { spokenStyles } from './voices/spoken-style.ts'
@@ -54,7 +55,7 @@ export const seenStyles: readonly Style[] = [
 export const calibrationStyles: readonly Style[] = [marwar, panchnad]
 
 /** The styles that are kept from them: what is reported is measured on these. */
-export const unseenStyles: readonly Style[] = [bhagirathi, shivalik, mahi]
+export const unseenStyles: readonly Style[] = [bhagirathi, shivalik, mahi, periyar]
 
 /** The styles of a word of the command line: 'seen', 'unseen', or names parted by commas. */
 export const stylesNamed = (words: string): readonly Style[] => {
