@@ -27,7 +27,7 @@ const stateShort: Readonly<Record<string, string>> = {
 }
 
 /** A property of the plains: a flat of a board or a township, or a plot or small house of a colony. */
-export const sceneOf = (property: Property, tell: Telling) => {
+const sceneOf = (property: Property, tell: Telling) => {
   const world = worldOf(property, lists, 6_173)
   const { pick, whole, wing, door, plot, earlier, partner, witnesses } = world
   const floor = whole(1, 8, 17)
