@@ -15,13 +15,13 @@ import { utkal } from './styles/seen/utkal/style.ts'
 import { vaigai } from './styles/seen/vaigai/style.ts'
 import { portalPrints } from './styles/seen/portal-prints/style.ts'
 import { registry } from './styles/seen/registry/style.ts'
-import { bhagirathi } from './styles/unseen/bhagirathi/bhagirathi.ts'
+import { bhagirathi } from './styles/seen/bhagirathi/bhagirathi.ts'
 import { doab } from './styles/seen/doab/doab.ts'
 import { karavali } from './styles/seen/karavali/karavali.ts'
 import { mahi } from './styles/unseen/mahi/mahi.ts'
 import { marwar } from './styles/calibration/marwar/marwar.ts'
 import { periyar } from './styles/unseen/periyar/periyar.ts'
-import { shivalik } from './styles/unseen/shivalik/shivalik.ts'
+import { shivalik } from './styles/seen/shivalik/shivalik.ts'
 import { sahyadri } from './styles/seen/sahyadri/sahyadri.ts'
 import { spokenStyles } from './voices/spoken-style.ts'
 
@@ -46,6 +46,8 @@ export const seenStyles: readonly Style[] = [
   vaigai,
   tapi,
   teesta,
+  bhagirathi,
+  shivalik,
 ]
 
 /**
@@ -55,7 +57,7 @@ export const seenStyles: readonly Style[] = [
 export const calibrationStyles: readonly Style[] = [marwar, panchnad]
 
 /** The styles that are kept from them: what is reported is measured on these. */
-export const unseenStyles: readonly Style[] = [bhagirathi, shivalik, mahi, periyar]
+export const unseenStyles: readonly Style[] = [mahi, periyar]
 
 /** The styles of a word of the command line: 'seen', 'unseen', or names parted by commas. */
 export const stylesNamed = (words: string): readonly Style[] => {
