@@ -3,6 +3,7 @@ import { fromFlow, labelSigns, weightOf, type Candidate, type Paper, type Sign }
 import { subjectOf } from '../label-fields.ts'
 import { titledNames } from '../names.ts'
 import type { Labelled } from '../labelled.ts'
+import { isInCell, marginOf } from '../near-cells.ts'
 import { pinOf, pinPattern } from '../pins.ts'
 import { areasIn } from '../measures.ts'
 import { composedAddresses } from './place/composed.ts'
@@ -59,8 +60,13 @@ const alignedWithin = 0.012
 function goesOnFromAbove({ layout }: Paper, one: Labelled): boolean {
   const own = layout.rows[one.row]?.segments.find(({ words }) => one.words[0] && words.includes(one.words[0]))
   const above = own && layout.rows[own.row - 1]?.segments.find((segment) => Math.abs(segment.left - own.left) < alignedWithin)
-  return own !== undefined && own.column > 0 && own.bottom > 0 && above?.page === own.page && above.text.endsWith(',')
+  if (!own || !above || own.column === 0 || own.bottom === 0 || above.page !== own.page) return false
+  const isFull = above.right > marginOf(layout, own.page) - nearMargin
+  const label = layout.rows[own.row]?.segments[own.column - 1]
+  return above.text.endsWith(',') || (isFull && label !== undefined && isInCell(layout, own.page, above.bottom, label))
 }
+/** A line that ends so near to the widest goes on below. */
+const nearMargin = 0.1
 
 /** "A-302, Shanti Nagar" at "Flat No.": the label says what the number is of. */
 const withNoun = (label: string, text: string): string =>
@@ -206,8 +212,17 @@ export function placeOf(paper: Paper): Candidate[] {
     ...labelledPins(paper),
     ...unitsOf(labelled),
     ...composedAddresses(paper),
-    ...villagesOf(paper),
     ...withoutOthersPins([...addressesInText(paper), ...projectAddresses(paper)], labelled).flatMap((told) => toldPlaces(paper, told)),
   ]
-  return found.some(({ key }) => key === 'flat') ? found : [...found, ...flatsTold(paper)]
+  const villages = villagesOf(paper).filter((one) => !found.some((other) => isPartOf(one, other)))
+  const all = [...found, ...villages]
+  return all.some(({ key }) => key === 'flat') ? all : [...all, ...flatsTold(paper)]
 }
+
+const lettersOf = ({ value }: Candidate): string =>
+  String(value)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+/** Whether an address is the end of a longer one that begins with a number. */
+const isPartOf = (one: Candidate, other: Candidate): boolean =>
+  one.key === other.key && /^[^,]*\d/u.test(String(other.value)) && lettersOf(other).endsWith(lettersOf(one))

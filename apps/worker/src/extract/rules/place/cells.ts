@@ -126,12 +126,15 @@ function isHead(layout: Layout, row: Row): boolean {
   const [below, after] = [layout.rows[row.index + 1], layout.rows[row.index + 2]]
   const isSecond = below !== undefined && below.segments.length > 1 && below.segments.every(({ text }) => !/\d/u.test(text))
   const next = (isSecond ? after : below)?.segments ?? []
+  const labels = next.filter((one) => isBareLabel(one) || readsLikeLabel(one.text)).length
+  // of the many cells of a register's entry one may end as a label does
   return (
     next.length >= row.segments.length &&
     next.some(({ text }) => /\d/u.test(text)) &&
-    next.every((one) => !isBareLabel(one) && !readsLikeLabel(one.text))
+    labels <= (row.segments.length >= manyCells ? next.length / manyCells : 0)
   )
 }
+const manyCells = 5
 
 function cellAt(layout: Layout, row: Row, segment: Segment): Cell[] {
   const byColon = colonMarked.exec(segment.text)?.groups

@@ -13,7 +13,7 @@ const stateAt = new RegExp(
 
 /** Words that no address holds: a clause of something else, or a verb. */
 const hardStop =
-  /\b(?:butted|bounded|here(?:in)?after|hereby|herein|residing|resident\s+of|son\s+of|wife\s+of|daughter\s+of|aged|years|for\s+(?:an?|the|rs|inr|rupees|\d)|at\s+(?:and\s+for\s+)?(?:a|the)\s+(?:total\s+)?(?:price|consideration|rate|sum)|price|consideration|in\s+favou?r|to\s+(?:and\s+in\s+favou?r\s+of\s+)?(?:the\s+)?(?:said\s+)?(?:purchaser|vendee|buyer|lessee|transferee|donee|allottee|claimant|settlee)s?|(?:constructed|erected|built|completed|developed|raised|proposed|approved|inspected)\s+(?:under|as|in\s+accordance|in\s+conformity|by|vide|upon|with)|together\s+with|along\s*with|more\s+(?:fully|particularly)|being\s+an?|orders?\s+issued|permission|sanctioned|subject\s+to|which|witness\w*|whereas|belong\w*|owned\s+by|in\s+the\s+name|dated|mobile|phone|tel|email|e-mail|dear|kindly|please|sub(?:ject)?\s*:|is|are|was|were|has|have|been|shall|will|would|agrees?|agreed|we|you|your|this|in\s+place\s+of|on\s+the\s+strength|who|whose|and\s+(?:whereas|measuring|the\s+(?:vendor|vendee|seller|purchaser|buyer)))\b|(?<![\p{L}])(?:[srwdc]\s*\/\s*o)(?![\p{L}])|;|(?<![\p{L}])(?:rs\.?|inr|₹)\s*\d|@/iu
+  /\b(?:butted|bounded|here(?:in)?after|hereby|herein|residing|resident\s+of|son\s+of|wife\s+of|daughter\s+of|aged|years|for\s+(?:an?|the|rs|inr|rupees|\d)|at\s+(?:and\s+for\s+)?(?:a|the)\s+(?:total\s+)?(?:price|consideration|rate|sum)|price|consideration|in\s+favou?r|to\s+(?:and\s+in\s+favou?r\s+of\s+)?(?:the\s+)?(?:said\s+)?(?:purchaser|vendee|buyer|lessee|transferee|donee|allottee|claimant|settlee)s?|(?:constructed|erected|built|completed|developed|raised|proposed|approved|inspected)\s+(?:under|as|in\s+accordance|in\s+conformity|by|vide|upon|with)|together\s+with|along\s*with|more\s+(?:fully|particularly)|being\s+an?|as\s+(?:detailed|described|shown|given|follows|mentioned|stated|under|below)|orders?\s+issued|permission|sanctioned|subject\s+to|which|witness\w*|whereas|belong\w*|owned\s+by|in\s+the\s+name|dated|mobile|phone|tel|email|e-mail|dear|kindly|please|sub(?:ject)?\s*:|is|are|was|were|has|have|been|shall|will|would|agrees?|agreed|we|you|your|this|in\s+place\s+of|on\s+the\s+strength|who|whose|and\s+(?:whereas|measuring|the\s+(?:vendor|vendee|seller|purchaser|buyer)))\b|(?<![\p{L}])(?:[srwdc]\s*\/\s*o)(?![\p{L}])|;|(?<![\p{L}])(?:rs\.?|inr|₹)\s*\d|@/iu
 const sentenceStop = /[.](?:\s+(?=\p{Lu}\p{Ll}|\p{Lo})|\s*\n(?!\s*\p{Ll}))|।/gu
 const abbreviated =
   /(?:^|[^\p{L}])(?:\p{L}{1,4}\.\p{L}{1,4}|ta|mu|via|op|dt|nos?|re|survey|h|s|st|rd|dr|mr|mrs|sri|smt|shri|sh|sr|distt?|teh|tal|tq|opp|nr|ph|sec|blk|bldg|apt|apts|sy|vill?|r|u|p|m|n|b|c|d|g|j|k|l|t|v|w|a|e|f|i|o|po|ps|pvt|ltd|co|extn|ext|soc|hsg|ave|col|mt|gen|pt|pl|fl|flr|ft|mtr|mtrs|sq|yds|yd|sft|sqft|sqm|sqmt|sqyd|mts|mtrs|approx|admn|regn|nagar|rev|govt|st|bros)$/iu
@@ -148,6 +148,13 @@ function pinStateAfter(text: string, from: number): number | null {
   )
   return match ? from + match[0].length : null
 }
+
+const endNext = new RegExp(
+  String.raw`^[\s,(–-]*(?:(?:${stateNames}|${hindiStates})(?![\p{L}\p{M}])|(?:${shortStates})(?![\p{L}])|(?:india|pin|state|bharat)\b|[1-9]\d{2}\s?\d{3}|\W*$)`,
+  'iu',
+)
+/** Whether a text begins with what may stand behind a district: the state, the country, the PIN, or nothing. */
+export const leadsToEnd = (text: string): boolean => endNext.test(text)
 
 /** Whether a text names a state or holds a PIN, as whole addresses do. */
 export const looksEnded = (text: string): boolean => [...text.matchAll(stateAt)].length > 0 || [...text.matchAll(pinPattern)].length > 0

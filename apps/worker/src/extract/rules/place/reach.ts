@@ -1,5 +1,6 @@
 import type { Paper } from '../../candidate.ts'
 import { readsLikeLabel } from '../../label-words.ts'
+import { isInCell } from '../../near-cells.ts'
 import { wordsBetween, type Flow, type Layout, type Segment } from '../../layout.ts'
 import type { Word } from '../../../ocr/model.ts'
 import { addressEnd } from './ends.ts'
@@ -15,6 +16,10 @@ export interface Reach {
 
 const alignedWithin = 0.012
 const lineGap = 1.3
+/** So many times the gap of its lines ends a cell. */
+const widerGap = 2
+/** Lines that touch, as tall letters make them, tell no gap; a share of the page's height. */
+const leastGap = 0.004
 const mostLines = 9
 
 function inFlow(flow: Flow, start: number, lineLength: number): Reach {
@@ -40,20 +45,35 @@ const goesOnBelow = (text: string): boolean => {
   return /[,\-–]\s*$/u.test(first) || /^[^:=]{2,40},/u.test(second)
 }
 
+/** Whether the cell of a word in a table has another line, which the row below parts from it by a cell of its own. */
+function hasLineBelow(layout: Layout, word: Word): boolean {
+  const own = layout.rows.flatMap(({ segments }) => segments).find((segment) => segment.words.includes(word))
+  const next = own ? (layout.rows[own.row + 1]?.segments ?? []) : []
+  const [first] = next
+  if (!own || !first || own.column === 0) return false
+  const isBelow = next.some((one) => one.column > 0 && Math.abs(one.left - own.left) < alignedWithin)
+  return isBelow && isInCell(layout, own.page, own.bottom, first)
+}
+
 /** The words of a cell from `word` on, line by line; none where the paper has no places. */
 export function linesOfCell(layout: Layout, own: Segment, word: Word | undefined = own.words[0]): (readonly Word[])[] {
   if (!word || own.bottom === 0) return []
   const lines: (readonly Word[])[] = [own.words.slice(own.words.indexOf(word))]
   const left = word.level?.x ?? own.left
   let { bottom } = own
+  let gap = Infinity
   for (const next of layout.rows.slice(own.row + 1, own.row + mostLines)) {
     const line = next.segments.find(
       (one) => one.page === own.page && Math.min(Math.abs(one.left - left), Math.abs(one.left - own.left)) < alignedWithin,
     )
     // between two lines of a narrow cell another one's line may stand at a height of its own
     if (!line && next.segments.every((one) => one.page === own.page && one.top - bottom < (one.bottom - one.top) * lineGap)) continue
-    if (!line || readsLikeLabel(line.text) || line.top - bottom > (line.bottom - line.top) * lineGap) break
+    if (!line || readsLikeLabel(line.text)) break
+    const apart = line.top - bottom
+    if (apart > Math.min((line.bottom - line.top) * lineGap, gap * widerGap)) break
     lines.push(line.words)
+    // lines of one cell stand as far apart as its first two; the next row of a table stands farther off
+    gap = Math.min(gap, Math.max(apart, leastGap))
     bottom = line.bottom
   }
   return lines
@@ -70,7 +90,13 @@ export function reachFrom(paper: Paper, start: number, lineLength: number): Reac
     return { text: text.slice(0, end), words, complete, pin: pin ? { pin: pin.pin, words } : byRows.pin }
   const cut = paper.flow.text[start + byRows.text.length]
   // a neighbouring cell cuts the row, and the cell's own next line goes on
-  if (cut === '\t' && !byRows.complete && end > byRows.text.length + 2 && text.slice(0, end).includes('\n') && goesOnBelow(text))
+  if (
+    (cut === '\t' || (cut === '\n' && hasLineBelow(paper.layout, first))) &&
+    !byRows.complete &&
+    end > byRows.text.length + 2 &&
+    text.slice(0, end).includes('\n') &&
+    goesOnBelow(text)
+  )
     return { text: text.slice(0, end), words, complete, pin: byRows.pin }
   const at = !byRows.complete && cut === '\t' ? paper.columns.words.find((one) => one.word === first) : undefined
   const byColumns = at ? inFlow(paper.columns, at.start, lineLength) : null

@@ -1,8 +1,9 @@
 import { areasIn, localAreasIn } from '../../measures.ts'
 import { withoutLead } from './premises.ts'
+import { toldOnce } from './told-once.ts'
 
 const areaLead =
-  /(?:[\s,(–-]|\((?:sba|bua|rera)\)|\b(?:and|(?:having|with|has|of)\s+an?|having|with|has|total|super|built|up|builtup|carpet|sale?able|rera|s\.?b\.?(?:u\.?)?a\.?|b\.?u\.?a\.?|r\.?c\.?a\.?|plinth|covered|chargeable|plot|land|site|area|extent|size|of|about|approx\w*|(?:ad-?)?measuring|(?:ad-?)?measurement|containing|by|measurement|be\s+the\s+same|i\.?e\.?|that\s+is|or|equivalent|equal|to|in\s+all|totally|is|=)(?![\p{L}]))+$/iu
+  /(?:[\s,(–-]|\((?:sba|bua|rera)\)|\b(?:and|(?:having|with|has|of|containing|compris(?:ing|ed)|consisting)\s+an?|having|with|has|total|super|built|up|builtup|carpet|sale?able|rera|s\.?b\.?(?:u\.?)?a\.?|b\.?u\.?a\.?|r\.?c\.?a\.?|plinth|covered|chargeable|plot|land|site|area|extent|size|of|about|approx\w*|(?:ad-?)?measuring|(?:ad-?)?measurement|containing|compris(?:ing|ed)|consisting|by|measurement|be\s+the\s+same|i\.?e\.?|that\s+is|or|equivalent|equal|to|in\s+all|totally|is|=)(?![\p{L}]))+$/iu
 const areaTail =
   /^(?:[\s).]|\((?:[^)]{0,80})\)|\b(?:super|built|up|carpet|sale?able|plinth|covered|area|approx\w*|only|or\s+thereabouts|more\s+or\s+less|of|land)(?![\p{L}]))+/iu
 
@@ -48,6 +49,14 @@ const joiners = [
   /(?<=,)\s*(?:in|at|on|of)\s+(?:the\s+)?(?=["'“‘\p{Lu}\d])/gu,
 ]
 
+/** "Assessee No. 12855946875": a number in somebody's books, between commas. */
+const bookNumber =
+  /,\s*(?:old\s+|new\s+)?(?:assessee|consumer|customer|mutation(?:\s+case)?|sale\s+deed|deed|document|doc|receipt|memo|folio|vasika|query)\s*(?:id\s*)?(?:nos?\b|number|#)[^,]*(?=,|$)/giu
+
+/** "comprising land of 1 Cottah 15 Chittacks": how much land it is, between commas. */
+const landTold =
+  /,\s*(?:and\s+)?(?:comprising|containing|consisting|(?:ad)?measuring)\s+(?:of\s+)?(?:an?\s+|the\s+)?(?:land|area|extent)\b[^,]*(?=,|$)/giu
+
 /** "type 3BHK": how many rooms there are, between commas. */
 const roomsPart = /,\s*(?:type\s*[-:]?\s*)?\(?\d(?:\.5)?\s*-?\s*BHK\)?(?:\s+(?:type|flat|apartment|unit))?\s*(?=,|$)/giu
 
@@ -57,11 +66,13 @@ const roomsTold =
 
 /** An address as a clerk types it: one line, no area, no PIN, no joining words. */
 export function tidyAddress(text: string): string {
-  let value = withoutAreas(withoutLead(text.replace(/\s+/gu, ' ')))
+  let value = withoutAreas(withoutLead(toldOnce(text.replace(/\s+/gu, ' '))))
   for (const joiner of joiners) value = value.replace(joiner, ', ')
   return value
     .replace(roomsPart, '')
     .replace(roomsTold, ',')
+    .replace(landTold, '')
+    .replace(bookNumber, '')
     .replace(/["“”‘]|(?<!\p{L})['’]|['’](?!\p{L})/gu, '')
     .replace(
       /[\s,\-–(]*\b(?:pin(?:\s*-?\s*code)?(?:\s*no\.?)?|pincode|पिन(?:\s*कोड)?)?[\s:.\-–]*(?<![\d/]|(?<!(?:pin|code)\s*)(?<!\p{L})nos?[.:\s]+)[1-9]\d{2}\s?\d{3}(?![\d/])\)?/giu,
