@@ -1,7 +1,8 @@
 import type { IntakeKey } from '@parakh/contracts'
 import { labelSigns, type Candidate, type Paper } from '../candidate.ts'
+import type { Row } from '../layout.ts'
 import { isLoanPaper } from '../paper-kind.ts'
-import { arePapers, itemsOf, paperWords } from './documents/items.ts'
+import { arePapers, itemsOf, paperWords, ticked } from './documents/items.ts'
 import { tabledPapers } from './documents/tabled.ts'
 import { toldPapers } from './documents/told.ts'
 
@@ -17,6 +18,17 @@ const given = /\b(?:enclosed|attached|annexed|submitted|received|collected|provi
 const notYet = /\b(?:to\s+be|pending|required|awaited|conditions?)\b/iu
 const mostItems = 15
 const longestItem = 10
+
+/** The papers of one line of a list: one, or one for each cell or box of a list in columns. */
+function itemsOfLine(row: Row | undefined): string[] {
+  const cells = row?.segments.map(({ text }) => text) ?? []
+  const lines = cells.length > 1 && cells.every((text) => listLine.test(text)) ? cells : [cells.join(' ')]
+  return lines.flatMap((line) => {
+    if (ticked.test(line)) return itemsOf(line)
+    if (emptyBox.test(line)) return []
+    return itemsOf(line.replace(listLine, '').replace(/\s+(?:yes|received|submitted|enclosed|copy|original)$/iu, '')).slice(0, 1)
+  })
+}
 
 /** Lines with numbers or bullets under a sentence that speaks of papers enclosed. */
 function listedPapers(paper: Paper): Candidate[] {
@@ -34,15 +46,7 @@ function listedPapers(paper: Paper): Candidate[] {
     const besideHead = row.segments.slice(1).filter(({ text }) => listLine.test(text) && !emptyBox.test(text))
     const items = besideHead.flatMap(({ text }) => itemsOf(text.replace(listLine, '')).slice(0, 1))
     let at = row.index + 1
-    for (; at < row.index + mostItems && listLine.test(textOf(at)); at += 1)
-      if (!emptyBox.test(textOf(at)))
-        items.push(
-          ...itemsOf(
-            textOf(at)
-              .replace(listLine, '')
-              .replace(/\s+(?:yes|received|submitted|enclosed|copy|original)$/iu, ''),
-          ).slice(0, 1),
-        )
+    for (; at < row.index + mostItems && listLine.test(textOf(at)); at += 1) items.push(...itemsOfLine(rows[at]))
     const papers = items.filter((item) => paperWords.test(item)).length
     const sentences = items.filter((item) => item.split(/\s+/u).length > longestItem).length
     if (papers < Math.max(1, items.length / 2) || sentences > 0) return []

@@ -4,6 +4,8 @@ const papers =
 /** Words that may stand beside them. */
 const besides =
   /\b(?:documents?|docs|papers|records?|originals|lodged|deposited|enclosures?|encls?|attachments?|annexures?|(?:photo\s?)?copies|copy|photocopies|scanned|xerox|kagad\s?patre|dasta+vej|sanlagn|list|details?|check\s?list|set|name|of|the|following|my|our|property|title|owner(?:ship)?|legal|chain|customer|applicant|borrower|by|with|to|us|for|on|in|from|and|or|as|under|file|record|valuation|application|form|this|mail|letter|over|herewith|hereto|along|also|self|attested|certified|original|enclosed|attached|submitted|provided|collected|received|annexed|furnished|produced|given|available|perused|seen|verified|shared|scanned|sent|forwarded|handed|held|tendered|filed|taken|kept|tick|please|status|any|if|are|is|were|have|been)\b|[^\p{L}]/giu
+/** The letter or number of a part of a form, or of its row. */
+const partMark = /^\W*(?:(?:part|section|annexure|schedule|item)\s*[-–]?\s*)?(?:[A-Z]|[IVX]{1,4}|\d{1,2})\s*[.):–-]+\s*/iu
 const longestLabel = 60
 
 /** Whether a cell is a label of papers: words of it and no others. */
@@ -12,6 +14,7 @@ export const asksPapers = (text: string): boolean =>
   papers.test(text) &&
   !/\d{3}/u.test(text) &&
   text
+    .replace(partMark, ' ')
     .replace(/[\p{Script=Devanagari}\p{M}]+/gu, ' ')
     .replace(besides, '')
     .trim() === ''

@@ -1,9 +1,10 @@
 /** What papers are called; a list without any of these words is no list of papers. */
 export const paperWords =
-  /\b(?:deed|agreement|letter|certificate|receipt|bill|plan|map|layout|drawing|cop(?:y|ies)|patta|khata|khatauni|khasra|extract|mutation|noc|ndc|permit|permission|sanction|statement|form|card|proof|report|order|chain|will|poa|gpa|affidavit|tax|lease|encumbrance|ec|allotment|possession|slip|licen[cs]e|approval|rtc|jamabandi|bahi|registry|registries|memo(?:randum)?|bba|index|conveyance|fard|namantaran|challan|passbook|kewala|k[eo]bala|dalil|porcha|parcha|khati[y]?an|lpc|ror|chitta|adangal|fmb|sketch|thandaper|a+dha+ram|pahani|girdawari|form\s?\d+|7\/12|oc|cc|ats|ptr|clu|pustika|anugya|swikriti|naksha|bainama|satbara|estimate|cert|quotation|tatima|shajra|ras[ie]+d|praman|abhilekh|sathekhat|nakal|aadhaar|pan)s?\b|विलेख|पत्र|रसीद|नक्शा|खतौनी|उतारा|पावती/iu
+  /\b(?:deed|agreement|letter|certificate|receipt|bill|plan|map|layout|drawing|cop(?:y|ies)|patta|khata|khatauni|khasra|extract|mutation|noc|ndc|permit|permission|sanction|statement|form|card|proof|report|order|chain|will|poa|gpa|affidavit|tax|lease|encumbrance|ec|allotment|possession|slip|licen[cs]e|approval|rtc|jamabandi|bahi|registry|registries|memo(?:randum)?|bba|index|conveyance|fard|namantaran|challan|passbook|kewala|k[eo]bala|dalil|porcha|parcha|khati[y]?an|lpc|ror|chitta|adangal|fmb|sketch|thandaper|int[ie]*[kq]al|aks|sanad|vasika|a+dha+ram|pahani|girdawari|form\s?\d+|7\/12|oc|cc|ats|ptr|clu|pustika|anugya|swikriti|naksha|bainama|satbara|estimate|cert|quotation|tatima|shajra|ras[ie]+d|praman|abhilekh|sathekhat|nakal|aadhaar|pan)s?\b|विलेख|पत्र|रसीद|नक्शा|खतौनी|उतारा|पावती/iu
 
 const numbered = /(?:^|\s)\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)]\s*(?=\p{L})/giu
-const ticked = /[☑☒✓✔🗹]|\[\s*[xX✓✔]\s*\]|\(\s*[✓✔xX]\s*\)/u
+/** A box that is ticked. */
+export const ticked = /[☑☒✓✔🗹]|\[\s*[xX✓✔]\s*\]|\(\s*[✓✔xX]\s*\)/u
 const anyBox = /[☐□○❑▢☑☒✓✔🗹]|\[\s*[xX✓✔]?\s*\]|\(\s*[✓✔xX]?\s*\)/gu
 const longestItem = 90
 const mostWords = 12

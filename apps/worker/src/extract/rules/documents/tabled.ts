@@ -49,7 +49,15 @@ function stackedCell(rows: readonly Row[], label: Segment): { items: string[]; c
     if (!next || !isNear || startsOther || /[:=]\s*\S/u.test(next.text)) break
     cells.push(next)
   }
-  return { items: cells.flatMap(({ text }) => itemsOf(text)), cells }
+  // a list that commas part wraps anywhere within its column; without them each line is a paper
+  const isParted = /[,;]\s*(?:\p{L}|$)/u.test(beside.text)
+  const wraps = (one: Segment): boolean =>
+    isParted && Math.abs(one.left - beside.left) < aligned && (rows[one.row]?.segments.every(({ left }) => left >= one.left) ?? false)
+  const lines = cells.reduce<string[]>(
+    (out, one) => (one !== beside && wraps(one) ? [...out.slice(0, -1), `${out.at(-1)} ${one.text}`] : [...out, one.text]),
+    [],
+  )
+  return { items: lines.flatMap((line) => itemsOf(line)), cells }
 }
 
 /** A label and behind it a cell for each paper. */
@@ -74,6 +82,17 @@ function rowBelow(rows: readonly Row[], label: Segment): { items: string[]; cell
   return isRow ? { items: cells.flatMap(({ text }) => itemsOf(text)), cells } : { items: [], cells: [] }
 }
 
+/** Lines of papers under a heading alone in its row, one or several a line, up to what is no paper. */
+function linesBelow(rows: readonly Row[], label: Segment): { items: string[]; cells: Segment[] } {
+  if (rows[label.row]?.segments.length !== 1) return { items: [], cells: [] }
+  const below = rows.slice(label.row + 1, label.row + mostRows)
+  const end = below.findIndex(({ segments }) => !segments.every(({ text }) => isPaperLine(text)))
+  const cells = below.slice(0, end < 0 ? below.length : end).flatMap(({ segments }) => segments)
+  return { items: cells.flatMap(({ text }) => itemsOf(text)), cells }
+}
+const longestLine = 8
+const isPaperLine = (text: string): boolean => paperWords.test(text) && text.split(/\s+/u).length <= longestLine && !/[:=]|\.\s/u.test(text)
+
 const isPart = (text: string): boolean => paperWords.test(text)
 
 /** Papers that stand in a table or a cell under or beside a heading of papers. */
@@ -89,6 +108,7 @@ export function tabledPapers(paper: Paper): Candidate[] {
         stackedCell(rows, cell),
         rowBelow(rows, cell),
         cellBelow(rows, cell),
+        linesBelow(rows, cell),
       ].find(({ items, cells }) => items.length > 1 && arePapers(items) && isPart(cells[0]?.text ?? ''))
       return found
         ? [

@@ -18,6 +18,11 @@ const leads = [
   String.raw`(?:^|\n|\.\s)\s*(?:attached|enclosed)\s+(?:herewith\b\s*)?(?:is|are)?\s*[:–-]?\s*(?:the\s+)?(?:cop(?:y|ies)\s+of\s+(?:the\s+)?)?`,
   String.raw`(?:sanlagn\w*|kagad\s?patre|dasta+vej|(?:photo|scanned\s+)cop(?:y|ies)(?:\s+\w+)?|संलग्न\s*(?:दस्तावेज|प्रपत्र|कागजात)?|जोडलेली\s+कागदपत्रे)\s*[:\-–\t]+\s*`,
 ].map((lead) => new RegExp(lead, 'giu'))
+/** "Papers lodged Sale Deed, Khata": a label that capitals follow without a mark. */
+const unmarked = new RegExp(
+  String.raw`(?:^|\n|\t)[^\S\n\t]*(?:\d{1,2}[.)]?[^\S\n]+)?(?:list\s+of\s+)?${papersWord}\s+${given}[^\S\n]+(?=\p{L})`,
+  'giu',
+)
 /** "Copies of sale deed & possession letter are enclosed." */
 const before = new RegExp(
   String.raw`(?:\b(?:cop(?:y|ies)\s+of|originals?\s+of|the)\s+|(?<=^|\n)[ \t]*)(?<list>[^.:;\n]{6,160}?)\s+(?:is|are|have\s+been|has\s+been)\s+(?:also\s+)?(?:hereby\s+|herewith\s+)?${given}\b`,
@@ -67,9 +72,10 @@ export function toldPapers(paper: Paper): Candidate[] {
         ]),
       )
   }
-  for (const pattern of leads) {
+  for (const pattern of [...leads, unmarked]) {
     for (const match of text.matchAll(pattern)) {
       const from = match.index + match[0].length
+      if (pattern === unmarked && !/^\p{Lu}/u.test(text.slice(from))) continue
       const list = listAfter(text, from)
       const sentence = text.slice(text.lastIndexOf('\n', match.index) + 1, from)
       add(list, from, from + list.length, sentence)
