@@ -4,6 +4,8 @@ import { isLoanPaper, type PaperKind } from '../../paper-kind.ts'
 import { choicesIn, countChoices } from './choices.ts'
 import { anyBox, classOf, kindIn } from './classes.ts'
 import { purposesIn } from './purposes.ts'
+import { joinedLines } from '../../joined-lines.ts'
+import { fullStop } from '../../name-words.ts'
 import { alignedWithin } from '../../near-cells.ts'
 
 const tellsLoan: ReadonlySet<PaperKind> = new Set<PaperKind>(['mail', 'loan_letter', 'other'])
@@ -16,9 +18,11 @@ const loanPhrase = new RegExp(
     String.raw`\b(?:(?:take\s*over|balance\s+transfer|refinance)\s+of\s+(?:an?\s+|the\s+)?(?:existing\s+)?)?(?:plot\s*(?:\+|&|and|cum|purchase\s+(?:and|cum|\+))\s*)?(?:(?:self\s+|house\s+)?construction|(?:site\s*\/\s*)?(?:plot|site|land)(?:\s+purchase)?|composite\s+(?:home|housing)|home|housing|mortgage|(?:home|house)\s+(?:improvement|extension|renovation)|improvement|(?:repairs?\s+(?:and|&)\s+)?renovation|repairs?|composite)\s+loan\b${notDesk}(?:[^.;\n]{0,40}\btaken\s+over\b)?`,
     // a limit, a proposal; "Housing Finance" is how lenders are called
     String.raw`\b(?:(?:home|housing|house)\s+(?:(?:improvement|extension|renovation|repairs?|construction|purchase)\s+(?:finance|advance|limit|facility|proposal|request|case|file)|(?:limit|advance|facility|proposal|request|case|file))|(?:renovation|(?:house\s+)?construction|plot\s+purchase)\s+(?:limit|facility|advance|proposal))\b${notDesk}`,
-    String.raw`\bloan\s+against\s+(?:the\s+)?property\b|\bbalance\s+transfer\b|\btake[\s-]*over\b|\b(?:construction|plot|mortgage)\s+finance\b`,
+    String.raw`\bloan\s+against\s+(?:(?:the|my|our)\s+)?property\b|\bbalance\s+transfer\b|\btake[\s-]*over\b|\b(?:construction|plot|mortgage)\s+finance\b`,
     String.raw`\b(?:self[\s-]*construction|composite)\s+(?:case|proposal|file)\b|\btop[\s-]*up\s+(?:loan|on|over)\b`,
     String.raw`\bunder\s+(?:our|the)\s+(?:[\p{L}+&]+\s+){1,4}(?:scheme|product)\b`,
+    // "under the scheme HL - Purchase (Resale)"
+    String.raw`\bunder\s+(?:(?:the|your|our|its)\s+)?(?:loan\s+)?(?:scheme|product|category)\s*(?:of|named|called|known\s+as|[:–-])?\s*["“']?(?=\p{L})(?!(?:of|for|to|at|with|by)\b)[^.;,\n]{2,40}`,
     // the short names stand in capitals, and in no number
     String.raw`(?<![\w/.-])(?:HL[\s+-]{0,2}BT|HL|BT|LAP|NHL)(?![\w/]|-|\s*\d{3})${notDesk}`,
   ].join('|'),
@@ -146,11 +150,17 @@ export function loanTypes(paper: Paper): Candidate[] {
 
 const shortName = /^(?:hl.{0,2}bt|hl|bt|lap|nhl)$/iu
 
-/** Of a form the sentences by which somebody asks for a loan; the rest blank. */
+/** Of a form the sentences by which somebody asks for a loan; the rest blank, each letter in its place. */
 const requestsIn = (text: string): string =>
-  text.replace(/[^.\n]*(?:(?<=\brs)\.[^.\n]*)*/giu, (sentence) => (request.test(sentence) ? sentence : ' '.repeat(sentence.length)))
+  joinedLines(text)
+    .replace(goesOn, ' ')
+    .replace(requested, (sentence) => (request.test(sentence) ? sentence : sentence.replace(/[^\n]/gu, ' ')))
+/** A justified line that ends or begins within its sentence. */
+const goesOn =
+  /\n(?=\p{Ll}|\d{5,}[^:\n]{0,8}\s\p{Ll})|(?<=(?:[,(]|\b(?:my|our|the|an?|of|with|and|wife|husband|from|for|to|in|by|at|under|scheme))\s?)\n/gu
+const requested = new RegExp(String.raw`(?:[^.\n]|${fullStop}(?!\s+\p{Lu}\p{L}*\s+\p{Ll})(?!\s*$))+`, 'gmu')
 const request =
-  /\b(?:i|we|me|us)\b[^.\n]{0,40}\b(?:apply|applying|request|grant|sanction|seek)\b|\b(?:loan|advance)\s+(?:is\s+)?required\b/iu
+  /\b(?:i|we|me|us)\b(?:.{0,40}\b(?:apply|applying|request|grant|sanction|seek)\b|.{0,420}?\b(?:apply|applying|request|seek|solicit|wish|want|need|desire)\b.{0,160}?\b(?:loan|advance|finance|credit|limit)\b)|\b(?:loan|advance)\s+(?:is\s+)?required\b/iu
 
 /** The kind that sentences tell: one, or what a general one is for. */
 function toldBy(paper: Paper, text: string, fits: readonly Sign[]): Candidate[] {

@@ -71,7 +71,11 @@ const ofLenders =
 
 const inNameOf = /^\W*in\s+(?:the\s+)?(?:joint\s+)?names?\s+of\W*$/iu
 
+/** Below and beside it somebody signs. */
+const toSign = /\bsign(?:ature)?s?\b|\bthumb\s+impression\b|हस्ताक्षर|सही\s*$/iu
+
 const isOutOfPlace = ({ label, value, subject }: Labelled, { kind }: Paper): boolean =>
+  toSign.test(label) ||
   (inNameOf.test(label) && subject !== 'property' && !namesOwner(kind)) ||
   // "Co:" is a company's, too
   (/^\W*co\W*$/iu.test(label) && (!isLoanPaper(kind) || firmName(value) !== null)) ||

@@ -18,7 +18,7 @@ const given = String.raw`(?:sanctioned|approved|granted|extended|given|disbursed
 const upTo = String.raw`(?:to|for|in\s+favou?r\s+of|in\s+the\s+(?:joint\s+)?names?\s+of|on\s+account\s+of)`
 
 const kin = String.raw`(?:father|mother|brother|sister)(?:[-\s]in[-\s]law)?|wife|husband|son|daughter|spouse|parents?|uncle|aunt|patni|pati|pita|mata|bhai|biwi|dharampatni`
-const whoseKin = String.raw`(?:(?:the|our|his|her|their|both|minor|elder|younger|own|of|k[aie]|late|(?:(?:main|first|co|said|above)[\s-]+)?(?:${borrower})${plural}${possessive})\s+)*(?:${kin})`
+const whoseKin = String.raw`(?:(?:the|my|our|his|her|their|both|minor|elder|younger|own|of|k[aie]|late|(?:(?:main|first|co|said|above)[\s-]+)?(?:${borrower})${plural}${possessive})\s+)*(?:${kin})`
 /** Between a telling and its name: "his father Shri A", "the applicant's mother, Smt. B", "our borrower Shri C", "both spouses, A and B". */
 const roles = String.raw`(?:the|our|your|one|a|an|above|said|both|new|existing|my|both\s+the)\s+(?:(?:main|prospective|above|said|named|existing|new|valued|esteemed|present|current|joint|intending)\s+)*(?:(?:${borrower}|${owner})${plural}\s*[,:–-]?\s+)?|(?:${borrower}|${owner})${plural}(?:\s*[,:–-]\s*|\s+)|s\s*/\s*(?=(?:shri|sri|smt)\b)`
 const kinLead = new RegExp(String.raw`^(?:${whoseKin}\s*[,:–-]?\s+|${roles})`, 'iu')

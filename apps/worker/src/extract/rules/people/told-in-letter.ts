@@ -62,7 +62,7 @@ function namedBehind(text: string): ToldPeople[] {
 }
 
 const startMarks = new RegExp(
-  String.raw`[,:–-]\s+|(?<=\p{L}{3})${fullStop}\s+|\b(?:that|which|whom|customers?|clients?|borrowers?|applicants?|inform|where|wife|husband|father|mother|patni|pati|pita)\b,?\s+|(?=\b(?:${personTitles}|miss)\b)`,
+  String.raw`[,:–-]\s+|(?<=\p{L}{3})${fullStop}\s+|\b(?:that|which|whom|customers?|clients?|borrowers?|applicants?|inform|where|wife|husband|father|mother|son|daughter|brother|sister|spouse|patni|pati|pita)\b,?\s+|(?=\b(?:${personTitles}|miss)\b)`,
   'giu',
 )
 /** Between a name and its verb: nothing, or who the person is. */
@@ -91,5 +91,22 @@ function namedBefore(text: string): ToldPeople[] {
   )
 }
 
+const ownSentence = String.raw`(?:[^.;]|${fullStop}(?!\s+\p{Lu}\p{Ll}+\s+\p{Ll})|(?<=\p{L}{4}|\d)\.(?!\s))`
+const asks = String.raw`(?:apply|applying|seek|solicit|desire|require|need|avail|borrow|propose|intend|want|wish|request(?!\s+(?:you|your\s+\w+|the\s+bank)\s+(?:\w+\s+)?to\s+(?!(?:please\s+|kindly\s+)?(?:sanction|grant|consider|approve|give|provide|extend|lend|advance|accept))))`
+/** "I, A son of B, resident of …, request a loan", "We, A and B, hereby apply for an advance". */
+const asking = new RegExp(
+  String.raw`(?:^|[\n.:;]\s*|\b[Ss]irs?\b[,/]?\s+|\b[Mm]adam\b,?\s+)(?:[Tt]hat\s+)?(?:I\s*\/\s*[Ww]e|I|We|WE|Myself|(?:[Tt]he\s+)?[Uu]ndersigned)\s*,?\s+(?:(?:the\s+)?undersigned\s*,?\s+)?(?:(?:am|are)\s+)?(?<who>(?=[\p{Lu}(\d])${ownSentence}{4,420}?)\s*,?\s+(?:(?:do|would|hereby|jointly|humbly|beg|kindly|also|now|both|like|to)\s+){0,4}${asks}\b[^.;]{0,160}?\b(?:loans?|advance|finance|facility|limit|credit|assistance)\b`,
+  'gu',
+)
+
+/** Who asks for a loan in the first person. */
+function namedAsking(text: string): ToldPeople[] {
+  return [...text.matchAll(asking)].flatMap((match): ToldPeople[] => {
+    const who = match.groups?.['who'] ?? ''
+    const people = peopleIn(who.replace(/\n/gu, ' '))
+    return isNamed(people[0], who) ? [toldOf('applicant', people, match.index + match[0].indexOf(who), ['told_in_letter'])] : []
+  })
+}
+
 /** Borrowers and owners as sentences of a mail or a letter tell them. */
-export const toldPeople = (text: string): ToldPeople[] => [...namedBehind(text), ...namedBefore(text)]
+export const toldPeople = (text: string): ToldPeople[] => [...namedBehind(text), ...namedBefore(text), ...namedAsking(text)]
