@@ -77,13 +77,38 @@ const localUnits =
   'cents?|ares?|acres?|hectares?|gun(?:th|t)as?|decimals?|dismils?|kath?as?|cott?ahs?|bighas?|biswas?|kanals?|marlas?|grounds?|ankanams?|lechas?|dhurs?|डिसमिल|गुंठे|गुंठा|कट्ठा|बीघा|आर'
 const localArea = new RegExp(String.raw`(?<![\d.,/-])(?<number>\d+(?:\.\d+)?)\s*(?<unit>${localUnits})(?![\p{L}\p{M}])`, 'giu')
 
+/** The smaller units that a measure goes on in: "2 Cottahs 1 Chittack 15 sq. ft.". */
+const smallerUnits = new RegExp(
+  String.raw`^[\s,]*(?:and\s+)?\d+(?:\.\d+)?\s*(?:${localUnits}|chh?[ai]tt?a[ck]k?s?|${unitPatterns.map(([, pattern]) => pattern).join('|')})(?![\p{L}\p{M}])`,
+  'iu',
+)
+
+/** An area in the units of one state, as printed. */
+export interface LocalArea {
+  text: string
+  start: number
+  end: number
+}
+
 /** Areas in the units of one state, as printed: "5.25 cents", "2 Katha". */
-export const localAreasIn = (text: string): { text: string; start: number; end: number }[] =>
+export const localAreasIn = (text: string): LocalArea[] =>
   [...latinDigits(text).matchAll(localArea)].map((match) => ({
     text: `${match.groups?.['number'] ?? ''} ${match.groups?.['unit'] ?? ''}`,
     start: match.index,
     end: match.index + match[0].length,
   }))
+
+/** The same with the smaller units that each goes on in; "1 Acre 20 Guntas" is one. */
+export function wholeLocalAreasIn(text: string): LocalArea[] {
+  const found: LocalArea[] = []
+  for (const one of localAreasIn(text)) {
+    if (one.start < (found.at(-1)?.end ?? 0)) continue
+    let { end } = one
+    for (let next = smallerUnits.exec(text.slice(end)); next; next = smallerUnits.exec(text.slice(end))) end += next[0].length
+    found.push({ text: end === one.end ? one.text : text.slice(one.start, end).replace(/\s+/gu, ' '), start: one.start, end })
+  }
+  return found
+}
 
 const sameWithin = 0.012
 

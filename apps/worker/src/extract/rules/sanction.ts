@@ -8,8 +8,10 @@ import { usageOf } from './sanction/usage.ts'
 
 const planWords =
   /\b(?:permit|permission|sanction(?!\s+(?:of\s+)?(?:the\s+)?(?:home\s+|housing\s+)?loan)\w*|approv(?:ed|al)|plans?|municipality|in\s+terms\s+of)\b/iu
-const proposedBefore = /\bpropos\w*[^.;\n]{0,30}$|\bone\s+more\s+floor[^.;\n]{0,24}$|\bto\s+be\s+(?:built|constructed)[^.;\n]{0,20}$/iu
-const proposedAfter = /^[^.;\n(]{0,12}\bpropos/iu
+const proposedBefore =
+  /\bpropos\w*[^.;\n]{0,30}$|\bone\s+more\s+floor[^.;\n]{0,24}$|\bto\s+be\s+(?:built|constructed)[^.;\n]{0,20}$|\b(?:applied|asked|sought|requested)\s+(?:for\s+)?(?:\w+\s+){0,2}$|\bas\s+against\s*$/iu
+const proposedAfter =
+  /^[^.;\n(]{0,12}\bpropos|^\s*(?:floors?\s+)?(?:as\s+)?(?:submitted|applied(?:\s+for)?|asked(?:\s+for)?|sought|requested)\b/iu
 /** What stands there already is not what the permit allows. */
 const builtBefore = /\bexisting\b[^.;\n]{0,20}$/iu
 /** Words right around the floors that say by whose leave they are. */

@@ -2,7 +2,7 @@ import { convertArea } from '@parakh/contracts'
 import type { Word } from '../../../ocr/model.ts'
 import { type Candidate, type Paper, type Sign } from '../../candidate.ts'
 import { wordsBetween, type Layout, type Segment } from '../../layout.ts'
-import { areasIn, areSame, localAreasIn, numberOf, type Area } from '../../measures.ts'
+import { areasIn, areSame, numberOf, wholeLocalAreasIn, type Area, type LocalArea } from '../../measures.ts'
 import { labelOfCell } from '../cell-labels.ts'
 import { unitsIn } from '../place/premises.ts'
 import { planTable } from './plan-table.ts'
@@ -89,8 +89,11 @@ function celled({ layout }: Paper): Found[] {
       const number = numberOf(cell.text.replace(/[^\d.,]/gu, ''))
       const label = labelOfCell(layout, cell) ?? ''
       const of = kindOf(label)
-      const unit = unitIn(label) ?? unitIn(headingOver(layout, cell))
-      return number && of && unit ? [{ of, number, unit, words: cell.words, isLabelled: true }] : []
+      const heading = headingOver(layout, cell)
+      const unit = unitIn(label) ?? unitIn(heading)
+      return number && of && unit && !kinds.some(([none, words]) => none === null && words.test(heading))
+        ? [{ of, number, unit, words: cell.words, isLabelled: true }]
+        : []
     }),
   )
 }
@@ -126,13 +129,22 @@ const landMeasured = (before: string): Of | null => {
   return measured.test(statement) && at >= 0 && !builtWords.test(statement.slice(at)) && unitsIn(statement).length === 0 ? 'land' : null
 }
 
+/** What joins an area to the same in a unit of the state before it. */
+const saysAgain = /^[\s,(]*(?:(?:i\.?\s?e\.?|that\s+is|or|equal\s+to|equivalent\s+to|equals?|being|say|about|approx\.?|=|:)[\s,(]*){0,2}$/iu
+const saidBefore = (text: string, locals: readonly LocalArea[], start: number): LocalArea | undefined =>
+  locals.findLast(({ end }) => end <= start && saysAgain.test(text.slice(end, start)))
+
 /** Areas printed with their unit, by the words before them. */
 function told(paper: Paper): Found[] {
   const { text } = paper.flow
+  const locals = wholeLocalAreasIn(text)
   let before: { end: number; of: Of | null; area: Area } | null = null
   return areasIn(text).flatMap((area): Found[] => {
-    const start = Math.max(0, area.start - reach, before?.end ?? 0)
-    const lead = text.slice(start, area.start)
+    // the feet of "2 Cottahs 15 sq. ft." are no area of their own
+    if (locals.some((one) => one.start < area.start && area.end <= one.end)) return []
+    const from = saidBefore(text, locals, area.start)?.start ?? area.start
+    const start = Math.max(0, from - reach, before?.end ?? 0)
+    const lead = text.slice(start, from)
     const cut = Math.max(0, ...[...lead.matchAll(nextStatement)].map((match) => match.index + match[0].length))
     const label = lead
       .slice(cut)
@@ -165,9 +177,11 @@ function told(paper: Paper): Found[] {
 /** "Extent of site: 5 cents", where no square measure follows that says the same. */
 function landInLocalUnits(paper: Paper): Candidate[] {
   const { text } = paper.flow
-  return localAreasIn(text).flatMap((one): Candidate[] => {
+  return wholeLocalAreasIn(text).flatMap((one): Candidate[] => {
     const line = text.slice(Math.max(text.lastIndexOf('\n', one.start) + 1, one.start - reach), one.start)
-    const isSaidAgain = areasIn(text.slice(one.end, one.end + reach / 2).split('\n', 1)[0] ?? '').length > 0
+    const after = text.slice(one.end, one.end + reach / 2)
+    const [next] = areasIn(after)
+    const isSaidAgain = next !== undefined && (!after.slice(0, next.start).includes('\n') || saysAgain.test(after.slice(0, next.start)))
     return kindOf(line.replace(/\t/gu, ' ')) === 'land' && !isSaidAgain
       ? [
           {

@@ -20,6 +20,7 @@ const proposedHead = /\bpropos|प्रस्तावित/iu
 const sanctionedHead = /\b(?:sanctioned|approved)\b|स्वीकृत/iu
 /** What the rules would allow, where no column says what was sanctioned. */
 const allowedHead = /\b(?:permitted|permissible|allowed)\b|अनुमत/iu
+const notSanctioned = /\b(?:permissible|existing|demolish\w*|set\s?backs?|rear|front|deduct\w*)\b/iu
 const floorsLabel = /\b(?:no\.?|number)\s+of\s+(?:floors|storeys|stories)|^\W*(?:floors|storeys)\b|मंज/iu
 const totalLabel = /\btotal\b|योग|कुल/iu
 const farthestRow = 16
@@ -51,8 +52,14 @@ function headsOf(layout: Layout, row: Row): Heads | null {
     return { row, proposed, sanctioned, unit: unitOf(text) }
   }
   // a table of floors with a column for each unit
-  const isFloors = row.segments.some(({ text }) => /^\W*floors?\b|तल/iu.test(text))
-  const inFeet = row.segments.find(({ text }) => unitOf(text) === 'sqft') ?? row.segments.find(({ text }) => unitOf(text) === 'sqmt')
+  const isFloors = row.segments.some(({ text }) =>
+    /^\W*(?:(?:name|description)\s+of\s+(?:the\s+)?)?(?:floors?|store?ys?|levels?)\b|तल/iu.test(text),
+  )
+  const measured = row.segments.filter(({ text }) => unitOf(text))
+  // what the rules would allow, or what stands there, is not what was sanctioned
+  const own = measured.filter(({ text }) => sanctionedHead.test(text))
+  const columns = own.length > 0 ? own : measured.filter(({ text }) => !notSanctioned.test(text))
+  const inFeet = columns.find(({ text }) => unitOf(text) === 'sqft') ?? columns[0]
   return isFloors && inFeet ? { row, proposed: null, sanctioned: inFeet, unit: unitOf(inFeet.text) } : null
 }
 

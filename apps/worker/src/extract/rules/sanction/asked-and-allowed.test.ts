@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { wholeLocalAreasIn } from '../../measures.ts'
+import { valueIn } from '../drafted-paper.ts'
+
+type Values = Partial<
+  Record<'floors_sanctioned' | 'floors_proposed' | 'approved_area_plan_sqft' | 'land_area_plan' | 'usage_as_per_cdp', unknown>
+>
+const keys = ['floors_sanctioned', 'floors_proposed', 'approved_area_plan_sqft', 'land_area_plan', 'usage_as_per_cdp'] as const
+
+/** What permits tell of what was asked for and what is allowed, each with nothing else of these fields. */
+const permits: readonly (readonly [string, Values])[] = [
+  ['Plan No. BP/44/2021 for Ground + 1 (against G+2 submitted) is sanctioned.', { floors_sanctioned: 'G+1', floors_proposed: 'G+2' }],
+  [
+    'Plan No. BP/44/2021: Stilt + 3 floors are sanctioned as against S+4 applied for.',
+    { floors_sanctioned: 'S+3', floors_proposed: 'S+4' },
+  ],
+  [
+    'You requested for G+3 floors. G+2 floors are permitted by permit No. BP/44/2021.',
+    { floors_sanctioned: 'G+2', floors_proposed: 'G+3' },
+  ],
+  [
+    'Storey\tPermissible (sq. ft.)\tSanctioned (sq. ft.)\nGround\t1,428\t1,275\nFirst\t1,428\t1,275\nTotal\t2,856\t2,550',
+    { approved_area_plan_sqft: 2550, floors_sanctioned: 'G+1' },
+  ],
+  [
+    'Level\tSanctioned (sq.m.)\tPermissible (sq.m.)\nGround\t80\t100\nFirst\t80\t100\nTotal\t160\t200',
+    { approved_area_plan_sqft: 1722.23, floors_sanctioned: 'G+1' },
+  ],
+  [
+    'Name of floor\tExisting (sq. ft.)\tApproved (sq. ft.)\nGround\t900\t950\nFirst\t0\t950\nTotal\t900\t1,900',
+    { approved_area_plan_sqft: 1900, floors_sanctioned: 'G+1' },
+  ],
+  [
+    '(a) That the area of land as per deed and site is 2 Cottahs 1 Chittacks 15 Sq. ft.,\nthat is 139.35 sq. m.',
+    { land_area_plan: '139.35 sq m' },
+  ],
+  ['The extent of site is 6 Kathas 4 Chhataks 0 Sq. ft. (418.06 sq. m.)', { land_area_plan: '418.06 sq m' }],
+  ['Area of plot: 1 Acre 20 Guntas', { land_area_plan: '1 Acre 20 Guntas' }],
+  ['As per the Land Use and Development Control Plan the site falls within Residential zone.', { usage_as_per_cdp: 'Residential' }],
+  ['In the land use map the site lies in commercial use zone.', { usage_as_per_cdp: 'Commercial' }],
+]
+
+describe('what was asked for and what is allowed', () => {
+  it.each(permits)('%s', (text, values) => {
+    for (const key of keys) expect([key, valueIn('permit', text, key)]).toEqual([key, values[key] ?? null])
+  })
+})
+
+it.each([
+  ['2 Cottahs 1 Chittacks 15 Sq. ft., that is 139.35 sq. m.', ['2 Cottahs 1 Chittacks 15 Sq. ft.']],
+  ['1 Acre 20 Guntas', ['1 Acre 20 Guntas']],
+  ['5 cents (2,178 sq. ft.)', ['5 cents']],
+])('takes a measure with its smaller units: %s', (text, wanted) => expect(wholeLocalAreasIn(text).map((one) => one.text)).toEqual(wanted))
