@@ -3,9 +3,9 @@ import { fromFlow, type Candidate, type Paper, type Sign } from '../candidate.ts
 import type { Word } from '../../ocr/model.ts'
 import { wordsBetween, type Flow } from '../layout.ts'
 import { areasIn, areSame, localAreasIn, type Area } from '../measures.ts'
-import { kindAtCell, kindInCell, kindOf, kindOfPair, mayBe, type AreaOf, type Named } from './areas/kinds.ts'
+import { kindAtCell, kindInCell, kindOf, kindOfColumn, kindOfPair, mayBe, type AreaOf, type Named } from './areas/kinds.ts'
 import { floorSums } from './areas/floors.ts'
-import { builderPapers, labelledAreas, landKey, planPapers } from './areas/figures.ts'
+import { builderPapers, isOwnPlot, labelledAreas, landKey, planPapers } from './areas/figures.ts'
 import { linesOfCell } from './place/reach.ts'
 
 /** What joins two statements of one area. */
@@ -13,7 +13,7 @@ const joins =
   /^[\s,(\t\n]*(?:i\.?\s*e\.?|that\s+is|or|equivalent(?:\s+to)?|equal\s+to|=|\/|\(|be\s+it|say|viz|\bin\s+other\s+words|i\.e|about|=|,|to|equals?|approx\w*|a\s+little\s+more\s+or\s+less|\s|\.|:)*[\s(]*$/iu
 /** An area that is named only to be compared with, or that is a rate's. */
 const notOwn =
-  /(?:\b(?:as\s+per\s+(?:the\s+)?(?:booking|application|allotment)|booked)(?:\s+(?:letter|form))?(?:\s+(?:was|is|of|area))*|\bout\s+of(?:\s+(?:the|an?|total|land|plot|site|area|extent|entire|larger|bigger|whole|of|measuring|admeasuring|said|its)){0,6}|\bagainst|\binstead\s+of|\bearlier|\bformer|\bfor\s+every|\bper|\bevery|\ba|@|\/)\s*$/iu
+  /(?:\b(?:as\s+per\s+(?:the\s+)?(?:booking|application|allotment)|booked|allotted\s+(?:(?:vide|by|under|through)\b(?:[^.;\n]|\.(?=\s*\d)){0,40}\s)?for)(?:\s+(?:letter|form))?(?:\s+(?:was|is|of|area))*|\bout\s+of(?:\s+(?:the|an?|total|land|plot|site|area|extent|entire|larger|bigger|whole|of|measuring|admeasuring|said|its)){0,6}|\bagainst|\binstead\s+of|\bearlier|\bformer|\bfor\s+every|\bper|\bevery|\ba|@|\/)\s*$/iu
 /** "732 sq. ft. undivided share in the land of …", "undivided share of 31.28 sq. m. in the land of …": the whole land is no share. */
 const wholeLand =
   /(?:\d\s*(?:sq|s\.)(?:(?!\b(?:with|and|together|having)\b)[^\d;]){0,16}\bun-?\s?divided\b[^\d;]{0,30}|\bun-?\s?divided\b[^;\d]{0,24}\d[\d,.]*\s*(?:sq|s\.)[^\d;]{0,24})\bland\s+(?:of|(?:ad)?measuring)\s*$/iu
@@ -106,7 +106,7 @@ function inCellsOfLines(paper: Paper, known: readonly (Word | undefined)[]): { f
       const lines = linesOfCell(paper.layout, cell)
       const flow = lines.length > 1 ? flowOfWords(lines.flat()) : null
       const found = flow ? areasIn(flow.text).filter((one) => !known.includes(firstWord(flow, one))) : []
-      const kind = found.length > 0 ? kindAtCell(paper.layout, cell) : null
+      const kind = found.length > 0 ? (kindAtCell(paper.layout, cell) ?? kindOfColumn(paper.layout, cell)) : null
       return flow && kind ? [{ flow, stated: statedAreas(paper, flow, kind) }] : []
     }),
   )
@@ -136,9 +136,14 @@ function candidatesOf(paper: Paper, flow: Flow, stated: readonly Stated[]): Cand
     if (one.of === 'aside' || one.of === 'floor_built') return []
     if (one.unit !== 'sqft') return inSquareFeet(stated, one, make)
     const isBeside = one.of === 'carpet' && stated.some(({ of }) => of === 'super' || of === 'built')
+    if (isTaxedOtherwise(paper, stated, one)) return []
     return [make('document_area_sqft', one.number, isBeside ? ['carpet_beside'] : (documentSigns[one.of] ?? []))]
   })
 }
+
+/** A house is taxed on what is built, though its paper may tell the super area beside that. */
+const isTaxedOtherwise = (paper: Paper, stated: readonly Stated[], one: Stated): boolean =>
+  paper.kind === 'tax' && one.of === 'super' && stated.some(({ of }) => of === 'built' || of === 'total_built')
 
 const sold: ReadonlySet<AreaOf> = new Set<AreaOf>(['super', 'built', 'total_built', 'carpet'])
 
@@ -183,6 +188,7 @@ function landOf(paper: Paper, one: Stated, make: (key: IntakeKey, value: number,
   const { start } = one
   const scheduled = paper.kind === 'agreement_to_sell' && landSchedule.test(paper.flow.text.slice(Math.max(0, start - 160), start))
   if (scheduled) return [make(landKey[one.unit], one.number, ['kind_fits'])]
+  if (isOwnPlot(paper.flow.text.slice(Math.max(0, start - 60), start), one)) return [make(landKey[one.unit], one.number, ['kind_fits'])]
   if (ofFlats && (builderPapers.has(paper.kind) || /\bpromoter\b|\ballottee/iu.test(paper.flow.text))) return []
   if (!landPapers.has(paper.kind) && (ofFlats || !/\bplot\b/iu.test(paper.flow.text)))
     return [make(landKey[one.unit], one.number, ['kind_odd'])]

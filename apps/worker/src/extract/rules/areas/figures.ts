@@ -1,4 +1,4 @@
-import type { IntakeKey } from '@parakh/contracts'
+import { convertArea, type IntakeKey } from '@parakh/contracts'
 import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../../candidate.ts'
 import type { Word } from '../../../ocr/model.ts'
 import type { Layout, Segment } from '../../layout.ts'
@@ -6,7 +6,7 @@ import { areasIn, numberOf, type Area } from '../../measures.ts'
 import type { PaperKind } from '../../paper-kind.ts'
 import { labelOfCell } from '../cell-labels.ts'
 import { unitsIn } from '../place/premises.ts'
-import { namedIn } from './kinds.ts'
+import { builtOn, namedIn } from './kinds.ts'
 
 export const landKey: Record<Area['unit'], IntakeKey> = {
   sqyd: 'land_area_docs_sqyd',
@@ -17,6 +17,14 @@ export const landKey: Record<Area['unit'], IntakeKey> = {
 export const planPapers: ReadonlySet<PaperKind> = new Set<PaperKind>(['sanction'])
 /** A builder's paper of a flat tells the project's land, which is not the buyer's. */
 export const builderPapers: ReadonlySet<PaperKind> = new Set<PaperKind>(['allotment', 'buyer_agreement', 'possession'])
+
+/** A builder's floor or villa stands on a plot of its own; a project's land is larger, and no plot. */
+const plotWords =
+  /\b(?:plot|site)\s+(?:area|size|extent|measur\w+)\b[^;\n]{0,24}$|\b(?:area|size|extent)\s+of\s+(?:the\s+)?(?:plot|site)\b[^;\n]{0,24}$/iu
+const ofProject = /\b(?:project|total|entire|whole|scheme|colony|layout|complex|phase)\b/iu
+const mostPlot = 9000
+export const isOwnPlot = (before: string, { number, unit }: Pick<Area, 'number' | 'unit'>): boolean =>
+  (plotWords.test(before) || builtOn.test(before)) && !ofProject.test(before) && convertArea(number, unit, 'sqft') <= mostPlot
 
 const labelledKeys = new Set<IntakeKey>(['document_area_sqft', ...Object.values(landKey)])
 
@@ -103,6 +111,7 @@ function figureOf(paper: Paper, label: string, figure: string, words: readonly W
   const [unit, of, number] = [unitNamed(label), namedIn(label), numberOf(figure.replace(/[^\d०-९,.]/gu, ''))]
   if (!unit || !number || !of) return []
   const isLand = of === 'land' || (of === 'some' && unitsIn(paper.flow.text).length === 0)
+  if (isLand && builderPapers.has(paper.kind) && !isOwnPlot(label, { number, unit })) return []
   return isLand ? [{ key: landKey[unit], value: number, words, signs: ['label', 'shaped'], paper }] : []
 }
 
@@ -110,7 +119,7 @@ const ownFigure = /^(?<label>[^:=\d०-९]{4,50}?)\s*(?:[:=]+\s*[-–]?|\s[-–
 
 /** A bare figure whose label names land and unit: "Plot area (sq. yd.)" beside "175", "Area in Sq. Yards : 175". */
 function bareFigures(paper: Paper): Candidate[] {
-  if (planPapers.has(paper.kind) || builderPapers.has(paper.kind)) return []
+  if (planPapers.has(paper.kind)) return []
   return paper.layout.rows.flatMap(({ segments }) =>
     segments.flatMap((cell): Candidate[] => {
       const own = ownFigure.exec(cell.text)?.groups

@@ -16,7 +16,7 @@ const areaWords = {
     /\b(?:built[\s-]*up|covered|construct\w*|floor\s+area),?\s+(?:on\s+)?(?:the\s+)?(?:ground|first|second|third|fourth|typical)\b|\b(?:ground|first|second|third|fourth)\s+floor\s*(?:area|built|:|-|\t)/giu,
   super: /\bsuper\b|\bsale?able\b|\bchargeable\b|\bs\.?\s?b\.?\s?(?:u\.?\s?)?a\b|सुपर/giu,
   built:
-    /\bbuil[td][\s-]*up\b|\bbuiltup\b|\bbuilt\s+area\b|\bbuilt$|\bplinth\b|\bcovered\b|\bconstructed\b|\bconstruction\b|\bbua\b|\bbandhkam\b|\bnirmit\b|निर्मित|बांधकाम|\b(?:proposed\s+)?(?:g|s|stilt|ground)\s?\+\s?\d{1,2}\b|\bproposed\s+(?:building|house|construct\w*)\b|\b(?:flat|unit|apartment)(?:'s)?\s+area\b|\barea\s+(?:of|under)\s+(?:[a-z]+\s+){0,2}(?:flat|unit|apartment)\b/giu,
+    /\bbuil[td][\s-]*up\b|\bbuiltup\b|\bbuilt\s+area\b|\bbuilt$|\bplinth\b|\bcovered\b|\bconstructed\b|\bconstruction\b|\bstructures?\b|\bbua\b|\bbandhkam\b|\bnirmit\b|निर्मित|बांधकाम|\b(?:proposed\s+)?(?:g|s|stilt|ground)\s?\+\s?\d{1,2}\b|\bproposed\s+(?:building|house|construct\w*)\b|\b(?:flat|unit|apartment)(?:'s)?\s+area\b|\barea\s+(?:of|under)\s+(?:[a-z]+\s+){0,2}(?:flat|unit|apartment)\b/giu,
   carpet: /\bcarpet\b|\brera\s+(?:area|c\.?\s?a)\b|\br\.?c\.?a\b|\bchatai\b|चटई|कारपेट/giu,
   land: /\bland\b|\bplot\b|\bsite\b|\bparcel\b|\bholding\b|\bbhu(?:khand|mi)\b|भूखण्ड|भूखंड|प्लॉट|भूमि|जमीन/giu,
   /** Told by a word that may be of land or of a flat. */
@@ -112,6 +112,23 @@ export function kindAtCell(layout: Layout, cell: Segment): Named | null {
   return label ? namedIn(label) : null
 }
 
+/** What the heading of a cell's column says, where other lines of the cell or of its neighbours stand between them. */
+export function kindOfColumn(layout: Layout, cell: Segment): Named | null {
+  for (const { page, segments } of layout.rows.slice(Math.max(0, cell.row - farthestHeading), cell.row).toReversed()) {
+    const above = segments.find((one) => one.left < cell.right && one.right > cell.left)
+    if (page !== cell.page) return null
+    if (!above || hasFigure.test(above.text)) continue
+    const named = segments.length >= fewestColumns ? namedIn(above.text) : null
+    // a heading may take two lines: "Area" over "and kind"
+    if (named || above.text.length > longestHeadingLine) return named && readsLikeLabel(above.text) ? named : null
+  }
+  return null
+}
+const farthestHeading = 8
+const fewestColumns = 3
+const longestHeadingLine = 24
+const hasFigure = /\d/u
+
 /** What a figure in the first of two cells is of, where the second tells: "48 sq. ft." before "Exclusive balcony". */
 function labelBehind(layout: Layout, cell: Segment): string | null {
   const [, second, third] = layout.rows[cell.row]?.segments ?? []
@@ -137,6 +154,10 @@ const eitherBuilt =
 /** "Extent of land / area of flat": the form serves both. */
 const eitherKind =
   /\b(?:land|plot|site)\b[^:\n\d]{0,12}(?:\/|\bor\b)[^:\n\d]{0,14}\b(?:flat|unit|apartment)\b[^\n\d]*$|\b(?:flat|unit|apartment)\b[^:\n\d]{0,12}(?:\/|\bor\b)[^:\n\d]{0,14}\b(?:land|plot|site)\b[^\n\d]*$/iu
+
+/** "built on a plot of": what stands there has an area of its own. */
+export const builtOn =
+  /\b(?:built|constructed|standing|raised)\s+(?:up)?on\s+(?:an?\s+|the\s+)?(?:plot|site)\s+(?:of|(?:ad)?-?measuring)(?:\s+(?:about|area))?\s*$/iu
 
 /** Whether a flat is told by its number; "area of flat : 97" is none. */
 const namesFlat = (text: string): boolean =>
@@ -193,6 +214,7 @@ export function kindOf(paper: Paper, flow: Flow, area: Area, said: Named | null)
   if (shareAfter.test(text.slice(area.end, area.end + 30)) || shareWithin.test(text.slice(area.end, area.end + 70)))
     return { of: 'uds', distance: 0 }
   const label = text.slice(Math.max(0, area.start - 60), area.start)
+  if (builtOn.test(label)) return { of: 'land', distance: 0 }
   const isPaired = kindOfPair(text, area) !== null
   if (eitherKind.test(label) || (eitherBuilt.test(label) && !isPaired))
     return { of: namesFlat(paper.flow.text) && area.unit !== 'sqyd' ? 'built' : 'land', distance: 0 }
