@@ -1,9 +1,9 @@
 import type { FileKind } from '@parakh/contracts'
 import clsx from 'clsx'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { DocumentSource } from './page-picture.ts'
-import { findBlock, findValue, readTextDocument, type TextBlock } from './text-document.ts'
+import { findBlock, findValue, readTextDocument, runsOf, type TextBlock } from './text-document.ts'
 
 export type TextPlace = {
   source: DocumentSource
@@ -56,7 +56,10 @@ const Blocks = ({ blocks, at, value, label, around, className }: BlocksProps) =>
   useEffect(() => {
     const box = marked.current?.closest<HTMLElement>('[data-text]')
     const place = marked.current?.querySelector('strong') ?? marked.current
-    if (place && box) box.scrollTop = place.offsetTop - box.clientHeight / 3
+    if (!place || !box) return
+    const [there, here] = [place.getBoundingClientRect(), box.getBoundingClientRect()]
+    box.scrollTop += there.top - here.top - box.clientHeight / 3
+    if (there.right > here.right) box.scrollLeft += there.left - here.left - box.clientWidth / 3
   }, [at])
   const first = Math.max(0, at - around)
   const last = Math.min(blocks.length, at + around + 1)
@@ -66,18 +69,14 @@ const Blocks = ({ blocks, at, value, label, around, className }: BlocksProps) =>
       aria-label={label}
       tabIndex={0}
       data-text
-      className={clsx('relative overflow-y-auto px-3 py-2 text-sm [overflow-wrap:anywhere]', className)}
+      className={clsx('relative overflow-auto px-3 py-2 text-sm break-words', className)}
     >
       {first > 0 && <p className="text-xs text-muted">…</p>}
-      {blocks.slice(first, last).map((cells, index) =>
-        first + index === at ? (
-          <mark key={first + index} ref={marked} className="my-1 block rounded-sm bg-amber-soft px-1 text-amber-ink">
-            <Cells cells={cells} value={value} />
-          </mark>
+      {runsOf(blocks, first, last).map((run) =>
+        blocks[run.from]?.length === 1 ? (
+          <Paragraph key={run.from} text={blocks[run.from]?.[0] ?? ''} marked={run.from === at ? marked : null} value={value} />
         ) : (
-          <div key={first + index} className="my-1 px-1 text-muted">
-            <Cells cells={cells} />
-          </div>
+          <Rows key={run.from} rows={blocks.slice(run.from, run.to)} at={at - run.from} marked={marked} value={value} />
         ),
       )}
       {last < blocks.length && <p className="text-xs text-muted">…</p>}
@@ -85,21 +84,48 @@ const Blocks = ({ blocks, at, value, label, around, className }: BlocksProps) =>
   )
 }
 
-const Cells = ({ cells, value = '' }: { cells: TextBlock; value?: string }) =>
-  cells.length === 1 ? (
-    <span className="whitespace-pre-wrap">
-      <WithValue text={cells[0] ?? ''} value={value} />
-    </span>
+type Marked = RefObject<HTMLElement | null>
+
+const Paragraph = ({ text, marked, value }: { text: string; marked: Marked | null; value: string }) =>
+  marked ? (
+    <mark ref={marked} className="my-1 block rounded-sm bg-amber-soft px-1 whitespace-pre-wrap text-amber-ink">
+      <WithValue text={text} value={value} />
+    </mark>
   ) : (
-    // the cells of a wide row go on below rather than break their words
-    <span className="flex flex-wrap gap-x-3">
-      {cells.map((cell, column) => (
-        <span key={column} className="min-w-20 flex-1 whitespace-pre-wrap">
-          <WithValue text={cell} value={value} />
-        </span>
-      ))}
-    </span>
+    <p className="my-1 px-1 whitespace-pre-wrap text-muted">{text}</p>
   )
+
+type RowsProps = { rows: readonly TextBlock[]; at: number; marked: Marked; value: string }
+
+/** Rows of a table, whose cells stand below one another as in the document; the last cell of a short row takes the rest. */
+const Rows = ({ rows, at, marked, value }: RowsProps) => {
+  const columns = Math.max(...rows.map((cells) => cells.length))
+  return (
+    <table className="my-1 w-full border-separate border-spacing-y-0.5">
+      <tbody>
+        {rows.map((cells, row) => (
+          <tr key={row} className={row === at ? 'bg-amber-soft text-amber-ink' : 'text-muted'}>
+            {cells.map((cell, column) => (
+              <td
+                key={column}
+                colSpan={column === cells.length - 1 ? columns - column : 1}
+                className="px-1 align-top whitespace-pre-wrap first:rounded-l-sm last:rounded-r-sm"
+              >
+                {row === at ? (
+                  <mark ref={column === 0 ? marked : undefined} className="bg-transparent text-inherit">
+                    <WithValue text={cell} value={value} />
+                  </mark>
+                ) : (
+                  cell
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
 
 /** A text, in which the value stands out where it is found. */
 const WithValue = ({ text, value }: { text: string; value: string }) => {

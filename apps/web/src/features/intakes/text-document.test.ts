@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findBlock, findValue, readTextDocument, type TextBlock } from './text-document.ts'
+import { findBlock, findValue, readTextDocument, runsOf, type TextBlock } from './text-document.ts'
 
 describe('readTextDocument', () => {
   it('takes the lines of a text file apart, whatever its encoding, and leaves out blank ones', async () => {
@@ -52,5 +52,25 @@ describe('findValue', () => {
   it('finds nothing where the value was put together, or is no word', () => {
     expect(said('Asha Verma and Ravi Verma', 'Asha Verma, Sunil')).toBeNull()
     expect(said('(a+)+ $', '(+)')).toBeNull()
+  })
+})
+
+describe('runsOf', () => {
+  const blocks: TextBlock[] = [['Receipt'], ['Owner', 'Asha Rao'], ['Pin', '411014', 'Ward', '7'], ['Thank you'], ['A', 'B']]
+
+  it('keeps the rows of a table together, and paragraphs and other tables apart', () => {
+    expect(runsOf(blocks, 0, 5)).toEqual([
+      { from: 0, to: 1 },
+      { from: 1, to: 3 },
+      { from: 3, to: 4 },
+      { from: 4, to: 5 },
+    ])
+  })
+
+  it('begins where it is told to, also within a table', () => {
+    expect(runsOf(blocks, 2, 4)).toEqual([
+      { from: 2, to: 3 },
+      { from: 3, to: 4 },
+    ])
   })
 })

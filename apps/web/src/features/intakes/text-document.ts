@@ -49,6 +49,18 @@ export const findValue = (text: string, value: string): { start: number; end: nu
   return found && { start: found.index, end: found.index + found[0].length }
 }
 
+/** The blocks from first to before last in runs: each paragraph alone, the rows of one table together. */
+export const runsOf = (blocks: readonly TextBlock[], first: number, last: number): { from: number; to: number }[] => {
+  const runs: { from: number; to: number }[] = []
+  for (let at = first; at < last; at += 1) {
+    const open = runs.at(-1)
+    const isRow = (index: number): boolean => (blocks[index]?.length ?? 0) > 1
+    if (open && isRow(at) && isRow(at - 1)) open.to = at + 1
+    else runs.push({ from: at, to: at + 1 })
+  }
+  return runs
+}
+
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase()
 
 // heads and notes are read too, so values may stand there
