@@ -33,6 +33,10 @@ describe('withMendedMarks', () => {
     [['meter', 'charges', 'X', '75,000'], 'meter charges ₹ 75,000'],
     [['₹4,00,000', '\t₹75,000', '\t358,000'], '₹4,00,000 ₹75,000 ₹58,000'],
     [['Floor', 'rise', '|', 'PLC'], 'Floor rise / PLC'],
+    [['|,', 'Manjit', 'Kaur', 'Garg,', 'aged', '52'], 'I, Manjit Kaur Garg, aged 52'],
+    [['North', '\t30-0"', '\t(45-11")'], `North 30'-0" (45'-11")`],
+    [['East-West', "55',", 'North-South', '70".'], "East-West 55', North-South 70'."],
+    [['connection', 'Rs.', '54.000.'], 'connection Rs. 54,000.'],
   ])('reads %j as %s', (words, printed) => {
     expect(read(words)).toBe(printed)
   })
@@ -46,6 +50,11 @@ describe('withMendedMarks', () => {
     [['area', 'of', '3', '1.254']],
     [['कुल', 'योग']],
     [['4,00,000', '\t75,000', '\t358,000']],
+    [['House', 'No.', '1,', 'Ram', 'Nagar']],
+    [['7-12"']],
+    [['of', '"Plot', '30-5"']],
+    [['wall', '9"', 'and', '24"']],
+    [['wide', "55',", 'wall', '9"']],
     [['PIN', '\t|', '\t502094']],
   ])('leaves %j', (words) => {
     expect(read(words)).toBe(words.map((text) => text.trim()).join(' '))

@@ -17,6 +17,16 @@ const signGlued = /^[2378](\d{2},\d{3}(?:\.\d{2})?(?:\/[-=]?)?[).,;]*)$/u
 const ruleHeight = 1.4
 /** A blank is narrower than this, and cells stand further apart, in letter heights. */
 const blank = 1
+/** "I, Manjit Kaur": the first word of a statement, whose thin stroke is taken for a table's rule. */
+const strokeForI = /^[|!l],$/u
+const opensName = /^\p{Lu}\p{Ll}/u
+/** "30'-0"" whose mark of feet was lost; a foot has twelve inches. */
+const feetLost = /^(\(?\d{1,3})-(\d|1[01])(["”″][.,;:)]*)$/u
+const feet = /^\(?\d{1,3}['’′][.,;:)]*$/u
+/** "55', North-South 70"": beside feet so many inches are feet, whose mark is told twice. */
+const asInches = /^(\(?(?:[2-9]\d|[1-9]\d\d))["”″]([.,;:)]*)$/u
+const opensQuote = /^["“]/u
+const moneyWord = /^\W*(?:rs|inr)\.?$/iu
 /** Accents that stains put on Latin letters; papers in English have none. */
 const accented = /^[\p{Script=Latin}\p{N}\p{P}]*[À-ÖØ-öø-ž][\p{Script=Latin}\p{N}\p{P}]*$/u
 
@@ -31,7 +41,27 @@ function withPlainMarks(text: string): string {
   return plain.replace(/(?<![\p{L}\d])N0(?=\.)/gu, 'No').replace(/(?<=\p{L})_+(?=[\p{L}(])/gu, ' ')
 }
 
-/** A recognised page with the marks of its print: full stops of short forms, rupee signs that stand apart, letters without accents. */
+/** What stands around a word on its line. */
+interface Place {
+  before: string
+  after: string
+  /** The line tells other lengths in feet. */
+  besideFeet: boolean
+  isQuoted: boolean
+}
+
+/** A word with the marks of its print. */
+function withOwnMarks(text: string, { before, after, besideFeet, isQuoted }: Place): string {
+  if (strokeForI.test(text) && opensName.test(after)) return 'I,'
+  const stop = shortForm.exec(text)?.[1]
+  if (stop && opensNumber.test(after)) return `${stop}.`
+  const plain = withPlainMarks(text)
+  if (moneyWord.test(before)) return asPrinted(`₹${plain}`).slice(1)
+  if (isQuoted) return plain
+  return (besideFeet ? plain.replace(asInches, "$1'$2") : plain).replace(feetLost, "$1'-$2$3")
+}
+
+/** A recognised page with the marks of its print: full stops of short forms, rupee signs that stand apart, feet and inches, letters without accents. */
 export function withMendedMarks(page: Page): Page {
   const { words } = page
   const isRupee = (at: number): boolean => {
@@ -46,6 +76,9 @@ export function withMendedMarks(page: Page): Page {
     const height = Math.min(before.level.h, next.level.h)
     return word.level.h < ruleHeight * height && gapBetween(before, word, page) <= blank && gapBetween(word, next, page) <= blank
   }
+  const linesWith = (pattern: RegExp): Set<number> => new Set(words.filter(({ text }) => pattern.test(text)).map(({ line }) => line))
+  const [inFeet, quoted] = [linesWith(feet), linesWith(opensQuote)]
+  const beside = (at: number, line: number): string => (words[at]?.line === line ? (words[at]?.text ?? '') : '')
   const printsSigns = words.filter(({ text }) => withSign.test(text)).length >= fewestSigns
   return {
     ...page,
@@ -54,9 +87,9 @@ export function withMendedMarks(page: Page): Page {
       if (isSlash(at)) return { ...word, text: '/' }
       const glued = printsSigns ? signGlued.exec(word.text)?.[1] : undefined
       if (glued) return { ...word, text: `₹${glued}` }
-      const stop = shortForm.exec(word.text)?.[1]
-      const text = stop && opensNumber.test(words[at + 1]?.text ?? '') ? `${stop}.` : withPlainMarks(word.text)
-      const printed = at > 0 && isRupee(at - 1) ? asPrinted(`₹${text}`).slice(1) : text
+      const before = at > 0 && isRupee(at - 1) ? 'Rs' : beside(at - 1, word.line)
+      const place = { before, after: words[at + 1]?.text ?? '', besideFeet: inFeet.has(word.line), isQuoted: quoted.has(word.line) }
+      const printed = withOwnMarks(word.text, place)
       return printed === word.text ? word : { ...word, text: printed }
     }),
   }

@@ -84,6 +84,20 @@ describe('withMendedWords', () => {
     expect(texts(withMendedWords(side))).toEqual(['Western', 'boundary', 'Plot', 'Eastern', 'by', 'bore'])
   })
 
+  it.each([
+    ['Flat No. id on', 'Flat No. 1D on'],
+    ['Flat No. 1b, Block', 'Flat No. 1B, Block'],
+    ['email id', 'email id'],
+    ['Photo 1d no id proof', 'Photo id no id proof'],
+    ['Shop IB', 'Shop IB'],
+    ['Fast Road West Plot North Plot', 'East Road West Plot North Plot'],
+    ['Fast track North', 'Fast track North'],
+    ['type Comer plot', 'type Corner plot'],
+  ])('reads %s as %s', (read, printed) => {
+    const words = read.split(' ').map((text, at) => word(text, 0.05 + at * 0.055))
+    expect(texts(withMendedWords(page(words))).join(' ')).toBe(printed)
+  })
+
   it('leaves text that a file stores', () => {
     expect(texts(pageAsPrinted(page([word('Arca', 0.1)], 'text')))).toEqual(['Arca'])
     expect(texts(pageAsPrinted(page([word('Arca', 0.1)])))).toEqual(['Area'])

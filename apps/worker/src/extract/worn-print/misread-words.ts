@@ -61,6 +61,7 @@ const shortWords: ReadonlyMap<string, string> = new Map([
   ['shui', 'shri'],
   ['shrl', 'shri'],
   ['shn', 'shri'],
+  ['comer', 'corner'],
 ])
 
 const byLength = new Map<number, string[]>()
@@ -139,6 +140,19 @@ function partedFigure(word: Word): Word[] {
   return [half(text, true), half(figure, false)]
 }
 
+const ofUnit = /^(?:(?:flat|unit|apartment|shop)[.:]?|no[.:])$/iu
+/** "Flat No. id" is 1D: no unit's number begins with a small letter. */
+const unitNumber = /^[il|1]([a-h])([.,;:)]*)$/iu
+const numbered = (text: string, before: string): string =>
+  ofUnit.test(before) && !text.startsWith('I')
+    ? text.replace(unitNumber, (_, letter: string, after: string) => `1${letter.toUpperCase()}${after}`)
+    : text
+
+const side = /^(?:North|South|West)[.,:)]*$/u
+const fewestSides = 2
+/** On a page that names other sides "Fast" is the East, whose second stroke was lost. */
+const asSide = (text: string): string => text.replace(/^Fast(?=[.,:)]*$)/u, 'East')
+
 const ofSide = /^(?:north|south|east|west)ern$/iu
 const boundaryBegun = /^b(?!y\b|lock\b|ank\b|uild|y-?pass)\p{L}{1,7}[.,:]?$/iu
 
@@ -165,6 +179,7 @@ function isParted(a: Word, b: Word): boolean {
 /** A page that was recognised, with the words of the field as they were printed. */
 export function withMendedWords(page: Page): Page {
   const words: Word[] = []
+  const sides = new Set(page.words.filter(({ text }) => side.test(text)).map(({ text }) => text.replace(/\P{L}/gu, '')))
   for (const word of page.words.flatMap(partedFigure)) {
     const before = words.at(-1)
     if (before && isParted(before, word)) {
@@ -172,7 +187,8 @@ export function withMendedWords(page: Page): Page {
       words[words.length - 1] = { ...before, text: before.text + word.text, conf: Math.min(before.conf, word.conf), box, level }
       continue
     }
-    const text = mendedWord(withoutSerial(word.text))
+    const unit = numbered(word.text, before?.line === word.line ? before.text : '')
+    const text = unit === word.text ? mendedWord(withoutSerial(sides.size >= fewestSides ? asSide(word.text) : word.text)) : unit
     words.push(text === word.text ? word : { ...word, text })
   }
   const mended = words.map((word, at) => {
