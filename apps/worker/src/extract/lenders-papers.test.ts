@@ -18,6 +18,17 @@ const permits: readonly string[] = [
   'Municipal Corporation\nSub: Sanction of building plan\nWith reference to your application the plan of the house of Shri Vikas Rao is hereby sanctioned.\nLimit of height 10 m.',
   'Town Planning Branch\nSanction of revised building plan with facility for parking\nPermission is hereby granted to Smt. Usha Devi to construct a house of G+1 floors.',
 ]
+/** An authority that allots anew names its price; an order of its books does not. */
+const allotted: readonly (readonly [string, PaperKind])[] = [
+  [
+    'OFFICE OF THE ESTATE OFFICER\nTo\nSh. Arun Sen\nSubject: Re-allotment / transfer of plot.\nThe plot earlier held by the transferor stands re-allotted to you as detailed below.\nThe rest of the tentative price is payable in six half yearly instalments.\nThe site is offered on free hold basis.',
+    'allotment',
+  ],
+  [
+    'OFFICE OF THE ESTATE OFFICER\nTo\nSh. Arun Sen\nSubject: Re-allotment / transfer of plot.\nThe plot stands transferred in your favour in the records of this office on the terms of the original allotment.',
+    'mutation',
+  ],
+]
 /** A heading that begins with whose paper it is. */
 const headed: readonly (readonly [string, PaperKind])[] = [
   ['Shanti Park : UNIT ALLOTMENT ADVICE\nPromoter\tA Realtors\nFirst allottee\tMr. Arun Sen', 'allotment'],
@@ -29,5 +40,6 @@ const headed: readonly (readonly [string, PaperKind])[] = [
 describe('the papers of lenders by what they say', () => {
   it.each(granted)('knows a grant of money: %j', (text) => expect(kindOf(text)).toBe('loan_letter'))
   it.each(permits)('knows a permit: %j', (text) => expect(kindOf(text)).toBe('sanction'))
+  it.each(allotted)('knows whether it allots: %j', (text, kind) => expect(kindOf(text)).toBe(kind))
   it.each(headed)('knows by its heading: %j', (text, kind) => expect(kindOf(text)).toBe(kind))
 })

@@ -8,6 +8,8 @@ import { kindsTitled } from './paper-titles.ts'
 export const paperKinds = {
   allotment: [
     /(?<!\b(?:original|re)[\s-])\b(?:provisional\s*)?allotment\s+(?:letter|of|cum)|\bprovisional\s*allotment\b|letter\s+of\s+(?:provisional\s*|final\s*)?allotment|(?<!\bre-?)\ballot(?:ted)?\s+(?:un)?to\s+you|\b(?:allot|allotting)\s+(?:to\s+)?you\b|\bwelcome\s+(?:kit|letter)\b|\ballotted\s+(?:as\s+(?:follows|under)|the\s+following)|आवंटन\s*पत्र/giu,
+    // an authority's terms of a site that it allots, or allots anew: an order of its books has no price
+    /\bre-?allotted\s+(?:un)?to\s+you\b|\btentative\s+(?:price|cost)\b|\b(?:half[\s-]*yearly|six[\s-]*monthly|annual|yearly|quarterly|equated)\s+(?:\w+\s+)?instal+ments?\b|\b(?:site|plot|booth|house|flat)\s+is\s+offered\b|\boffered\s+on\s+(?:free|lease)[\s-]*hold\b/giu,
   ],
   buyer_agreement: [
     /\b(?:builder|apartment|flat|unit|plot|allottee)[\s-]*buyer'?s?'?\s+agreement|\bbuyer'?s?\s+agreement|^\s*(?:construction|flat|apartment|development)\s+agreement\b|\bagreement\s+(?:for|of)\s+construction/gimu,
@@ -23,7 +25,7 @@ export const paperKinds = {
     /\b(?:perpetual\s+)?lease\s*(?:hold)?\s+deed|\bdeed\s+of\s+lease|\b(?<!\b(?:old|new|and|of)\s)patta\b(?!\s*(?:transfer|no\b|number|extract|chitta|passbook|[,/&]|and\s|\d))|\bindenture\s+of\s+lease|पट्टा/giu,
   ],
   mutation: [
-    /\bmutation\b|\bpatta\s+transfer\b|\btransfer\s+of\s+patta\b|\bchitta\b|\badangal\b|\bnames?\s+of\b[^.]{4,120}\b(?:has|have)\s+been\s+(?:recorded|mutated|entered|substituted)|\bkhata\s+(?:certificate|extract|transfer)|\bjamabandi|\bfer\s?far\b|फेरफार|\bint[ie]qal\b|\bnamantaran|नामांतरण|नामान्तरण/giu,
+    /\bmutations?\b|\bpatta\s+transfer\b|\btransfer\s+of\s+patta\b|\bchitta\b|\badangal\b|\bnames?\s+of\b[^.]{4,120}\b(?:has|have)\s+been\s+(?:recorded|mutated|entered|substituted)|\bkhata\s+(?:certificate|extract|transfer)|\bjamabandi|\bfer\s?far\b|फेरफार|\bint[ie]qal\b|\bnamantaran|नामांतरण|नामान्तरण/giu,
     /\b(?:thandaper|village\s+officer|talathi|patwari|lekhpal|circle\s+officer|anchal\s+adhikari|mamlatdar|tahsildar|tehsildar)\b|\bcertified\s+that\b[^.]{3,200}\bpossession\b/giu,
     // an order that takes a property out of one name into another
     /\b(?:transferred|re-?allotted|mutated|entered|changed)\b[^.;]{0,40}\b(?:in|to|into)\s+your\s+(?:own\s+|joint\s+)?(?:names?|favou?r)\b|\b(?:stand(?:ing|s)|stood|recorded|held|registered)\s+in\s+the\s+(?:joint\s+)?names?\s+of\b[^;]{3,80}?\b(?:is|are|has\s+been|have\s+been|stands?)\s+(?:hereby\s+|now\s+|accordingly\s+)*(?:transferred|re-?allotted|mutated|changed|deleted)\b|^\s*(?:sub(?:ject)?\s*[:.-]+\s*)?(?:re-?allotment|(?:change|transfer)\s+of\s+(?:ownership|name|title|(?:(?:residential|commercial|freehold|leasehold)\s+)?(?:property|plot|house|site|booth|flat)))\b/gimu,

@@ -2,6 +2,7 @@ import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../
 import { builderWord, firmName } from '../firm-names.ts'
 import { joinedLines } from '../joined-lines.ts'
 import { readsLikeLabel } from '../label-words.ts'
+import type { Segment } from '../layout.ts'
 import { personName } from '../names.ts'
 import type { PaperKind } from '../paper-kind.ts'
 import { headedParties } from './people/headed-parties.ts'
@@ -70,11 +71,21 @@ function manyLabelled(paper: Paper): Candidate[] {
   })
 }
 
+/** What kind of company a firm is, which a large head prints on a line of its own. */
+const corporateForm = /^(?:(?:\(?india\)?|private|pvt\.?|\(p\)|company|co\.?|&|and)\s+)*(?:ltd\.?|limited|l\.?l\.?p\.?)$/iu
+
+/** A line of a letterhead with the rest of the firm's name below: "BLUE BAY DEVELOPERS PRIVATE" over "LIMITED". */
+function headLines({ text, page, row }: Segment, { layout }: Paper): string {
+  const [below, ...others] = layout.rows[row + 1]?.segments ?? []
+  return below && others.length === 0 && below.page === page && corporateForm.test(below.text) ? `${text} ${below.text}` : text
+}
+
 /** The firm at the head of its letter. */
 function letterhead(paper: Paper): Candidate[] {
   for (const row of paper.layout.rows.slice(0, headRows)) {
     for (const segment of row.segments) {
-      const name = segment.text.length <= longestHead && !noHead.test(segment.text) ? firmName(segment.text) : null
+      const head = headLines(segment, paper)
+      const name = head.length <= longestHead && !noHead.test(head) ? firmName(head) : null
       if (name) return [{ key: 'developer_name', value: name, words: segment.words, signs: ['letterhead', 'kind_fits', 'shaped'], paper }]
     }
   }

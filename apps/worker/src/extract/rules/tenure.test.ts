@@ -70,6 +70,17 @@ describe('tenure', () => {
   })
 })
 
+describe('a question of tenure without an answer', () => {
+  it.each([
+    ['Free / lease hold\tCovered (sft)', undefined],
+    ['Lease or freehold\nArea 200 sq yd', undefined],
+    ['Free / lease hold\tFree hold', 'Freehold'],
+    ['Whether free or leasehold : Leasehold', 'Leasehold'],
+  ])('%j', (text, wanted) => {
+    expect(valuesBy(tenureOf, text, 'mail')['land_freehold_or_leasehold']).toBe(wanted)
+  })
+})
+
 describe('type of plot', () => {
   it.each([
     ['measuring 200 sq yards, being a Corner plot, in the Sub-District', 'Corner'],

@@ -6,7 +6,8 @@ import { leasePeriods } from './tenure/lease.ts'
 
 const freehold = /\bfree[\s-]?hold\b|फ्री\s*होल्ड/iu
 const leasehold = /\blease[\s-]?hold\b(?!er)|लीज\s*होल्ड/iu
-const choice = /free[\s-]?hold\s*(?:\/|or|and|,)?\s*(?:or\s*)?lease[\s-]?hold|lease[\s-]?hold\s*(?:\/|or|,)?\s*(?:or\s*)?free[\s-]?hold/giu
+const choice =
+  /\bfree\s*(?:\/|or)\s*lease[\s-]?hold|\blease\s*(?:\/|or)\s*free[\s-]?hold|free[\s-]?hold\s*(?:\/|or|and|,)?\s*(?:or\s*)?lease[\s-]?hold|lease[\s-]?hold\s*(?:\/|or|,)?\s*(?:or\s*)?free[\s-]?hold/giu
 /** "Whether leasehold: No". */
 const denied = /\b(?:free|lease)[\s-]?hold\b[^\n\t:?]{0,20}[\t:?]+\s*(?:no|n|nil|n\.?\s?a\.?)(?=\W*$|\s*[\n\t])/gimu
 const eitherHold = /\b(?:free|lease)[\s-]?hold\b/iu

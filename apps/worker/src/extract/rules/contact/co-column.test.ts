@@ -45,4 +45,18 @@ Applicant              Co-Applicant             Mobile
 Girish Malviya         Hetal Malviya            9811122233`
     expect(numbers(table)).toContain('9811122233')
   })
+
+  const asked = (own: string, co: string) => `REQUEST FOR VALUATION
+Applicant    Vinay Kumar         Co-applicant    Harpreet Kaur
+Mobile       ${own.padEnd(20)}Mobile          ${co}
+Loan type    Home Loan           Amount (Rs.)    55,50,000`
+
+  it('gives the number that is asked for below the first name', () => {
+    expect(numbers(asked('9811122233', ''))).toEqual(['9811122233'])
+    expect(numbers(asked('9811122233', '8126223630'))).toContain('9811122233')
+  })
+
+  it('gives none that is asked for below the second name', () => {
+    expect(numbers(asked('', '8126223630'))).toEqual([])
+  })
 })

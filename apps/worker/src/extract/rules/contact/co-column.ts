@@ -12,6 +12,14 @@ const longestHead = 40
 const headOf = (segments: readonly Segment[], subject: 'applicant' | 'co'): Segment | undefined =>
   segments.findLast(({ text }) => text.length < longestHead && !/\d{3}/u.test(text) && subjectOf(text) === subject)
 
+/** "Applicant  A  Co-applicant  B" over "Mobile  98…  Mobile  99…": a label asked twice is of whom the one above it names. */
+function isAskedOfCo(row: readonly Segment[], label: Segment, above: readonly Segment[]): boolean {
+  const asked = row.find((one) => one.column < label.column && one.text === label.text)
+  const over = (own: Segment) => above.find(({ left }) => Math.abs(left - own.left) < alignedWithin)
+  const [first, second] = [asked && over(asked), over(label)]
+  return first !== undefined && second !== undefined && subjectOf(first.text) === 'applicant' && subjectOf(second.text) === 'co'
+}
+
 /** Whether words stand in the second person's column of a form: "Applicant" and "Co-applicant" side by side, far above them. */
 export function isInCoColumn({ layout }: Paper, words: readonly Word[]): boolean {
   const row = layout.rows.find(({ segments }) => segments.some((segment) => segment.words.some((word) => words.includes(word))))
@@ -21,6 +29,7 @@ export function isInCoColumn({ layout }: Paper, words: readonly Word[]): boolean
   for (let at = row.index - 1; at >= Math.max(0, row.index - headReach); at -= 1) {
     const above = layout.rows[at]
     if (!above || above.page !== row.page) return false
+    if (before && isAskedOfCo(row.segments, before, above.segments)) return true
     // "Borrower  A  Co-borrower  Nil" is a row of labels with their values
     if (!above.segments.every(({ text }) => readsLikeLabel(text) || subjectOf(text) !== null)) continue
     const co = headOf(above.segments, 'co')

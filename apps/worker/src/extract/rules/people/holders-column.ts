@@ -7,7 +7,7 @@ const slack = 0.02
 /** A wide name may begin so much before a narrow head over its middle. */
 const farOff = 0.1
 const holderHead =
-  /^(?:names?\s+of\s+(?:the\s+)?)?(?:new|present|current|transferee|mutated|recorded|thandaper|patta|khata|title|registered)\s+(?:share\s*)?(?:holder|owner|member|occupier|assessee|name)s?(?:\s+names?)?(?:\s*[(/].*)?$|^नव(?:ी|ि)न\s+धारक/iu
+  /^(?:names?\s+of\s+(?:the\s+)?)?(?:new|present|current|transferee|mutated|recorded|thandaper|patta|khata|title|registered)\s+(?:share\s*)?(?:holder|owner|member|occupier|assessee|name)s?(?:\s+names?)?(?:\s*[(/].*)?$|^(?:new|proposed|fresh|revised)\s+entr(?:y|ies)\b(?!.*\b(?:no|nos|number|date|dated|area|khasra|khata|khewat)\b).*$|^(?:names?|owners?|holders?|entry)\s+(?:as\s+)?(?:after|on|upon)\s+(?:the\s+)?(?:mutation|change|transfer|sanction)\b.*$|^(?:names?\s+of\s+)?(?:transferee|vendee|mutatee|acquirer|purchaser)s?(?:\s+names?)?(?:\s*[(/].*)?$|^(?:person|party|name)s?\s+in\s+whose\s+(?:names?|favou?r)\b.*$|^नव(?:ी|ि)न\s+(?:धारक|प्रविष्टि)|^नई\s+प्रविष्टि/iu
 const columnRows = 12
 const registerRows = 30
 /** Who owns, in a book of land, which has many columns: "Owner with description", "Malik". */
@@ -83,7 +83,11 @@ function entriesUnder({ layout }: Paper, row: Row, head: Segment): Entry[] {
       entries.push({ on: dayOf(first.text), cells: [], isOthers: false })
     const entry = entries.at(-1)
     for (const cell of below.segments) {
-      const isUnder = cell.left < head.right + slack && cell.right > head.left - slack && (!next || cell.left < next.left - slack)
+      // a typed table has cells and no heights
+      const isUnder =
+        head.bottom === head.top
+          ? cell.column === head.column
+          : cell.left < head.right + slack && cell.right > head.left - slack && (!next || cell.left < next.left - slack)
       if (!isUnder || !entry || (cell === first && entryDate.test(cell.text) && cell.left < head.left - slack)) continue
       if (othersMark.test(cell.text)) entry.isOthers = true
       if (!mark.test(cell.text)) entry.cells.push(cell)
@@ -115,7 +119,11 @@ export function columnOfHolders(paper: Paper): Candidate[] {
         value: latest.names.join(', '),
         words: latest.cells.flatMap(({ words }) => words),
         signs: [
-          /\bnew|mutated|transferee|नव(?:ी|ि)न/iu.test(head.text) ? 'entry_new' : 'people_table',
+          /\b(?:new|mutat(?:ed|ee|ion)|transferee|vendee|acquirer|purchaser|proposed|revised|fresh|after|whose)|नव(?:ी|ि)न|नई/iu.test(
+            head.text,
+          )
+            ? 'entry_new'
+            : 'people_table',
           'kind_fits',
           ...(latest.names.length > 1 ? (['owners_joined'] as const) : []),
         ],

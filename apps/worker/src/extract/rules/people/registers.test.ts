@@ -106,3 +106,32 @@ describe('parties of an index of registered deeds', () => {
     expect(peopleOfText(index(seller, eight)).owner).toBe(owner)
   })
 })
+
+/** A register of mutations with a column for what was and one for what is entered. */
+const mutations = (was: string, is: string): string => `                    REGISTER OF MUTATIONS
+Mutation  Khewat   ${was.padEnd(24)}${is.padEnd(30)}Area       Fee
+No.       No.      (owner)                 (owner)
+5666      179      Smt. Param Kaur         Smt. Manjit Kaur W/o Sh.      0K-12M     422
+                   W/o Sh. Gurdeep         Balwant Rai, Sh. Ramesh
+                   Singh, full share       Chand S/o Sh. Balwant Rai,
+                                           1/2 share each
+Order: Sanctioned in general assembly on 04.09.2025. Identified by Ritu Bala, Lambardar.`
+
+describe('who is entered by a register of mutations', () => {
+  it.each([
+    ['Entry of jamabandi', 'New entry to be made (owner)'],
+    ['Previous entry', 'Entry after mutation'],
+    ['Present entry', 'Proposed entry'],
+    ['Transferor', 'Name of transferee'],
+    ['Vendor', 'Vendee'],
+    ['Old khatedar', 'Owner after mutation'],
+    ['Struck off', 'Person in whose favour'],
+  ])('%s beside %s', (was, is) => {
+    expect(peopleOfTyped(mutations(was, is)).owner).toBe('Manjit Kaur, Ramesh Chand')
+  })
+
+  it('takes the cell of the column where a table was typed', () => {
+    const rows = 'No.\tPresent entry\tNew entry proposed\tArea\n566\tSmt. Param Kaur\tSmt. Manjit Kaur W/o Sh. Balwant Rai\t0K-12M'
+    expect(peopleOfText(`REGISTER OF MUTATIONS\n${rows}`).owner).toBe('Manjit Kaur')
+  })
+})
