@@ -101,7 +101,9 @@ function labelledPlaces(paper: Paper): Candidate[] {
     const code = isUnit && areasIn(one.value)[0]?.start !== 0 ? flatCode.exec(stated)?.[1] : undefined
     if (code && code.replace(/\D/gu, '').length <= mostFigures)
       found.push({ key: 'flat', value: unspaced(code), words: one.words, signs, paper })
-    const isWhole = partCount(value) >= 3 || (!isUnit && value.length > 15 && partCount(value) >= 2)
+    // a note has no commas: "Prop - H no 1142 ph 3b2 mohali 160059"
+    const isNote = pin !== null && /\d/u.test(value) && value.split(' ').length > 3
+    const isWhole = partCount(value) >= 3 || (!isUnit && value.length > 15 && (partCount(value) >= 2 || isNote))
     if (!isWhole || one.place === 'inline') return found
     const planned = paper.kind === 'sanction' || (one.key === 'address_as_per_plan' && one.exact)
     const ended: Sign[] = [...(complete ? (['address_ended'] as const) : []), ...(pin ? (['checked'] as const) : [])]

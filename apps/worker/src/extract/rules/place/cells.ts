@@ -20,9 +20,9 @@ const parts = {
     /^(?:(?<noun>property|collateral|asset|security|site|unit|premises)\s+)?(?:address|addr?\.?)\s*[-–(]?\s*(?:line)?\s*[-–#.]?\s*3\)?$/iu,
   street: /^(?:street|road|lane|cross|main|गली|सड़क|मार्ग)(?:\s*(?:name|no\.?))?$/iu,
   sector: /^(?<noun>sector|phase|pocket|ward)(?:\s*(?:no\.?|number))?$/iu,
-  locality: /^(?:locality|area|colony|layout|mohalla|location|sub-?locality|मोहल्ला|मुहल्ला|कॉलोनी|कालोनी)(?:\s*name)?$/iu,
+  locality: /^(?:locality|area|colony|layout|mohalla|location|sub-?locality|desom|kara|amsom|मोहल्ला|मुहल्ला|कॉलोनी|कालोनी)(?:\s*name)?$/iu,
   sub: /^sub[\s-]?div(?:ision|n|\.)?(?:\s*no\.?)?$|^(?:hissa|pot\s*hissa)(?:\s*no\.?)?$|^(?:पोट\s*)?हिस्सा(?:\s*(?:क्र\.?|क्रमांक|नं\.?))?$/iu,
-  village: /^(?:revenue\s+)?(?:village|mou[zj]ah?|mau[zj]ah?|moje|mouje|mohal|desom|gram|ग्राम|गाँव|गांव|गाव|मौजा|मौजे)(?:\s*name)?$/iu,
+  village: /^(?:revenue\s+)?(?:village|mou[zj]ah?|mau[zj]ah?|moje|mouje|mohal|gram|ग्राम|गाँव|गांव|गाव|मौजा|मौजे)(?:\s*name)?$/iu,
   whole:
     /^(?:(?:project|site)\s+(?:address|location|site)|(?:address|location|situation)(?:\s+of\s+(?:the\s+)?(?:project|site|property|unit|flat|building|plot))?|situated\s+(?:at|in)|located\s+at|site|property|property\s+(?:address|location))$/iu,
   tehsil: /^(?<noun>tehsil|taluka|taluk|mandal|tahsil|तहसील|तालुका)$/iu,
@@ -126,7 +126,9 @@ function isHead(layout: Layout, row: Row): boolean {
   const [below, after] = [layout.rows[row.index + 1], layout.rows[row.index + 2]]
   const isSecond = below !== undefined && below.segments.length > 1 && below.segments.every(({ text }) => !/\d/u.test(text))
   const next = (isSecond ? after : below)?.segments ?? []
-  const labels = next.filter((one) => isBareLabel(one) || readsLikeLabel(one.text)).length
+  const labels = next.filter(
+    (one) => isBareLabel(one) || readsLikeLabel(one.text) || (one.column === 0 && /\bnos?\.?\s*$/iu.test(one.text)),
+  ).length
   // of the many cells of a register's entry one may end as a label does
   return (
     next.length >= row.segments.length &&

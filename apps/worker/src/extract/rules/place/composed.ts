@@ -67,7 +67,7 @@ const capital = (word: string): string =>
   /\.\p{L}|^\p{Lu}{2,4}$/u.test(word) ? word : `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}`
 
 /** The printed value, led by its noun where the number stands bare: "B-1306" at "Unit No." is "Unit No. B-1306". */
-function printed({ part, noun, value }: Cell): string {
+export function printed({ part, noun, value }: Cell): string {
   if (lines.includes(part) || part === 'whole' || part === 'project' || part === 'locality' || part === 'village' || part === 'street')
     return value
   if (/\p{Script=Devanagari}/u.test(noun)) return part === 'unit' || part === 'plot' ? `${noun} ${value}` : value

@@ -26,7 +26,7 @@ const dealtWith = String.raw`(?<=\b(?:(?:mortgage|charge|lien)\s+(?:of|on|over)|
 
 /** What the address of a property begins with: its number, told by its kind. */
 export const premise = new RegExp(
-  String.raw`(?<![\p{L}\p{M}-])${qualifier}(?:(?:${dwellings}|${premisesKinds})(?![\p{L}])[./]?(?:\s?/\s?\p{L}{3,12})?${numbered}${numberWord}${mark}(?:${code})|(?:${bare})(?:\s+|\s?[-–]\s?|\s+numbered\s+)(?:${code})|[hd]\.?\s*nos?\b\.?${mark}\d[\w/-]*|(?:${schemes})\s?[-–]?\s?(?:[A-Z]-?)?\d[\w/-]*|(?<=(?:^|[:=\t\n]|\b(?:at|being|bearing|of|over|on|in|for|visit|property|that))\s*)#\s?(?:${code})(?=\s*,)|s\.?\s*no\b\.?\s*\d[\w/-]*(?=[^\n]{0,60}(?:village|vill|layout|nagar|colony|plot))|(?:${hindiKinds}|${dwellingsInHindi})\s*(?:${numberWord})?${mark}(?:${code})|${dealtWith})`,
+  String.raw`(?<![\p{L}\p{M}-])${qualifier}(?:(?:${dwellings}|${premisesKinds})(?![\p{L}])[./]?(?:\s?/\s?\p{L}{3,12})?${numbered}${numberWord}${mark}(?:${code})|(?:${bare})(?:\s+|\s?[-–]\s?|\s+(?:of\s+land\s+)?(?:numbered|bearing\s+number)\s+(?:as\s+)?)(?:${code})|[hd]\.?\s*nos?\b\.?${mark}\d[\w/-]*|(?:${schemes})\s?[-–]?\s?(?:[A-Z]-?)?\d[\w/-]*|(?<=(?:^|[:=\t\n]|\b(?:at|being|bearing|of|over|on|in|for|visit|property|that))\s*)#\s?(?:${code})(?=\s*,)|s\.?\s*no\b\.?\s*\d[\w/-]*(?=[^\n]{0,60}(?:village|vill|layout|nagar|colony|plot))|(?:${hindiKinds}|${dwellingsInHindi})\s*(?:${numberWord})?${mark}(?:${code})|${dealtWith})`,
   'giu',
 )
 
@@ -64,7 +64,7 @@ const inAnyCase = (pattern: string): string =>
         ? `[${part.slice(1, -1)}${part.slice(1, -1).toUpperCase()}]`
         : `[${part}${part.toUpperCase()}]`,
   )
-const revenueWord = String.raw`mou[zj]ah?|mau[zj]ah?|mou?je|village|vill|ward|p\.?\s?s|thana|pargana|j\.?\s?l|t[ao]u[zj]i|sheet|circle|p\.?\s?h|halka|hobli`
+const revenueWord = String.raw`mou[zj]ah?|mau[zj]ah?|mou?je|village|vill|ward|p\.?\s?s|thana|pargana|j\.?\s?l|t[ao]u[zj]i|sheet|circle|p\.?\s?h|halka|hobli|district|distt?|tehsil|tahsil|taluka?|anchal|police\s+station|khata`
 const leadPart = new RegExp(
   String.raw`(?<![\p{L}\p{M}.-])(?:(?:${tower}|${storey}|${named}(?:${inAnyCase(buildingNoun)})['"”’]?)|(?<=(?:[:=]|[-–]\s|\t|^|\bthat\s|\bbearing\s|\bat\s)\s*)${named}\p{Lu}[\p{L}.]*['"”’]?)\s*,\s*$`,
   'u',
@@ -75,7 +75,7 @@ const revenue = new RegExp(
   'u',
 )
 const anyCase = new RegExp(String.raw`(?<![\p{L}\p{M}.-])(?:${tower}|${storey})\s*,\s*$`, 'iu')
-const mostLeadParts = 3
+const mostLeadParts = 6
 const leadReach = 60
 
 /** Where an address begins whose number stands behind its tower, floor or building: "Saket Dham Apartment, Flat 1202". */

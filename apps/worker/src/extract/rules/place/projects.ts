@@ -1,6 +1,8 @@
 import type { Candidate, Paper, Sign } from '../../candidate.ts'
 import { wordsBetween } from '../../layout.ts'
 import type { PaperKind } from '../../paper-kind.ts'
+import { addressCells } from './cells.ts'
+import { printed } from './composed.ts'
 import { pastUnit, premise, startOfAddress, unitIn } from './premises.ts'
 import { reachFrom } from './reach.ts'
 import type { ToldAddress } from './told.ts'
@@ -46,6 +48,14 @@ function flatTold({ flow }: Paper): { text: string; start: number; end: number }
   return null
 }
 
+/** The tower of a flat that stands in cells of their own. */
+function towerOf(paper: Paper, flat: string): string {
+  const code = unitIn(flat)
+  const cells = addressCells(paper.layout).find((group) => group.cells.some(({ part, value }) => part === 'unit' && value === code))?.cells
+  const tower = /\b(?:tower|wing|block|bldg|building)\b/iu.test(flat) ? undefined : cells?.find(({ part }) => part === 'tower')
+  return tower ? `, ${printed(tower)}` : ''
+}
+
 /** The flat before the address of its project, where the paper tells them apart from each other. */
 export function projectAddresses(paper: Paper): ToldAddress[] {
   const { flow } = paper
@@ -58,7 +68,7 @@ export function projectAddresses(paper: Paper): ToldAddress[] {
     const flat = flatTold(paper)
     const isOne = flat !== null && flat.start >= start && flat.start < start + reach.text.length
     if (!reach.complete || isOne || partCount(tidyAddress(reach.text)) < 2) return []
-    const lead = flat ? tidyAddress(flat.text) : ''
+    const lead = flat ? tidyAddress(`${flat.text}${towerOf(paper, flat.text)}`) : ''
     const at = (flat?.text ?? '').includes(quoted || plain) ? reach.text.slice((quoted || plain).length) : reach.text
     const value = tidyAddress(`${lead}${lead ? ', ' : ''}${tidyAddress(at.replace(/^(["“‘']?[^"”’'\n]*?["”’']?)\s+at\s+/u, '$1, '))}`)
     const signs: Sign[] = ['address_sold', 'address_ended', ...(reach.pin ? (['checked'] as const) : []), 'composed']

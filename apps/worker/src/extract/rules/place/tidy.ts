@@ -3,7 +3,7 @@ import { withoutLead } from './premises.ts'
 import { toldOnce } from './told-once.ts'
 
 const areaLead =
-  /(?:[\s,(–-]|\((?:sba|bua|rera)\)|\b(?:and|(?:having|with|has|of|containing|compris(?:ing|ed)|consisting)\s+an?|having|with|has|total|super|built|up|builtup|carpet|sale?able|rera|s\.?b\.?(?:u\.?)?a\.?|b\.?u\.?a\.?|r\.?c\.?a\.?|plinth|covered|chargeable|plot|land|site|area|extent|size|of|about|approx\w*|(?:ad-?)?measuring|(?:ad-?)?measurement|containing|compris(?:ing|ed)|consisting|by|measurement|be\s+the\s+same|i\.?e\.?|that\s+is|or|equivalent|equal|to|in\s+all|totally|is|=)(?![\p{L}]))+$/iu
+  /(?:[\s,(–-]|\((?:sba|bua|rera)\)|\b(?:and|(?:having|with|has|of|containing|compris(?:ing|ed)|consisting|(?:ad-?)?measuring)\s+an?|having|with|has|total|super|built|up|builtup|carpet|sale?able|rera|s\.?b\.?(?:u\.?)?a\.?|b\.?u\.?a\.?|r\.?c\.?a\.?|plinth|covered|chargeable|plot|land|site|area|extent|size|of|about|approx\w*|(?:ad-?)?measuring|(?:ad-?)?measurement|containing|compris(?:ing|ed)|consisting|by|measurement|be\s+the\s+same|i\.?e\.?|that\s+is|or|equivalent|equal|to|in\s+all|totally|is|=)(?![\p{L}]))+$/iu
 const areaTail =
   /^(?:[\s).]|\((?:[^)]{0,80})\)|\b(?:super|built|up|carpet|sale?able|plinth|covered|area|approx\w*|only|or\s+thereabouts|more\s+or\s+less|of|land)(?![\p{L}]))+/iu
 
@@ -46,8 +46,12 @@ const joiners = [
   /\bwithin\s+the\s+(?:\p{L}+\s+){0,2}(?:limits|jurisdiction)\s+of(?:\s+the)?\b/giu,
   /\b(?:laid\s+out|comprised|forming\s+part|formed|carved\s+out|constructed|erected|standing)\s+(?:in|on|of|out\s+of)\b/giu,
   /\b(?:known|numbered|called|named)\s+as\b/giu,
+  /(?<=,)\s*(?:the\s+)?(?:piece\s+(?:and|or)\s+parcel\s+of\s+)?land\s+(?:bearing|being)\s+/giu,
   /(?<=,)\s*(?:in|at|on|of)\s+(?:the\s+)?(?=["'“‘\p{Lu}\d])/gu,
 ]
+
+/** "along with the construction thereon": what stands on the land. */
+const builtThereon = /,?\s*\b(?:together|along)\s*with\s+(?:the\s+|all\s+)?(?:\p{L}+\s+){0,4}thereon\b\s*/giu
 
 /** "Assessee No. 12855946875": a number in somebody's books, between commas. */
 const bookNumber =
@@ -64,13 +68,18 @@ const roomsPart = /,\s*(?:type\s*[-:]?\s*)?\(?\d(?:\.5)?\s*-?\s*BHK\)?(?:\s+(?:t
 const roomsTold =
   /,?\s*\b(?:consisting|comprising|comprised)\s+of\s+(?=[^;]{0,80}?\b(?:bed|rooms?|kitchen|toilets?|balcon\w+|hall|bath\w*|bhk|dining|w\.?c)\b)(?:(?!\b(?:at|situated?|located|lying)\b)[^;\d]|\d(?=\s*(?:bed|bhk|rooms?|bath|toilet|balcon)))*?(?:\b(?:at|situated?|located|lying)\b|$|(?=,(?![^,]{0,30}\b(?:bed|rooms?|kitchen|toilets?|balcon\w+|hall|bath\w*|dining|w\.?c)\b)))/giu
 
+/** "plot of land numbered as 227". */
+const numberedAs = /\b(?<noun>plot|site)\s+(?:of\s+land\s+)?(?:numbered|bearing\s+number)\s+(?:as\s+)?(?=[A-Z]{0,3}-?\d)/giu
+
 /** An address as a clerk types it: one line, no area, no PIN, no joining words. */
 export function tidyAddress(text: string): string {
-  let value = withoutAreas(withoutLead(toldOnce(text.replace(/\s+/gu, ' '))))
+  let value = withoutAreas(withoutLead(toldOnce(text.replace(/\s+/gu, ' ').replace(numberedAs, '$<noun> No. '))))
   for (const joiner of joiners) value = value.replace(joiner, ', ')
   return value
     .replace(roomsPart, '')
     .replace(roomsTold, ',')
+    .replace(builtThereon, ',')
+    .replace(/,\s*(?:now|presently|formerly|also|and)\s*(?=,|$)/giu, '')
     .replace(landTold, '')
     .replace(bookNumber, '')
     .replace(/["“”‘]|(?<!\p{L})['’]|['’](?!\p{L})/gu, '')
