@@ -174,7 +174,7 @@ export interface Candidate {
 /** The odds of a candidate's signs, before its reading is considered. */
 export const weightOf = (candidate: Pick<Candidate, 'signs'>): number => candidate.signs.reduce((sum, sign) => sum + signs[sign], 0)
 
-/** A candidate from a stretch of a flow. */
+/** A candidate from a stretch of a flow; its value is one line, wherever the print broke it. */
 export function fromFlow(
   paper: Paper,
   flow: Flow,
@@ -183,7 +183,8 @@ export function fromFlow(
   span: { start: number; end: number },
   given: readonly Sign[],
 ): Candidate {
-  return { key, value, words: wordsBetween(flow, span.start, span.end), signs: given, paper }
+  const line = typeof value === 'string' ? value.replace(/\s+/gu, ' ') : value
+  return { key, value: line, words: wordsBetween(flow, span.start, span.end), signs: given, paper }
 }
 
 /** The signs of a value that stands at a label. */

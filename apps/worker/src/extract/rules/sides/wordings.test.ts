@@ -251,3 +251,9 @@ it('takes labels of two rows for no direction', () => {
   expect(lengthsIn('North by\nSouth by\n: 30 feet')).toEqual([])
   expect(lengthsIn('North by South : 30 feet')).toHaveLength(1)
 })
+
+it('writes a length that the print broke over two lines as one', () => {
+  const text =
+    'SCHEDULE\nPlot No. 7\nThe said land measures 25 feet on the northern and southern sides and 35 feet 6\ninches on the eastern and western sides.\nVENDOR\tVENDEE'
+  expect(read('dimensions_deed', text)).toEqual(['35 feet 6 inches', '35 feet 6 inches', '25 feet', '25 feet'])
+})
