@@ -181,7 +181,7 @@ export function chargesOf(paper: Paper): Candidate[] {
     for (const charge of sheet) {
       const key = chargeKeyOf(charge.label)
       if (key) found.push({ key, value: String(charge.amount), words: charge.words, signs: ['label', 'shaped'], paper })
-      else if (isOtherCharge(charge.label)) others.push(charge)
+      else if (isOtherCharge(shortLabel(charge.label))) others.push(charge)
     }
     if (others.length === 0) return found
     const value = others.map(({ label, amount }) => `${shortLabel(label)} ${amount}`).join(', ')

@@ -6,7 +6,7 @@ import { areasIn, numberOf, type Area } from '../../measures.ts'
 import type { PaperKind } from '../../paper-kind.ts'
 import { labelOfCell } from '../cell-labels.ts'
 import { unitsIn } from '../place/premises.ts'
-import { builtOn, namedIn } from './kinds.ts'
+import { builtOn, namedIn, type Named } from './kinds.ts'
 
 export const landKey: Record<Area['unit'], IntakeKey> = {
   sqyd: 'land_area_docs_sqyd',
@@ -106,10 +106,18 @@ function totalUnder(layout: Layout, heading: Segment): Segment | undefined {
   return total?.segments.slice(1).find((one) => onlyFigure.test(one.text) && one.left < heading.right && one.right > heading.left)
 }
 
+/** A house is taxed on all that is built, which its paper may print in metres. */
+const isWhatIsTaxed = ({ kind, flow }: Paper, of: Named): boolean =>
+  kind === 'tax' && (of === 'total_built' || of === 'built') && areasIn(flow.text).length === 0
+
 /** What is measured by a bare figure, where its label names a unit. */
 function figureOf(paper: Paper, label: string, figure: string, words: readonly Word[]): Candidate[] {
   const [unit, of, number] = [unitNamed(label), namedIn(label), numberOf(figure.replace(/[^\d०-९,.]/gu, ''))]
   if (!unit || !number || !of) return []
+  if (isWhatIsTaxed(paper, of) && unit === 'sqmt')
+    return [
+      { key: 'document_area_sqft', value: Math.round(convertArea(number, unit, 'sqft')), words, signs: ['label', 'converted'], paper },
+    ]
   const isLand = of === 'land' || (of === 'some' && unitsIn(paper.flow.text).length === 0)
   if (isLand && builderPapers.has(paper.kind) && !isOwnPlot(label, { number, unit })) return []
   return isLand ? [{ key: landKey[unit], value: number, words, signs: ['label', 'shaped'], paper }] : []

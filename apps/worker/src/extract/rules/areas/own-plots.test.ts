@@ -38,6 +38,13 @@ const papers: readonly (readonly [PaperKind, string, Areas])[] = [
     'Plot No. 122, measuring 204.39 sq. mtr., allotted vide memo No. 5738 for 241 sq. yds., has been delivered.',
     { land_area_docs_sqmt: 204.39 },
   ],
+  ['tax', 'Plot area (sq m)\t278.70\nTotal built up area (sq m)\t196.20', { land_area_docs_sqmt: 278.7, document_area_sqft: 2112 }],
+  [
+    'form',
+    'Land\tDag No. 331; 3 decimal (1,306 sq ft)\nHouse proposed\ttwo storeyed, 1,540 sq ft',
+    { land_area_docs_sqft: 1306, document_area_sqft: 1540 },
+  ],
+  ['mail', 'Prop : kothi 212 phase 3B2, 10 marla (250 gaj) , covered 1450 sft', { land_area_docs_sqyd: 250, document_area_sqft: 1450 }],
   ['possession', 'Plot No. 9 allotted for 250 sq. yds. measures 243 sq. yds. at site.', { land_area_docs_sqyd: 243 }],
 ]
 

@@ -46,6 +46,21 @@ const sentences: readonly (readonly [Draft, string, Charges])[] = [
     'For its location a preferential site charge comes to Rs. 2,10,000 and is payable over and above the rate.',
     { plc: '210000' },
   ],
+  [
+    'allotment',
+    'Component\tRate\tAmount (Rs.)\nPreferential location (corner + park)\t150 psf\t2,48,250\nClub membership\tlump sum\t1,25,000\nIFMS\t40 psf\t66,200',
+    { plc: '248250', others: 'Club membership 125000, IFMS 66200' },
+  ],
+  [
+    'possession',
+    'Particulars\tAmount\nIncrease in area (30 sq.ft.)\t1,65,000\nMeter and cabling charges\t38,500\nGenset charges\t60,000',
+    { power: '60000', others: 'Meter and cabling charges 38500' },
+  ],
+  [
+    'agreement',
+    'The Purchaser shall also pay: share money Rs. 610/-, legal charges Rs. 15,000/-, ground rent for 12 months Rs. 36,000/-, water meter Rs. 30,000/-.',
+    { others: 'share money 610, legal charges 15000, ground rent for 12 months 36000, water meter 30000' },
+  ],
   ['agreement', 'Over and above the price of Rs. 40,00,000 the Purchaser has paid Rs. 2,00,000 towards part payment.', {}],
   ['agreement', 'In addition the Purchaser shall bear Rs. 4,500 per month towards upkeep of the gardens.', {}],
   [

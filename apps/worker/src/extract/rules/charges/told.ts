@@ -59,10 +59,16 @@ function labelAt(
   const before = shortLabel(bare(lead.slice(cut)))
   const item = shortLabel(bare(lead.slice(lastOf(itemMarks))))
   const isItem = itemStart.test(lead.slice(0, cut)) && itemEnd.test(text.slice(end))
+  // "…, outgoings for 12 months Rs. 36,000, …": between two marks
+  const isListed = /^\W*[,;]\s/u.test(lead) && itemEnd.test(text.slice(end))
   const isOnce = onceAfter.test(text.slice(end))
   const isSaid = (label: string): boolean => {
     const charge = isOnce ? label.replace(/\s+cess$/iu, '') : label
-    const fits = (isItem && label === before) || (isExtra && label === after && !payment.test(label)) || charge !== label
+    const fits =
+      (isItem && label === before) ||
+      (isListed && label === item) ||
+      (isExtra && label === after && !payment.test(label)) ||
+      charge !== label
     return fits && label.split(/\s+/u).length <= mostItemWords && isOtherCharge(charge)
   }
   // the thing itself, where a sentence leads up to it: "on account of its location a preferential charge"

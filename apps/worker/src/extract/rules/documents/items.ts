@@ -35,6 +35,12 @@ function tidy(piece: string): string {
 const missing = /[;:]\s*(?:no|nil|pending|n\.?a\.?|awaited)\W*$/iu
 const status = /[;:]\s*(?:yes|received|submitted|enclosed|copy|original)\W*$/iu
 /** What follows a numbered paper in cells of their own is none, but for what says that it was not given. */
+const isStatus = (piece: string): boolean => notGivenWord.test(piece) || givenWord.test(piece)
+const givenWord = /^\W*(?:yes|y|received|recd\.?|submitted|enclosed|available|original|(?:photo\s?|xerox\s+)?copy|ok)\W*$/iu
+const notGivenWord = /^\W*(?:no|n|nil|na|n\.a\.?|pending|awaited|not\s+\w+)\W*$/iu
+/** Pieces without words that tell whether the one before them was given, and without those that were not. */
+const withoutStatus = (pieces: readonly string[]): string[] =>
+  pieces.filter((piece, at) => !isStatus(piece) && !notGivenWord.test(pieces[at + 1] ?? ''))
 const firstOfCells = (piece: string): string =>
   missing.test(piece.replace(/[\s;]+$/u, '')) ? piece : (piece.split(/;\s*(?!\p{Ll})/u)[0] ?? piece)
 /** A sentence about papers is no paper. */
@@ -71,7 +77,7 @@ export function itemsOf(printed: string): string[] {
     : isNumbered
       ? text.split(numbered).map(firstOfCells)
       : text.includes(';')
-        ? text.split(';')
+        ? withoutStatus(text.split(';'))
         : (outer.test(text) ? text.split(new RegExp(outer.source, 'gu')) : [text]).flatMap((piece) =>
             piece.split(/\s+&\s+(?![IVX]+\b)(?=\p{L})|\s+and\s+(?=the\b|\p{Lu})|\s+and\s+(?=\S+(?:\s\S+){0,2}$)/u),
           )

@@ -28,6 +28,11 @@ const lists: readonly (readonly [Draft, string, string | null])[] = [
   ],
   ['letter', 'Documents held Sale Deed, Khata Extract and Tax Receipt', 'Sale Deed,Khata Extract,Tax Receipt'],
   ['letter', 'Documents submitted by you are under scrutiny and the report is awaited.', null],
+  [
+    'form',
+    'Enclosures\n Original deed             Yes\n Porcha                    Yes\n Khajna receipt            Yes\n Estimate                  No',
+    'Original deed,Porcha,Khajna receipt',
+  ],
   ['form', 'PART D : LIST OF ENCLOSURES\nPART E : SURETIES\nRam Lal, 12 Tax Lane', null],
 ]
 

@@ -36,6 +36,14 @@ const permits: readonly (readonly [string, Values])[] = [
   ],
   ['The extent of site is 6 Kathas 4 Chhataks 0 Sq. ft. (418.06 sq. m.)', { land_area_plan: '418.06 sq m' }],
   ['Area of plot: 1 Acre 20 Guntas', { land_area_plan: '1 Acre 20 Guntas' }],
+  ['Sub: Building plan on Plot No. 415-P, Sector 13, Urban Estate, Karnali (200 sq. mtrs.) - sanctioned.', { land_area_plan: '200 sq m' }],
+  ['leave to build a house on Gat No. 212/4, area 3 R (300 sq.m.) is given', { land_area_plan: '300 sq m' }],
+  ['The fee for Plot No. 415 was Rs. 20 per sq. m. and the ground floor of House No. 12 is (120 sq. m.)', {}],
+  [
+    'Area statement (sq.m.)\n1. Area of plot as per 7/12 .......... 540.00\n2. Permissible built up area .......... 569.25\n3. Total built up area approved .......... 561.80',
+    { land_area_plan: '540 sq m', approved_area_plan_sqft: 6047.16 },
+  ],
+  ['erection of a house in Re-Survey No. 214/3, 9.71 Ares, Ward 8', { land_area_plan: '9.71 Ares' }],
   ['As per the Land Use and Development Control Plan the site falls within Residential zone.', { usage_as_per_cdp: 'Residential' }],
   ['In the land use map the site lies in commercial use zone.', { usage_as_per_cdp: 'Commercial' }],
 ]

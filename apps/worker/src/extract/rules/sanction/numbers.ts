@@ -18,9 +18,9 @@ const planClauses = [
 ].map((pattern) => new RegExp(pattern, 'giu'))
 /** A number of any office, to be judged by its statement. */
 const anyNumber = new RegExp(String.raw`\b(?:${office}|vide|bearing)\b\.?\s*(?:${numberWord})?\s*[:\-–]?\s*${code}`, 'giu')
-const ofBuilding = /\b(?:building|construct\w*|house|plans?|map|drawings?|planning|development\s+permi\w+)\b|नक्शा|भवन|बांधकाम/iu
+const ofBuilding = /\b(?:building|construct\w*|house|plans?|map|drawings?|planning|development\s+permi\w+|na?[kq]sha)\b|नक्शा|भवन|बांधकाम/iu
 const ofPlan = new RegExp(String.raw`${ofBuilding.source}|\bpermit\b|\bcommencement\b|\blayout\b`, 'iu')
-const granted = /\b(?:approv\w+|sanction\w*|permi\w+|licen[cs]es?|passed|granted|released|cleared|issued|obtained)\b/iu
+const granted = /\b(?:approv\w+|sanction\w*|permi\w+|licen[cs]es?|pass(?:ed)?|granted|released|cleared|issued|obtained)\b/iu
 const ofOtherDeal =
   /\bb\.?\s?u\.?(?=\s+permi)|\bbuilding\s+use\b|\b(?:mutat\w+|conver\w+|diver\w+|rera|register\w*|registration|loan|colony|deed|allot\w*|occupan\w+|completion|fire|environment\w*|electric\w*|water|sewer\w*|tax|allahabad|court|suit|power\s+of\s+attorney|resolution\s+of\s+the\s+board|sub[\s-]*division|layout)\b/iu
 /** A permit's own number in its head, the surest words first. */

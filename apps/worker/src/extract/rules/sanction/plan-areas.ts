@@ -102,11 +102,14 @@ function celled({ layout }: Paper): Found[] {
 const unitBefore =
   /^(?<label>[^:\n\t\d]{4,60}\((?:in\s+)?(?<unit>[^)]{2,14})\)|[^:\n\t\d]{4,40}\bin\s+(?<told>sq[^:\n\t]{1,10}))\s*[:=–-]+\s*(?<number>\d[\d,]*(?:\.\d+)?)\s*$/iu
 
+/** "3. Net plot area ........ 517.50" under a heading that names the unit of all. */
+const unitAbove = /^(?<label>[^:\t]{4,60}?)\s*(?:\.{3,}|[:=–-]+)\s*(?<number>\d[\d,]*(?:\.\d+)?)\s*$/iu
+
 function inOneCell({ layout }: Paper): Found[] {
   return layout.rows.flatMap(({ segments }) =>
     segments.flatMap((cell): Found[] => {
-      const groups = unitBefore.exec(cell.text)?.groups
-      const unit = unitIn(groups?.['unit'] ?? groups?.['told'] ?? '')
+      const groups = (unitBefore.exec(cell.text) ?? unitAbove.exec(cell.text))?.groups
+      const unit = unitIn(groups?.['unit'] ?? groups?.['told'] ?? '') ?? (groups ? unitIn(headingOver(layout, cell)) : null)
       const of = groups ? kindOf(groups['label'] ?? '') : null
       const number = numberOf(groups?.['number'] ?? '')
       return unit && of && number ? [{ of, number, unit, words: cell.words, isLabelled: true }] : []
@@ -122,10 +125,19 @@ const nextStatement = /[;]|\.\s+(?=\p{Lu})|\n(?=[^\n]*[:\t])|\n(?=[^\p{L}\n]*\p{
 
 /** "on Plot No. 183, … - 400050, admeasuring": the site, told by what its address begins with. */
 const measured = /[,)\d]\s*(?:and\s+)?(?:ad-?)?measuring\s+(?:(?:about|approx\.?|(?:an?\s+)?(?:area|extent)\s+of)\s+)?$/iu
+/** "Plot No. 415, Sector 13, … (200 sq. m.)": in brackets behind the site's own number and address. */
+const bracketed = /\(\s*$/u
+/** "Gat No. 212/4, area 3 R (300 sq. m.)" */
+const areaSaid = /\b(?:area|extent|size)\b[\s:=–-]*(?:of\s+|is\s+)?(?:about\s+)?(?:\d[\d.\s]*[A-Z]{0,2}\s*[=(]?\s*)?$/u
+const numberedSite = /\b(?:plot|site|survey|khasra|gat|gut|dag|sy)\b\.?\s*(?:nos?\b\.?|number)\s*[\w/-]+/giu
 const siteReach = 300
 const landMeasured = (before: string): Of | null => {
   const statement = before.split(/;|\.\s+(?=\p{Lu}\p{Ll}+\s\p{Ll})/u).at(-1) ?? ''
   const at = lastAt(statement, landWords)
+  const site = lastAt(statement, numberedSite)
+  const isSite =
+    site >= 0 && (bracketed.test(statement) || areaSaid.test(statement)) && !/\b(?:floor|storey|rate|fees?)\b/iu.test(statement.slice(site))
+  if (isSite && !builtWords.test(statement.slice(site))) return unitsIn(statement).length === 0 ? 'land' : null
   return measured.test(statement) && at >= 0 && !builtWords.test(statement.slice(at)) && unitsIn(statement).length === 0 ? 'land' : null
 }
 
@@ -174,6 +186,9 @@ function told(paper: Paper): Found[] {
   })
 }
 
+/** "in Re-Survey No. 214/3, 9.71 Ares": straight behind the site's number. */
+const siteBefore = new RegExp(String.raw`${numberedSite.source}[\s,]*(?:\(\s*)?$`, 'iu')
+
 /** "Extent of site: 5 cents", where no square measure follows that says the same. */
 function landInLocalUnits(paper: Paper): Candidate[] {
   const { text } = paper.flow
@@ -182,7 +197,8 @@ function landInLocalUnits(paper: Paper): Candidate[] {
     const after = text.slice(one.end, one.end + reach / 2)
     const [next] = areasIn(after)
     const isSaidAgain = next !== undefined && (!after.slice(0, next.start).includes('\n') || saysAgain.test(after.slice(0, next.start)))
-    return kindOf(line.replace(/\t/gu, ' ')) === 'land' && !isSaidAgain
+    const isLand = kindOf(line.replace(/\t/gu, ' ')) === 'land' || siteBefore.test(line)
+    return isLand && !isSaidAgain
       ? [
           {
             key: 'land_area_plan',
