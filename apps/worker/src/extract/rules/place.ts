@@ -12,7 +12,7 @@ import { withoutOthersPins } from './place/own-pins.ts'
 import { unitIn, unitsIn } from './place/premises.ts'
 import { projectAddresses } from './place/projects.ts'
 import { reachFromWord } from './place/reach.ts'
-import { addressesInText, type ToldAddress } from './place/told.ts'
+import { addressesInText, isInSignature, type ToldAddress } from './place/told.ts'
 import { villagesOf } from './place/villages.ts'
 import { clearSideWord } from './sides/compass.ts'
 import { partCount, tidyAddress } from './place/tidy.ts'
@@ -199,7 +199,13 @@ function flatsTold(paper: Paper): Candidate[] {
   return unitsIn(text).flatMap((start): Candidate[] => {
     const code = unitIn(text.slice(start, start + longestUnit))
     const label = code ? text.slice(start, text.indexOf(code, start)) : ''
-    if (!code || !numberLabel.test(label) || othersFlat.test(text.slice(Math.max(0, start - beforeReach), start))) return []
+    if (
+      !code ||
+      !numberLabel.test(label) ||
+      isInSignature(paper, start) ||
+      othersFlat.test(text.slice(Math.max(0, start - beforeReach), start))
+    )
+      return []
     return [fromFlow(paper, paper.flow, 'flat', unspaced(code), { start, end: text.indexOf(code, start) + code.length }, ['clause_loose'])]
   })
 }

@@ -69,3 +69,42 @@ it('takes a label that ends with "No." for no village', () => {
     'District\tErnakulam\nTaluk\tAluva\nVillage\tNedumbassery\nDesom\tAthani\nRe-Survey Block No.\t12\nRe-Survey No.\t188/3-2'
   expect(String(valueIn('deed', `SCHEDULE\n${schedule}`, 'property_address_doc'))).toMatch(/188\/3-2, Athani, Nedumbassery, Taluk Aluva/u)
 })
+
+it.each([
+  [
+    'deed',
+    'SCHEDULE\nEast Godavari District, Rajahmundry Rural Mandal, Hukumpeta Gram Panchayat, Hukumpeta Village, R.S. No. 44/2, Plot No. 27, D.No. 5-112, an extent of 242 sq. yards',
+    'East Godavari District, Rajahmundry Rural Mandal, Hukumpeta Gram Panchayat, Hukumpeta Village, R.S. No. 44/2, Plot No. 27, D.No. 5-112',
+  ],
+  [
+    'deed',
+    'SCHEDULE\nLand sold: Khata No. 88 min, Khasra No. 712/3, measuring 0-02-14 hectares, situated at Mohal Dari, Tehsil Dharampur, Distt. Kangrela, H.P. as entered in jamabandi',
+    'Khata No. 88 min, Khasra No. 712/3, Mohal Dari, Tehsil Dharampur, Distt. Kangrela, H.P.',
+  ],
+  [
+    'deed',
+    "SCHEDULE\nH.No. B-II/1144 measuring 125 sq yds with dimensions E 45', W 45', N 25', S 25' situated at Street No. 7, Guru Nanak Nagar, Khannapur, Distt. Ludhianvi.",
+    'H.No. B-II/1144, Street No. 7, Guru Nanak Nagar, Khannapur, Distt. Ludhianvi',
+  ],
+  [
+    'deed',
+    'SCHEDULE\nApartment No. 203, covering built-up area of 72.48 Sq. Mtrs., on the Second Floor of the building known and styled as "SHREE SAI RESIDENCY", Manewada Road, Nagpur, Tahsil & District Nagpur - 440027',
+    'Apartment No. 203, Second Floor, SHREE SAI RESIDENCY, Manewada Road, Nagpur, Tahsil & District Nagpur',
+  ],
+  [
+    'deed',
+    'This certifies that Smt. Rumi Das, W/o Sri Pranab Das, is the pattadar of land covered by Dag No. 221 of Patta No. 118, Village Khanapara, Mouza Beltola, Assam 781022. N: Dag No. 220, S: Road, E: Dag No. 222, W: Pond.',
+    'Dag No. 221 of Patta No. 118, Village Khanapara, Mouza Beltola, Assam',
+  ],
+] as const)('reads the land of a %s: %s', (draft, text, address) => {
+  expect(valueIn(draft, text, 'property_address_doc')).toBe(address)
+})
+
+it.each([
+  'Thanks & Regards,\nPooja Shinde\nSahyog Housing Finance\nUnit 5, Corporate Park, Chembur, Mumbai - 400071',
+  'Yours faithfully,\nCredit Manager\nFlat No. 9, Kumar Plaza, Camp, Pune - 411001',
+  'Warm regards\nAsha\nShop No. 3, Lotus Arcade, FC Road, Pune 411004',
+])('leaves the office below a letter’s end out: %s', (end) => {
+  const text = `Property - Room No. 4, Chawl No. 12, Azad Nagar, Ghatkopar West, Mumbai - 400086\nKindly share the report.\n${end}`
+  expect([valueIn('mail', text, 'pincode'), valueIn('mail', text, 'flat')]).toEqual(['400086', null])
+})

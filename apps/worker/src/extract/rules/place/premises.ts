@@ -1,6 +1,6 @@
 /** "No.", "Nos.", "Number", "#", "Sankhya", "क्र.". */
 const numberWord = String.raw`(?:nos?\b|numbers?\b|num\b|nr\b|#|sankhy?a\b|sankhyan?k\b|kramank\b|kr\b(?=\.)|संख्या|नंबर|नम्बर|क्रमांक|नं|क्र)[.]?`
-const code = String.raw`(?:[A-Z]{1,4}\s?[-/]?\s?)?\d[\w/&-]*|[A-Z]{1,2}[-/]?\d[\w/-]*|[A-Z](?=,)`
+const code = String.raw`[A-Z]{1,3}-[IVX]{1,5}[/-]\d[\w/-]*|(?:[A-Z]{1,4}\s?[-/]?\s?)?\d[\w/&-]*|[A-Z]{1,2}[-/]?\d[\w/-]*|[A-Z](?=,)`
 const mark = String.raw`\s*[:.–-]{0,2}\s*`
 const numbered = String.raw`(?:\s+bearing|\s+being|\s+under|\s+known\s+as)?(?:\s+(?:municipal|corporation|mcd|mc|gp|new|old))?\s*`
 
@@ -26,7 +26,7 @@ const dealtWith = String.raw`(?<=\b(?:(?:mortgage|charge|lien)\s+(?:of|on|over)|
 
 /** What the address of a property begins with: its number, told by its kind. */
 export const premise = new RegExp(
-  String.raw`(?<![\p{L}\p{M}-])${qualifier}(?:(?:${dwellings}|${premisesKinds})(?![\p{L}])[./]?(?:\s?/\s?\p{L}{3,12})?${numbered}${numberWord}${mark}(?:${code})|(?:${bare})(?:\s+|\s?[-–]\s?|\s+(?:of\s+land\s+)?(?:numbered|bearing\s+number)\s+(?:as\s+)?)(?:${code})|[hd]\.?\s*nos?\b\.?${mark}\d[\w/-]*|(?:${schemes})\s?[-–]?\s?(?:[A-Z]-?)?\d[\w/-]*|(?<=(?:^|[:=\t\n]|\b(?:at|being|bearing|of|over|on|in|for|visit|property|that))\s*)#\s?(?:${code})(?=\s*,)|s\.?\s*no\b\.?\s*\d[\w/-]*(?=[^\n]{0,60}(?:village|vill|layout|nagar|colony|plot))|(?:${hindiKinds}|${dwellingsInHindi})\s*(?:${numberWord})?${mark}(?:${code})|${dealtWith})`,
+  String.raw`(?<![\p{L}\p{M}-])${qualifier}(?:(?:${dwellings}|${premisesKinds})(?![\p{L}])[./]?(?:\s?/\s?\p{L}{3,12})?${numbered}${numberWord}${mark}(?:${code})|(?:${bare})(?:\s+|\s?[-–]\s?|\s+(?:of\s+land\s+)?(?:numbered|bearing\s+number)\s+(?:as\s+)?)(?:${code})|[hd]\.?\s*nos?\b\.?${mark}(?:\d|[A-Z]{1,3}(?:-[IVX]{1,5})?[/-]\d)[\w/-]*|(?:${schemes})\s?[-–]?\s?(?:[A-Z]-?)?\d[\w/-]*|(?<=(?:^|[:=\t\n]|\b(?:at|being|bearing|of|over|on|in|for|visit|property|that))\s*)#\s?(?:${code})(?=\s*,)|s\.?\s*no\b\.?\s*\d[\w/-]*(?=[^\n]{0,60}(?:village|vill|layout|nagar|colony|plot))|(?:${hindiKinds}|${dwellingsInHindi})\s*(?:${numberWord})?${mark}(?:${code})|${dealtWith})`,
   'giu',
 )
 
@@ -64,9 +64,11 @@ const inAnyCase = (pattern: string): string =>
         ? `[${part.slice(1, -1)}${part.slice(1, -1).toUpperCase()}]`
         : `[${part}${part.toUpperCase()}]`,
   )
+/** "East Godavari District, Rajahmundry Rural Mandal, Hukumpeta Village,": land told from the largest to the smallest. */
+const officeNoun = String.raw`(?:district|mandal|taluka?|village|grama?\s+panchayath?|hobli|firka)`
 const revenueWord = String.raw`mou[zj]ah?|mau[zj]ah?|mou?je|village|vill|ward|p\.?\s?s|thana|pargana|j\.?\s?l|t[ao]u[zj]i|sheet|circle|p\.?\s?h|halka|hobli|district|distt?|tehsil|tahsil|taluka?|anchal|police\s+station|khata`
 const leadPart = new RegExp(
-  String.raw`(?<![\p{L}\p{M}.-])(?:(?:${tower}|${storey}|${named}(?:${inAnyCase(buildingNoun)})['"”’]?)|(?<=(?:[:=]|[-–]\s|\t|^|\bthat\s|\bbearing\s|\bat\s)\s*)${named}\p{Lu}[\p{L}.]*['"”’]?)\s*,\s*$`,
+  String.raw`(?<![\p{L}\p{M}.-])(?:(?:${tower}|${storey}|${named}(?:${inAnyCase(buildingNoun)}|${inAnyCase(officeNoun)})['"”’]?)|(?<=(?:[:=]|[-–]\s|\t|^|\bthat\s|\bbearing\s|\bat\s)\s*)${named}\p{Lu}[\p{L}.]*['"”’]?)\s*,\s*$`,
   'u',
 )
 /** Where land lies by the revenue's books: "Mouza Rajarhat, J.L. No. 22, R.S. Dag No. 417". */

@@ -3,7 +3,7 @@ import { withoutLead } from './premises.ts'
 import { toldOnce } from './told-once.ts'
 
 const areaLead =
-  /(?:[\s,(–-]|\((?:sba|bua|rera)\)|\b(?:and|(?:having|with|has|of|containing|compris(?:ing|ed)|consisting|(?:ad-?)?measuring)\s+an?|having|with|has|total|super|built|up|builtup|carpet|sale?able|rera|s\.?b\.?(?:u\.?)?a\.?|b\.?u\.?a\.?|r\.?c\.?a\.?|plinth|covered|chargeable|plot|land|site|area|extent|size|of|about|approx\w*|(?:ad-?)?measuring|(?:ad-?)?measurement|containing|compris(?:ing|ed)|consisting|by|measurement|be\s+the\s+same|i\.?e\.?|that\s+is|or|equivalent|equal|to|in\s+all|totally|is|=)(?![\p{L}]))+$/iu
+  /(?:[\s,(–-]|\((?:sba|bua|rera)\)|\b(?:and|(?:having|with|has|of|containing|compris(?:ing|ed)|consisting|(?:ad-?)?measuring)\s+an?|having|with|has|total|covering|super|built|up|builtup|carpet|sale?able|rera|s\.?b\.?(?:u\.?)?a\.?|b\.?u\.?a\.?|r\.?c\.?a\.?|plinth|covered|chargeable|plot|land|site|area|extent|size|of|about|approx\w*|(?:ad-?)?measuring|(?:ad-?)?measurement|containing|compris(?:ing|ed)|consisting|by|measurement|be\s+the\s+same|i\.?e\.?|that\s+is|or|equivalent|equal|to|in\s+all|totally|is|=)(?![\p{L}]))+$/iu
 const areaTail =
   /^(?:[\s).]|\((?:[^)]{0,80})\)|\b(?:super|built|up|carpet|sale?able|plinth|covered|area|approx\w*|only|or\s+thereabouts|more\s+or\s+less|of|land)(?![\p{L}]))+/iu
 
@@ -37,8 +37,8 @@ export function withoutAreas(text: string): string {
 
 /** "in the group housing project known as": what joins parts of an address and is none itself. */
 const joiners = [
-  /\bin\s+the\s+(?:[\p{L}'’-]+\s+){0,3}(?:scheme|colony|project|layout|township|complex|building|society|apartments?)\s+(?:known\s+as|named|called|namely|styled\s+as)\s*/giu,
-  /\b(?:of|in|at)\s+(?:the\s+|our\s+)?(?:[\p{L}-]+\s+){0,3}(?:project|building|complex)\s+(?:known\s+as|named|called|namely)?\s*(?=["'“‘\p{Lu}])/gu,
+  /\bin\s+the\s+(?:[\p{L}'’-]+\s+){0,3}(?:scheme|colony|project|layout|township|complex|building|society|apartments?)\s+(?:known(?:\s+(?:and|&)\s+(?:styled|called|numbered))?\s+as|named|called|namely|styled\s+as)\s*/giu,
+  /\b(?:of|in|at)\s+(?:the\s+|our\s+)?(?:[\p{L}-]+\s+){0,3}(?:project|building|complex)\s+(?:known(?:\s+(?:and|&)\s+(?:styled|called))?\s+as|named|called|namely)?\s*(?=["'“‘\p{Lu}])/gu,
   // "Building B" and "Building No. 4" are names
   /(?<=,)\s*(?:the\s+)?(?:project|building)\s*[:–-]?\s+(?:known\s+as|named|called)?\s*(?=["'“‘\p{Lu}])(?!["'“‘]?(?:\p{L}\d{0,2}|no\b[^,]{0,12})["'”’]?\s*(?:,|$))/giu,
   /\b(?:the\s+)?building\s+(?:known\s+as|named|called)\s*/giu,
@@ -59,7 +59,11 @@ const bookNumber =
 
 /** "comprising land of 1 Cottah 15 Chittacks": how much land it is, between commas. */
 const landTold =
-  /,\s*(?:and\s+)?(?:comprising|containing|consisting|(?:ad)?measuring)\s+(?:of\s+)?(?:an?\s+|the\s+)?(?:land|area|extent)\b[^,]*(?=,|$)/giu
+  /,\s*(?:and\s+)?(?:(?:comprising|containing|consisting|(?:ad-?)?measuring)\s+(?:of\s+)?(?:an?\s+|the\s+)?(?:land|area|extent)\b|(?:ad-?)?measuring\s+(?:about\s+)?\d)[^,]*(?=,|$)/giu
+
+/** "with dimensions E 45', W 45', N 25', S 25'": how long its sides are. */
+const sidesTold =
+  /,?\s*\b(?:with|having)\s+(?:the\s+)?(?:dimensions?|measurements?|sides?)\s*(?:of|as|:)?(?:[\s,;&]*(?:and\s+)?(?:east|west|north|south|[ewns])\b[\s:.=-]*\d[\d.]*\s*(?:feet|ft\b\.?|met(?:er|re)s?|mtrs?|m\b|['’′"″]|-\d+)*)+[\s,]*/giu
 
 /** "type 3BHK": how many rooms there are, between commas. */
 const roomsPart = /,\s*(?:type\s*[-:]?\s*)?\(?\d(?:\.5)?\s*-?\s*BHK\)?(?:\s+(?:type|flat|apartment|unit))?\s*(?=,|$)/giu
@@ -80,6 +84,7 @@ export function tidyAddress(text: string): string {
     .replace(roomsTold, ',')
     .replace(builtThereon, ',')
     .replace(/,\s*(?:now|presently|formerly|also|and)\s*(?=,|$)/giu, '')
+    .replace(sidesTold, ', ')
     .replace(landTold, '')
     .replace(bookNumber, '')
     .replace(/["“”‘]|(?<!\p{L})['’]|['’](?!\p{L})/gu, '')

@@ -2,11 +2,26 @@ import type { Candidate, Paper, Sign } from '../../candidate.ts'
 import { subjectOf, type Subject } from '../../label-fields.ts'
 import { meaningOfLabel, readsLikeLabel } from '../../label-words.ts'
 import { titledNames } from '../../names.ts'
+import type { PaperKind } from '../../paper-kind.ts'
 import { pinPattern } from '../../pins.ts'
 import { scheduleSign } from '../schedules.ts'
 import { premise, startOfAddress } from './premises.ts'
 import { reachFrom, type Reach } from './reach.ts'
 import { partCount, tidyAddress } from './tidy.ts'
+
+/** Behind the end of a mail or a letter stands its writer's office. */
+const farewell =
+  /(?:^|\n)[^\S\n]*(?:(?:with\s+)?(?:warm|kind|best)?\s*(?:thanks|regards|rgds)(?!\s+(?:for|to)\b)|yours\s+(?:faithfully|truly|sincerely))[^\n]{0,24}(?=\n)/giu
+const signatureReach = 320
+const lettersWritten: ReadonlySet<PaperKind> = new Set<PaperKind>(['mail', 'loan_letter', 'allotment', 'possession'])
+const ofPaper = /\b(?:propert(?:y|ies)|collateral|security|schedule|annexure|site|details|particulars)\b/iu
+
+/** Whether a place in a letter stands in its signature. */
+export const isInSignature = ({ kind, flow: { text } }: Paper, start: number): boolean =>
+  lettersWritten.has(kind) &&
+  [...text.slice(Math.max(0, start - signatureReach), start).matchAll(farewell)].some(
+    (match) => !ofPaper.test(text.slice(Math.max(0, start - signatureReach) + match.index, start)),
+  )
 
 /** An address of the property found in the text, with its PIN. */
 export interface ToldAddress {
@@ -17,8 +32,8 @@ export interface ToldAddress {
 const personsHome =
   /(?:\b(?:r\s*\/\s*[oa]|residing\s+(?:at|in)|residents?\s+of|living\s+(?:at|in)|lives?\s+(?:at|in)|residence|(?:regd|registered|corporate|corp|head|site|sales|branch|marketing|admin\w*)\.?\s+office|office\s+(?:is\s+)?at|(?:its|the)\s+office\s+at|branch|c\s*\/\s*o|correspondence|communication|permanent\s+address|present\s+address|current\s+address|home\s+address|office\s+address|both\s+of|firm\s+of|company\s+of|inhabitants?\s+of|age\s*:?\s*\d+\s*,?\s*address|निवासी|पता)\b|निवासी)\s*[:,.–-]*\s*(?:\w+\.?\s+){0,3}$/iu
 const parentage =
-  /(?:\b[swd]\s*\/\s*o\b|\b(?:son|wife|daughter)\s+of\b|\baged\b|\bPAN\b)(?:(?!\b(?:sell|sold|sale|purchase|buy|allot|owner|possession|schedule|property|bearing|mortgage|respect|mutation|subject|demis|convey|grant|transfer|hereinafter|called|assign|dues|paid|paying|book|clear)\w*|\bha(?:s|ve|d)\b|\blets?\b|\bleases?\b|\(the\b|\.{3})[^:;\t]){0,110}$/iu
-const sideBefore = /\b(?:east|west|north|south)(?:ern|wards?)?\b[^\n;]{0,24}$|(?:^|\n)\s*\(?[EWNS]\)?\s*[:-][^\n]{0,12}$/iu
+  /(?:\b[swd]\s*\/\s*o\b|\b(?:son|wife|daughter)\s+of\b|\baged\b|\bPAN\b)(?:(?!\b(?:sell|sold|sale|purchase|buy|allot|owner|possession|schedule|property|bearing|mortgage|respect|mutation|subject|demis|convey|grant|transfer|hereinafter|called|assign|dues|paid|paying|book|clear|pattadar|khatedar|raiyat|holds|holder|covered|land)\w*|\bha(?:s|ve|d)\b|\blets?\b|\bleases?\b|\(the\b|\.{3})[^:;\t]){0,110}$/iu
+const sideBefore = /\b(?:east|west|north|south)(?:ern|wards?)?\b[^\n;]{0,24}$|(?:^|[\n:;,.]\s*)\s*\(?[EWNS]\)?\s*[:-][^\n,]{0,12}$/iu
 const scheduleHead =
   /\b(?:schedule|property\s+sold|description\s+of\s+(?:the\s+)?(?:property|premises)|details\s+of\s+(?:the\s+)?(?:property|plot|flat|unit)|particulars\s+of\s+(?:the\s+)?(?:plot|property|flat|unit)|all\s+that|property\s*[:–-]|अनुसूची)|\bthe\s+property\s*\n/giu
 const soldBefore =
@@ -134,7 +149,7 @@ export function addressesInText(paper: Paper): ToldAddress[] {
   let covered = 0
   for (const match of text.matchAll(premise)) {
     const start = Math.max(covered, startOfAddress(text, match.index))
-    if (match.index < covered || isPersons(text, start)) continue
+    if (match.index < covered || isPersons(text, start) || isInSignature(paper, start)) continue
     const reach = reachFrom(paper, start, lineLength)
     const value = tidyAddress(reach.text)
     if (value.length < 20 || partCount(value) < (reach.complete ? 2 : 3)) continue

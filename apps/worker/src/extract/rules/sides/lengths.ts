@@ -104,13 +104,17 @@ export function lengthsIn(text: string): LengthSaid[] {
   const found: LengthSaid[] = []
   let mode: 'after' | 'before' | null = null
   let previous = -1
+  // the second of two directions whose lengths stand together
+  let told = -1
   for (const [at, one] of pairs.entries()) {
     if (one.start - previous > 200) mode = null
     previous = one.end
     const next = pairs[at + 1]
+    if (at === told) continue
     const joint = next ? jointLengths(text, one, next) : []
     if (joint.length > 0) {
       found.push(...joint)
+      told = at + 1
       continue
     }
     const unit = unitFirst.exec(text.slice(one.end, one.end + 40))

@@ -52,7 +52,10 @@ export function saidOf(text: string): Said | null {
   return emptyPlace.test(whole) ? null : { place: whole, length: null }
 }
 
-const setOff = new RegExp(String.raw`^(?<place>.*[^\s,;([–—-])[\s]*[,;([–—-]\s*(?<length>${lengthPattern})\s*[)\]]?\s*\.?$`, 'isu')
+const setOff = new RegExp(
+  String.raw`^(?<place>.*[^\s,;.…([–—-])[\s]*(?:[,;([–—-]|\.{2,}|…)\s*(?<length>${lengthPattern})\s*[)\]]?\s*\.?$`,
+  'isu',
+)
 /** "40'-0" House of Ram": a length that nothing parts from the place behind it. */
 const inFront = new RegExp(String.raw`^[\s([]*(?<length>${lengthPattern})\s+(?<place>[\p{L}\d].*)$`, 'isu')
 /** So many sides with a length say that the others have theirs in the same way. */

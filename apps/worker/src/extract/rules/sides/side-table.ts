@@ -35,7 +35,9 @@ interface Head {
 function headsOf(row: Row): Head[] {
   const heads = row.segments.flatMap((segment): Head[] => {
     const named = sideNamed(heading.exec(segment.text)?.groups?.['side'] ?? (/^[EWNS]$/u.test(segment.text) ? segment.text : ''))
-    return named ? [{ side: named.side, segment }] : []
+    // "North-South" heads lengths, and "North / Uttar" is one side
+    const alsoNamed = sideNamed(segment.text.replace(/^.*[\s/|(-](?=[\p{L}\p{M}]+\W*$)/su, '').replace(/\W+$/u, ''))
+    return named && (!alsoNamed || alsoNamed.side === named.side) ? [{ side: named.side, segment }] : []
   })
   const columns = heads.map(({ segment }) => segment.column)
   const adjacent = columns.every((column, at) => at === 0 || column === (columns[at - 1] ?? 0) + 1)

@@ -98,3 +98,25 @@ it.each([
 ])('leaves out what is said to lie there: %s', (text) => {
   expect(read(text).places).toEqual(['Green Belt', 'Plot No. 151', 'Park', 'Booth No. 20'])
 })
+
+it.each([
+  'East-West\tNorth-South\n12.19 m\t9.14 m\nEast\tRoad\nWest\tSite No. 113\nNorth\tSite No. 90\nSouth\tSite No. 88',
+  'East - West\tNorth - South\n12.19 m\t9.14 m\nEast : Road\nWest : Site No. 113\nNorth : Site No. 90\nSouth : Site No. 88',
+  'E-W\tN-S\n12.19 m\t9.14 m\nEast\tRoad\nWest\tSite No. 113\nNorth\tSite No. 90\nSouth\tSite No. 88',
+  'East-West x North-South : 12.19 m x 9.14 m\nEast : Road\nWest : Site No. 113\nNorth : Site No. 90\nSouth : Site No. 88',
+  'with dimensions N 12.19 m, S 12.19 m, E 9.14 m, W 9.14 m, and bounded: East-Road, West-Site No. 113, North-Site No. 90, South-Site No. 88',
+])('heads lengths by directions, not sides: %s', (text) => {
+  expect(read(text)).toEqual({
+    places: ['Road', 'Site No. 113', 'Site No. 90', 'Site No. 88'],
+    lengths: ['9.14 m', '9.14 m', '12.19 m', '12.19 m'],
+  })
+})
+
+it('parts a length behind leaders from a road', () => {
+  const text =
+    'East: Site of Gopala ... 44.6 ft\nSouth: 33 ft wide road ... 49 ft\nWest: Plot No. 26 ... 44.6 ft\nNorth: Site of Durga ... 49 ft'
+  expect(read(text)).toEqual({
+    places: ['Site of Gopala', 'Plot No. 26', 'Site of Durga', '33 ft wide road'],
+    lengths: ['44.6 ft', '44.6 ft', '49 ft', '49 ft'],
+  })
+})
