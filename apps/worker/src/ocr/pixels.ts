@@ -17,28 +17,32 @@ export const usualTile = 16
 /** The paper is about as bright as the brightest eighth of a tile's pixels. */
 const paperRank = 0.88
 
-interface Tiles {
+/** A value for each of the rectangles of `wide` × `high` pixels that a picture is cut into. */
+export interface Tiles {
   data: Float32Array
   columns: number
   rows: number
+  wide: number
+  high: number
 }
 
-function paperOfTiles(picture: Grey, tile: number): Tiles {
-  const columns = Math.max(1, Math.ceil(picture.width / tile))
-  const rows = Math.max(1, Math.ceil(picture.height / tile))
+/** How bright the paper is in each of the rectangles that a picture is cut into. */
+export function paperOfTiles(picture: Grey, wide: number, high = wide): Tiles {
+  const columns = Math.max(1, Math.ceil(picture.width / wide))
+  const rows = Math.max(1, Math.ceil(picture.height / high))
   const paper = new Float32Array(columns * rows)
   const counts = new Uint32Array(64)
   const { data, width, height } = picture
   // every other pixel of large tiles tells as much as all of them
-  const step = tile >= 12 ? 2 : 1
+  const [across, down] = [wide >= 12 ? 2 : 1, high >= 12 ? 2 : 1]
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
       counts.fill(0)
-      const bottom = Math.min(height, (row + 1) * tile)
-      const right = Math.min(width, (column + 1) * tile)
+      const bottom = Math.min(height, (row + 1) * high)
+      const right = Math.min(width, (column + 1) * wide)
       let total = 0
-      for (let y = row * tile; y < bottom; y += step) {
-        for (let i = y * width + column * tile; i < y * width + right; i += step) {
+      for (let y = row * high; y < bottom; y += down) {
+        for (let i = y * width + column * wide; i < y * width + right; i += across) {
           counts[data[i]! >> 2]! += 1
           total += 1
         }
@@ -49,7 +53,7 @@ function paperOfTiles(picture: Grey, tile: number): Tiles {
       paper[row * columns + column] = level * 4 + 2
     }
   }
-  return { data: paper, columns, rows }
+  return { data: paper, columns, rows, wide, high }
 }
 
 const neighbours = 2
@@ -100,25 +104,31 @@ const darkestPaper = 24
 
 /** Divides by the local paper: shadows, yellowing and uneven light go, ink stays dark on 255. `tile` shrinks with the picture. */
 export function levelled(picture: Grey, tile = usualTile): Grey {
-  const { width, height, data } = picture
   const tiles = paperOfTiles(picture, tile)
-  const lift = smoothed(tiles).map((paper) => 255 / Math.max(darkestPaper, paper))
-  const across = between(width, tiles.columns, tile)
-  const down = between(height, tiles.rows, tile)
+  const lift = smoothed(tiles).map((paper) => white / Math.max(darkestPaper, paper))
+  return lit(picture, { ...tiles, data: lift })
+}
+
+const white = 255
+
+/** A picture as bright as its tiles say, from the middle of one to that of the next. */
+export function lit({ width, height, data }: Grey, { data: lift, columns, rows, wide, high }: Tiles): Grey {
+  const across = between(width, columns, wide)
+  const down = between(height, rows, high)
   const out = new Uint8Array(width * height)
-  const band = new Float32Array(tiles.columns + 1)
+  const band = new Float32Array(columns + 1)
   for (let y = 0; y < height; y += 1) {
-    const upper = down.before[y]! * tiles.columns
-    const lower = Math.min(tiles.rows - 1, down.before[y]! + 1) * tiles.columns
-    for (let column = 0; column < tiles.columns; column += 1) {
+    const upper = down.before[y]! * columns
+    const lower = Math.min(rows - 1, down.before[y]! + 1) * columns
+    for (let column = 0; column < columns; column += 1) {
       band[column] = lift[upper + column]! + (lift[lower + column]! - lift[upper + column]!) * down.share[y]!
     }
-    band[tiles.columns] = band[tiles.columns - 1]!
+    band[columns] = band[columns - 1]!
     const row = y * width
     for (let x = 0; x < width; x += 1) {
       const left = band[across.before[x]!]!
       const value = data[row + x]! * (left + (band[across.before[x]! + 1]! - left) * across.share[x]!)
-      out[row + x] = value > 255 ? 255 : value
+      out[row + x] = value > white ? white : value
     }
   }
   return { data: out, width, height }

@@ -18,6 +18,7 @@ import {
 import { headVote } from './head-vote.ts'
 import type { Turn } from './model.ts'
 import { darkPrintAlone, withoutPattern, withPalePrint, withPrintAlone } from './pale-print.ts'
+import { withoutFolds } from './folds.ts'
 import { findPaper } from './paper-edge.ts'
 import { cropped, greyStretched, inked, inkLevel, levelled, usualTile, type Grey, type Ink } from './pixels.ts'
 import { textRuns } from './text-runs.ts'
@@ -173,7 +174,10 @@ export function prepare(picture: Grey, isSideways?: boolean, sharp = picture): P
   const source = layout.isPhotograph && rough < blursBelow ? sharp : picture
   const scale = scaleFor(rough, turned, layout.isPhotograph)
   const first = preparedAt(source, scaledView(turned, scale), turn)
-  const again = first.letterHeight > muchTooLarge ? scaledView(turned, (scale * wantedHeight) / first.letterHeight) : null
+  const { letterHeight } = first
+  // a headline or a stamp may stand where most print was looked for
+  const isReduced = scale < 1 && letterHeight > 0 && letterHeight < smallHeight
+  const again = letterHeight > muchTooLarge || isReduced ? scaledView(turned, (scale * wantedHeight) / letterHeight) : null
   return straightened(source, again ? preparedAt(source, again, turn) : first)
 }
 
@@ -187,7 +191,7 @@ function straightened(picture: Grey, bent: Prepared): Prepared {
 }
 
 function preparedAt(picture: Grey, { toStored, width, height, bend }: View, turn: Turn): Prepared {
-  const even = withPalePrint(greyStretched(levelled(warped(picture, toStored, width, height, bend))))
+  const even = withPalePrint(greyStretched(withoutFolds(levelled(warped(picture, toStored, width, height, bend)))))
   return { even, ...cleanInk(even), toStored, turn, ...(bend && { bend }) }
 }
 

@@ -1,7 +1,9 @@
 import { limits, ocrLanguages } from '@parakh/contracts'
+import { bandsAround, stacked } from './doubtful-bands.ts'
+import type { Component } from './components.ts'
 import type { Box, Page, Turn, Word } from './model.ts'
 import { blurred } from './picture.ts'
-import { bandOf, cropped, pbm, pgm, type Grey } from './pixels.ts'
+import { bandOf, pbm, pgm, type Grey } from './pixels.ts'
 import { mergedWords } from './merged-words.ts'
 import { formBoxesOf, withFormBoxes, type FormBoxes } from './form-boxes/form-boxes.ts'
 import { asPrinted } from './printed-signs.ts'
@@ -9,6 +11,7 @@ import { inDarkPrint, onPlainPaper, prepare, toUprightShare, upsideDown, type Pr
 import type { RawWord, Recogniser } from './recogniser.ts'
 import { headVote } from './head-vote.ts'
 import { readJoinedScript } from './joined-script.ts'
+import { withoutRupeeSigns, withRupeeSigns } from './rupee-signs.ts'
 import { secondLook } from './second-look.ts'
 import { gain, lettersIn, sureness } from './sureness.ts'
 import { textRuns } from './text-runs.ts'
@@ -21,10 +24,11 @@ const unsure = 0.62
 const usualLetterHeight = 17
 
 interface Reading {
-  /** The page as it was prepared, and without the boxes of a form, as it was read. */
+  /** The page as it was prepared, and without the boxes of a form and rupee signs, as it was read. */
   whole: Prepared
   prepared: Prepared
   boxes: FormBoxes
+  signs: readonly Component[]
   words: RawWord[]
 }
 
@@ -79,8 +83,9 @@ export async function recognisePage(
 ): Promise<Page> {
   const soft = await blurred(picture, blurSigma)
   const read = async (whole: Prepared): Promise<Reading> => {
-    const { page: bare, boxes } = formBoxesOf(whole)
-    return { whole, prepared: bare, boxes, words: await recogniser.read(pgm(bare.clean), dpiOf(bare)) }
+    const { page: plain, boxes } = formBoxesOf(whole)
+    const { page: bare, signs } = withoutRupeeSigns(plain)
+    return { whole, prepared: bare, boxes, signs, words: await recogniser.read(pgm(bare.clean), dpiOf(bare)) }
   }
   const readUpright = async (from: Prepared): Promise<Reading> => await read(await turnedByLetters(from, recogniser))
 
@@ -112,8 +117,8 @@ export async function recognisePage(
   const seen = others.reduce<RawWord[]>(mergedWords, dark)
   const isKnown = !joinedScript || recogniser.languages.split('+').includes(ocrLanguages.hi)
   const plain = isKnown ? seen : await readJoinedScript(best.prepared, seen, joinedScript, dpiOf(best.prepared))
-  const words = await withFormBoxes(plain, best.boxes, best.prepared.letterHeight, recogniser, dpiOf(best.prepared))
-  return pageOf({ ...best, words }, picture, page)
+  const boxed = await withFormBoxes(plain, best.boxes, best.prepared.letterHeight, recogniser, dpiOf(best.prepared))
+  return pageOf({ ...best, words: withRupeeSigns(boxed, best.signs) }, picture, page)
 }
 
 /** Words less sure than this, of so many letters together, are a line or more that something hides. */
@@ -134,15 +139,13 @@ async function lookedAtInDarkPrint({ prepared }: Reading, words: RawWord[], reco
 /** Around lines in doubt, in letter heights. */
 const bandMargin = 2
 
-/** The part of a page that holds its lines in doubt, read with all that was taken for drawings: print that a stamp touches went with it. */
+/** The parts of a page that hold its lines in doubt, read with all that was taken for drawings: print that a stamp touches went with it. */
 async function asSeen({ prepared, words }: Reading, recogniser: Recogniser): Promise<RawWord[]> {
-  const weak = words.filter(isWeak)
   const margin = bandMargin * prepared.letterHeight
-  const top = Math.max(0, Math.round(Math.min(...weak.map((word) => word.top)) - margin))
-  const bottom = Math.max(...weak.map((word) => word.bottom)) + margin
-  const band = cropped(prepared.even, 0, top, prepared.even.width, bottom - top)
-  const found = await recogniser.read(pgm(band), dpiOf(prepared))
-  return found.map((word) => ({ ...word, top: word.top + top, bottom: word.bottom + top }))
+  const bands = bandsAround(words.filter(isWeak), margin, prepared.even.height)
+  const { picture, onPage } = stacked(prepared.even, bands, Math.round(margin))
+  const found = await recogniser.read(pgm(picture), dpiOf(prepared))
+  return found.flatMap((word) => onPage(word) ?? [])
 }
 
 /** Stamps, signatures and dirt come out as short lines that nobody would call sure. */
