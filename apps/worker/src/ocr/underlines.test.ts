@@ -8,6 +8,17 @@ const blank = (): Ink => ({ data: new Uint8Array(width * height), width, height 
 const fill = ({ data }: Ink, left: number, top: number, w: number, h: number): void => {
   for (let y = top; y < top + h; y += 1) data.fill(1, y * width + left, y * width + left + w)
 }
+/** Bold letters on feet that join those of their neighbours, as serifs do. */
+function feet(): Ink {
+  const ink = blank()
+  for (let x = 40; x < 120; x += 20) {
+    fill(ink, x, 40, 7, 20)
+    fill(ink, x - 4, 57, 15, 3)
+  }
+  fill(ink, 51, 57, 34, 3)
+  return ink
+}
+
 /** Letters that stand on row 59, some touching the line below. */
 function word(): Ink {
   const ink = blank()
@@ -43,6 +54,7 @@ describe('clearUnderlines', () => {
     ['the rule of a table, further from its words', (ink: Ink) => fill(ink, 20, 76, 300, 2), word()],
     ['a dash', (ink: Ink) => fill(ink, 320, 50, 24, 3), word()],
     ['a rule by itself', (ink: Ink) => fill(ink, 20, 60, 300, 3), blank()],
+    ['feet of bold letters that join', () => undefined, feet()],
     ['strokes of large letters', (ink: Ink) => fill(ink, 36, 62, 260, 9), word()],
   ])('leaves %s', (_, draw, ink) => {
     draw(ink)

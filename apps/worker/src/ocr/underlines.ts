@@ -3,8 +3,10 @@ import type { Ink } from './pixels.ts'
 /** An underline is at least this long and at most this thick, in letter heights. */
 const shortest = 1.8
 const thickest = 0.22
-/** Letters do not touch it on this share of its length. */
+/** Letters do not touch it on this share of its length; where they touch it on more than the other, it is longer: feet of bold letters join too. */
 const leastBare = 0.2
+const mostlyBare = 0.7
+const longestFeet = 4.5
 /** Letters stand over it, on this share of its length, so near in letter heights; over the rules of a table they are further off. */
 const leastAbove = 0.25
 const nearest = 0.5
@@ -35,7 +37,8 @@ export function clearUnderlines(ink: Ink, letterHeight: number): boolean {
   const clearAlong = (left: number, right: number, y: number): void => {
     const columns = Array.from({ length: right - left + 1 }, (_, i) => extent(left + i, y))
     const bare = columns.filter(([top, bottom]) => bottom - top < most)
-    if (bare.length < leastBare * columns.length) return
+    const isMostlyBare = bare.length >= mostlyBare * columns.length
+    if (bare.length < leastBare * columns.length || (!isMostlyBare && columns.length < longestFeet * letterHeight)) return
     const [lineTop, lineBottom] = [middle(bare.map(([top]) => top)), middle(bare.map(([, bottom]) => bottom))]
     let [above, below] = [0, 0]
     for (let x = left; x <= right; x += 1) {
