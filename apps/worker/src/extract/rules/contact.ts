@@ -154,6 +154,7 @@ function numberAt(paper: Paper, match: RegExpMatchArray, given: readonly Sign[])
 
 function inText(paper: Paper, spans: readonly Span[] | null): Candidate[] {
   const { text } = paper.flow
+  const running = joinedLines(text)
   const signed = signedSpans(text)
   const told = spans ? [] : [...toldPeople(text), ...chattedPeople(paper), ...subjectPeople(text)]
   return mobilesOf(text).flatMap((match) => {
@@ -176,9 +177,11 @@ function inText(paper: Paper, spans: readonly Span[] | null): Candidate[] {
           .join(' ')
     if (!spans && isInOthersSection(paper, match[1] ?? '')) return []
     if (!spans && isBelowBorrower(text, start, start + match[0].length)) return [numberAt(paper, match, ['phone_own', 'shaped'])]
-    const clause = clauseBefore(text, start)
+    // "… the seller is Mr. A, whose mobile is 98…" may stand on two lines
+    const said = /\bwhose\b/iu.test(line) ? running : text
+    const clause = clauseBefore(said, start)
     if (!spans && !beside && phoneWord.test(clause)) {
-      const claim = claimOf(text, start, told)
+      const claim = claimOf(said, start, told)
       if (claim === 'other' || officeWords.test(clause)) return []
       if (claim === 'named' || claim === 'called') return [numberAt(paper, match, ['phone_own', 'shaped'])]
     }
@@ -210,7 +213,10 @@ function saidOfBuyer(paper: Paper): Candidate[] {
 }
 
 const masked = /[\dA-Z]{1,6}[Xx*•]{3,}\d{1,4}/u
-const masksBorrower = (line: string): boolean => masked.test(line) && phoneWord.test(line.split(masked)[0] ?? '') && !officeWords.test(line)
+function masksBorrower(line: string): boolean {
+  const [before = ''] = line.split(masked)
+  return masked.test(line) && phoneWord.test(before) && !officeWords.test(before)
+}
 
 /** Numbers of an officer's letter whose sentence names the borrower: "sanctioned to A (…, mobile 98…)". */
 function inSentences(paper: Paper): Candidate[] {
@@ -277,7 +283,10 @@ function numbersIn(paper: Paper): Candidate[] {
   if (inSpans.length + named.length > 0 || !ofLetter) return [...inSpans, ...named]
   const inProse = isLoanPaper(paper.kind) ? inSentences(paper) : []
   if (inProse.length > 0) return inProse
-  const inMail = paper.kind === 'other' && asks.test(paper.flow.text) ? inText(paper, null) : []
+  const ofLender = paper.labelled.some(
+    ({ key, subject }) => key === 'application_number' || (key === 'applicant_name' && subject === 'applicant'),
+  )
+  const inMail = paper.kind === 'other' && (asks.test(paper.flow.text) || ofLender) ? inText(paper, null) : []
   if (inMail.length > 0) return inMail
   return labelled
     .filter(({ row, place }) => inBody(paper, row) || (isLoanPaper(paper.kind) && place === 'below'))

@@ -144,9 +144,21 @@ function borrowersOf(paper: Paper): Candidate[] {
       [],
     ),
   ]
+  // loan agreements and deposits of title deeds call their parties as deeds do
+  const called = calledParties(unsigned(text)).filter(({ role }) => borrowerRole.test(role))
+  found.push(...applicants(paper, called, ['kind_fits']))
+  found.push(
+    ...owners(
+      paper,
+      called.filter(({ role }) => /^mortgagor/iu.test(role)),
+      ['kind_fits'],
+    ),
+  )
   if (paper.kind === 'loan_letter') found.push(...applicants(paper, addresseesOf(unsigned(text), paper.layout), ['kind_fits']))
   return found
 }
+
+const borrowerRole = /^(?:borrower|mortgagor|loanee)s?$/iu
 
 /** What a note on a loan says, however short it is. */
 const ofLoan = /\b(?:loan|hl|lap|lan|los|bt|top[\s-]?up|login|valuation|technical|appl?(?:ication)?\s+no)\b/iu

@@ -19,6 +19,10 @@ const leases: readonly (readonly [text: string, wanted: string])[] = [
     'The Lessor grants the leasehold of the plot for 99 years from 1996, at an annual rent of 9,750.',
     '99 years from 1996, lease money Rs. 9750 per year',
   ],
+  [
+    'The Lessor demises the plot for a period of 90 (ninety) years commencing from 01/04/2008 on payment of annual lease rent @ Rs. 2.50 per sq. m. i.e. Rs. 450 per annum.',
+    '90 years from 01/04/2008, lease money Rs. 450 per year',
+  ],
   ['LEASEHOLD PLOT FOR 99 years FROM 1991, ANNUAL RENT INR 750.00.', '99 years from 1991, lease money Rs. 750 per year'],
   [
     'given on leasehold for 90 years from the year 2001, for a yearly rent of\nRupees 9,000.',

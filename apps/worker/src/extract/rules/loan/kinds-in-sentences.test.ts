@@ -118,6 +118,7 @@ const groups: readonly Group[] = [
       ['We advise having sanctioned a Home Improvement limit of Rs.76,50,000/- on these terms.', 'Home Improvement Loan'],
       ['A housing limit of Rs. 20 lakh is set up.', 'Home Loan'],
       ['Your home extension facility is approved.', 'Home Improvement Loan'],
+      ['The committee resolved to grant Rs. 18,50,000 for construction of a residential house.', 'Construction Loan'],
       ['Your home improvement loan stands approved.', 'Home Improvement Loan'],
       ['Sanction under our Plot Purchase scheme', 'Plot Loan'],
       ['Nature of loan: Housing (construction)', 'Construction Loan'],

@@ -19,7 +19,7 @@ const giver =
   /\b(?:seller|vendor|transferor|donor|lessor|executant|releasor|assignor|former|previous|old|earlier|outgoing|from|existing|predecessor|पूर्व|विक्रेता)s?\b/iu
 const getter = /\b(?:buyer|purchaser|vendee|transferee|donee|lessee|allott?ee|claimant|new|present|mutated|क्रेता)s?\b/iu
 const several =
-  /\bco[\s-]?(?:owner|holder)|\b(?:joint|jt)\b\.?\s+(?:owner|holder)|\bsecond\s+(?:owner|holder)|\b2nd\s+(?:owner|holder)|(?:seller|vendor|owner|holder|assessee|buyer|purchaser|vendee|transferee|member)s?\s*(?:no\.?\s*)?\(?[2-9]\)?$/iu
+  /\bco[\s-]?(?:owner|holder)|\b(?:joint|jt)\b\.?\s+(?:owner|holder)|\b(?:second|secondary|additional|other|another)\s+(?:owner|holder|assessee|member)|\b2nd\s+(?:owner|holder)|(?:seller|vendor|owner|holder|assessee|buyer|purchaser|vendee|transferee|member)s?\s*(?:no\.?\s*)?\(?[2-9]\)?$/iu
 
 /** How far below the first owner's label the second one's stands: a card of a few rows. */
 const reach = 6

@@ -68,8 +68,15 @@ function startElsewhere(paper: Paper, text: string): string | null {
   return told?.text ?? null
 }
 
+/** "@ Rs. 2.50 per sq. m. i.e. Rs. 450": the rate of a rent is not the rent. */
+const rate = new RegExp(
+  String.raw`(?:@\s*)?${money.replace('<amount>', '<rate>')}\s*(?:\/-?\s*)?(?:per|\/)\s*(?:sq|square|acre|hectare|kanal|marla|cent|guntha)\b[^;\d₹]{0,40}?(?:i\.\s?e\.?|amounting\s+to|being|that\s+is|=|which\s+comes\s+to|totall?ing)\s*(?=${money.replace('<amount>', '<sum>')})`,
+  'giu',
+)
+
 /** The year's rent of a lease, as a bare number; a premium is none. */
-export function yearlyRent(text: string): { amount: number; start: number; end: number } | null {
+export function yearlyRent(whole: string): { amount: number; start: number; end: number } | null {
+  const text = whole.replace(rate, (told) => ' '.repeat(told.length))
   for (const pattern of rents) {
     const match = pattern.exec(text)
     const printed = match?.groups?.['amount'] ?? ''
