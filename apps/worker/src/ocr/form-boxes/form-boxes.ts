@@ -1,10 +1,10 @@
-import type { Component } from '../components.ts'
 import { findComponents } from '../components.ts'
 import { inOrder, wordBeside } from '../line-strip.ts'
-import { inked, inkLevel, pgm, type Grey, type Ink } from '../pixels.ts'
+import { inked, inkLevel, pgm } from '../pixels.ts'
 import type { Prepared } from '../prepare.ts'
 import type { RawWord, Recogniser } from '../recogniser.ts'
 import { tick } from '../ticks.ts'
+import { holdsMiddle, withoutAreas, type Area } from '../without-areas.ts'
 import { combStrip, wordsInBoxes, type CombStrip } from './comb-strip.ts'
 import { combsIn, type Comb } from './combs.ts'
 import { tickBoxesIn, type TickBox } from './tick-boxes.ts'
@@ -15,9 +15,6 @@ export interface FormBoxes {
   ticks: readonly TickBox[]
 }
 
-type Area = Pick<Component, 'left' | 'right' | 'top' | 'bottom'>
-
-const white = 255
 /** How far around the paper inside a letter box its lines reach, in letter heights. */
 const lineReach = 0.3
 
@@ -25,19 +22,6 @@ function areaOf({ boxes }: Comb, letterHeight: number): Area {
   const reach = Math.max(3, Math.round(lineReach * letterHeight))
   const [first, last] = [boxes[0]!, boxes.at(-1)!]
   return { left: first.left - reach, right: last.right + reach, top: first.top - reach, bottom: first.bottom + reach }
-}
-
-const holds = ({ left, right, top, bottom }: Area, one: Area): boolean => {
-  const [x, y] = [(one.left + one.right) / 2, (one.top + one.bottom) / 2]
-  return x >= left && x <= right && y >= top && y <= bottom
-}
-
-function cleared<T extends Grey | Ink>(picture: T, areas: readonly Area[], paper: number): T {
-  const data = picture.data.slice()
-  for (const { left, right, top, bottom } of areas)
-    for (let y = Math.max(0, top); y <= Math.min(picture.height - 1, bottom); y += 1)
-      data.fill(paper, y * picture.width + Math.max(0, left), y * picture.width + Math.min(picture.width - 1, right) + 1)
-  return { ...picture, data }
 }
 
 /** The boxes of a form, and the page without them: a recogniser takes their lines for letters. The page itself where it has none. */
@@ -51,20 +35,12 @@ export function formBoxesOf(prepared: Prepared): { page: Prepared; boxes: FormBo
   })
   const combAreas = combs.map(({ comb }) => areaOf(comb, letterHeight))
   const found = letterHeight > 0 ? tickBoxesIn(ink, findComponents(ink).components, letterHeight) : []
-  const ticks = found.filter((one) => !combAreas.some((area) => holds(area, one)))
+  const ticks = found.filter((one) => !combAreas.some((area) => holdsMiddle(area, one)))
   const areas = [
     ...combAreas,
     ...ticks.map(({ stain: { left, right, top, bottom } }) => ({ left: left - 1, right: right + 1, top: top - 1, bottom: bottom + 1 })),
   ]
-  if (areas.length === 0) return { page: prepared, boxes: { combs, ticks } }
-  const page = {
-    ...prepared,
-    even: cleared(even, areas, white),
-    clean: cleared(prepared.clean, areas, white),
-    ink: cleared(prepared.ink, areas, 0),
-    letters: prepared.letters.filter((one) => !areas.some((area) => holds(area, one))),
-  }
-  return { page, boxes: { combs, ticks } }
+  return { page: withoutAreas(prepared, areas), boxes: { combs, ticks } }
 }
 
 /** A square was seen, not read. */
