@@ -2,6 +2,7 @@ import type { Style } from './style.ts'
 import { bilingualOffice } from './styles/seen/bilingual-office/style.ts'
 import { deccan } from './styles/seen/deccan/style.ts'
 import { dravida } from './styles/seen/dravida/style.ts'
+import { kaveri } from './styles/seen/kaveri/style.ts'
 import { kosi } from './styles/seen/kosi/style.ts'
 import { malabar } from './styles/seen/malabar/style.ts'
 import { narmada } from './styles/seen/narmada/style.ts'
@@ -48,6 +49,7 @@ export const seenStyles: readonly Style[] = [
   teesta,
   bhagirathi,
   shivalik,
+  kaveri,
 ]
 
 /**

@@ -1,0 +1,92 @@
+import { townsOf, worded, type Region } from './region.ts'
+
+const northMen = 'Ramesh, Suresh Kumar, Dinesh, Mahesh Prasad, Rajendra, Kailash, Om Prakash, Santosh, Vinod Kumar, Ashok, Mukesh, Harish'
+const northWomen = 'Sunita, Geeta Bai, Rekha, Kiran, Anita Devi, Saroj, Pushpa, Vimla, Meena, Shashi Kala'
+
+/** The small towns of the plains. */
+export const plains: readonly Region[] = [
+  {
+    lists: {
+      men: worded(northMen),
+      women: worded(northWomen),
+      families: worded('Sahu, Rathore, Patel, Malviya, Chourasia, Dubey, Vishwakarma, Baghel, Jain, Namdeo'),
+      developers: worded('Shri Balaji Construction, Narmada Builders & Colonizers, M/s Aditya Developers, Om Sai Associates'),
+      projects: worded('Shanti Kunj, Sai Heights, Balaji Residency, Narmada Enclave'),
+      colonies: worded('Subhash Ward, Bhairoganj, Tilak Ward, Shiv Nagar, Shastri Colony, Dal Sagar Road'),
+      roads: worded('Barapatthar Road, Chhindwara Road, Station Road, Nagpur Road'),
+      lenders: worded(
+        'Zila Sahakari Kendriya Bank Maryadit, Mahakoshal Nagrik Sahakari Bank Ltd., Satpura Gramin Bank, Vindhya Griha Nirman Vitt Ltd.',
+      ),
+      authorities: worded('Nagar Palika Parishad, Nagar Parishad'),
+      places: townsOf('Madhya Pradesh', 'Seoni/Seoni/480, Sehore/Sehore/466, Gadarwara/Narsinghpur/487, Balaghat/Balaghat/481'),
+      named: (given, _, family) => `${given} ${family}`,
+    },
+    short: 'M.P.',
+    rural: 'Gram Panchayat',
+    urban: 'Nagar Palika Parishad',
+    village: 'Gram',
+    tehsil: 'Tehsil',
+    survey: 'Khasra No.',
+    sri: 'Shri',
+    tongue: 'hi',
+    units: ['sqft', 'sqmt'],
+    villages: worded('Lakhanwada, Bandol, Dorli, Kariyapathar, Parasia, Chhapara'),
+    papers: worded('B1 Khasra copy, Namantaran copy, Tax receipt, Map'),
+  },
+  {
+    lists: {
+      men: worded('Sanjay, Vilas, Dattatray, Prakash, Balasaheb, Sachin, Ganesh, Rajaram, Anil, Bhausaheb'),
+      women: worded('Sushila, Mangal, Vaishali, Sunanda, Alka, Jayshree, Savita, Ujwala'),
+      families: worded('Jadhav, Shinde, Kulkarni, Wagh, Chavan, Deshmukh, Gaikwad, Thorat, Bhosale, Mohite'),
+      developers: worded('M/s Swami Samarth Builders, Morya Constructions, Siddhivinayak Developers, M/s Tuljai Associates'),
+      projects: worded('Gajanan Apartment, Sai Krupa, Ashtavinayak Residency, Vrindavan Park'),
+      colonies: worded('Shivaji Nagar, Kasba Peth, Bhagwat Plot, Vidya Nagar, Subhash Nagar, Alipur Road'),
+      roads: worded('Latur Road, Bhadgaon Road, Akole Road, Kurduwadi Road'),
+      lenders: worded(
+        'Shri Sant Damaji Urban Co-op. Bank Ltd., Barshi Nagari Sahakari Bank Ltd., Pravara Sahakari Patsanstha Maryadit, Godavari Home Finance Ltd.',
+      ),
+      authorities: worded('Nagar Parishad, Municipal Council'),
+      places: townsOf('Maharashtra', 'Barshi/Solapur/413, Chalisgaon/Jalgaon/424, Sangamner/Ahmednagar/422, Hingoli/Hingoli/431'),
+      named: (given, elder, family) => `${given} ${elder.split(' ')[0] ?? elder} ${family}`,
+    },
+    short: 'M.S.',
+    rural: 'Gram Panchayat',
+    urban: 'Nagar Parishad',
+    village: 'Mouje',
+    tehsil: 'Tal.',
+    survey: 'Gat No.',
+    sri: 'Shri.',
+    tongue: 'mr',
+    units: ['sqmt', 'sqft'],
+    villages: worded('Upale Dumala, Vairag, Ghulewadi, Takli, Malpur, Wadjhire'),
+    papers: worded('7/12 utara, NA order, Sathe khat, Light bill'),
+  },
+  {
+    lists: {
+      men: worded(`${northMen}, Ram Avtar, Shiv Charan, Mohd. Aslam, Jagdish`),
+      women: worded(`${northWomen}, Shakuntala, Usha Rani, Munni Devi`),
+      families: worded('Verma, Gupta, Tyagi, Singh, Mishra, Srivastava, Chauhan, Agarwal, Rastogi, Pal'),
+      developers: worded('M/s Ganga Colonizers, Shubham Buildwell, M/s Avadh Construction Co., R.K. Associates'),
+      projects: worded('Ganga Vihar, Awadh Residency, Krishna Apartment, Laxmi Enclave'),
+      colonies: worded('Mohalla Kazipara, Civil Lines, Nai Basti, Awas Vikas, Rampur Garden, Mohalla Sarai'),
+      roads: worded('Nagina Road, Sitapur Road, Kotdwar Road, Hospital Road'),
+      lenders: worded(
+        'Zila Sahkari Bank Ltd., Avadh Urban Co-operative Bank Ltd., Rohilkhand Gramin Bank, Ganga Yamuna Housing Finance Ltd.',
+      ),
+      authorities: worded('Nagar Palika Parishad, Nagar Panchayat'),
+      places: townsOf('Uttar Pradesh', 'Bijnor/Bijnor/246, Hardoi/Hardoi/241, Rasra/Ballia/221, Chandausi/Sambhal/244'),
+      named: (given, _, family) => `${given} ${family}`,
+    },
+    short: 'U.P.',
+    rural: 'Gram Panchayat',
+    urban: 'Nagar Palika Parishad',
+    village: 'Village',
+    tehsil: 'Tehsil',
+    survey: 'Khasra No.',
+    sri: 'Shri',
+    tongue: 'hi',
+    units: ['sqmt', 'sqyd'],
+    villages: worded('Jhalu, Mandawar, Kithore, Bharatpur Khurd, Nagla, Sultanpur Patti'),
+    papers: worded('Khatauni, House tax receipt, Map, Kursinama'),
+  },
+]
