@@ -1,5 +1,6 @@
 import type { Style } from './style.ts'
 import { bilingualOffice } from './styles/seen/bilingual-office/style.ts'
+import { chambal } from './styles/seen/chambal/style.ts'
 import { deccan } from './styles/seen/deccan/style.ts'
 import { dravida } from './styles/seen/dravida/style.ts'
 import { kaveri } from './styles/seen/kaveri/style.ts'
@@ -50,6 +51,7 @@ export const seenStyles: readonly Style[] = [
   bhagirathi,
   shivalik,
   kaveri,
+  chambal,
 ]
 
 /**
