@@ -73,9 +73,8 @@ function unitsFirst(text: string, known: readonly Area[]): Area[] {
 }
 const fewestUnits = 10
 
-const localUnits =
-  'cents?|ares?|acres?|hectares?|gun(?:th|t)as?|decimals?|dismils?|kath?as?|cott?ahs?|bighas?|biswas?|kanals?|marlas?|grounds?|ankanams?|lechas?|dhurs?|डिसमिल|गुंठे|गुंठा|कट्ठा|बीघा|आर'
-const localArea = new RegExp(String.raw`(?<![\d.,/-])(?<number>\d+(?:\.\d+)?)\s*(?<unit>${localUnits})(?![\p{L}\p{M}])`, 'giu')
+const localUnits = String.raw`cents?|ares?|acres?|hectares?|gun(?:th|t)as?|decimals?|dismils?|kath?as?|cott?ahs?|bighas?|biswas?|kanals?|marlas?|grounds?(?!\s*(?:floor|coverage|level|cover|rent|plus|\+))|ankanams?|lechas?|dhurs?|डिसमिल|गुंठे|गुंठा|कट्ठा|बीघा|आर`
+const localArea = new RegExp(String.raw`(?<![\d.,/-])(?<number>\d+(?:\.\d+)?)[^\S\t]*(?<unit>${localUnits})(?![\p{L}\p{M}])`, 'giu')
 
 /** The smaller units that a measure goes on in: "2 Cottahs 1 Chittack 15 sq. ft.". */
 const smallerUnits = new RegExp(

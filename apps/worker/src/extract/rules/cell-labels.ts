@@ -47,6 +47,26 @@ function headingOf(layout: Layout, cell: Segment): string | null {
   return null
 }
 
+/** All lines of the heading of a cell's column: "Plinth area" over "(Sq.ft.)", however the lines of its neighbours stand. */
+export function columnHeading(layout: Layout, cell: Segment): string {
+  const lines: Segment[] = []
+  const width = layout.rows[cell.row]?.segments.length
+  const counted = (segments: readonly Segment[]): Segment | undefined => (segments.length === width ? segments[cell.column] : undefined)
+  for (const { page, segments } of layout.rows.slice(Math.max(0, cell.row - farthestHeading), cell.row).toReversed()) {
+    if (page !== cell.page) break
+    const [right, left] = [lines[0]?.right ?? cell.right + slack, lines[0]?.left ?? cell.left - slack]
+    // typed text has no places: its columns are counted
+    const above = cell.bottom > 0 ? segments.find((one) => one.right > left && one.left < right) : counted(segments)
+    const isHeading = above !== undefined && segments.length >= fewestColumns && !hasDigit.test(above.text)
+    if (isHeading) lines.unshift(above)
+    else if (lines.length > 0) break
+  }
+  return lines.map(({ text }) => text).join(' ')
+}
+const farthestHeading = 6
+const fewestColumns = 3
+const slack = 0.02
+
 /** Whether a label stands right above a cell, as over a value in a stack of boxes. */
 function underHeading(layout: Layout, cell: Segment): boolean {
   const heading = headingOf(layout, cell)

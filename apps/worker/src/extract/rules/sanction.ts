@@ -17,7 +17,8 @@ const builtBefore = /\bexisting\b[^.;\n]{0,20}$/iu
 /** Words right around the floors that say by whose leave they are. */
 const allowedBefore = /\b(?:sanction\w*|permi\w+|approv\w+|licen[cs]e)\b[^.;]{0,40}$/iu
 /** In a mail the word itself must say so: a flat's building is told there too. */
-const saidAllowed = /\b(?:sanctioned|approved|permitted)\W*(?:(?:plan|floors?)\W*)?(?:(?:for|is|as)\W*)?$/iu
+const saidAllowed =
+  /\b(?:plan|building|map)\s+(?:approval|sanction|permit)\b[^;\n]{0,70}\bfor\s*$|\b(?:sanctioned|approved|permitted)\W*(?:(?:plan|floors?)\W*)?(?:(?:for|is|as)\W*)?$/iu
 const asPlanned =
   /^[^.;]{0,60}?\b(?:as\s+per|in\s+accordance\s+with|according\s+to|vide|under)\b[^.;]{0,30}?\b(?:sanction\w*|permi\w+|approv\w+|licen[cs]e)\b/iu
 const builtAfter = /^\s*(?:built|existing|constructed|as\s+built)/iu
@@ -98,8 +99,19 @@ function tabled(paper: Paper): Candidate[] {
     const [value] = cell ? floorsIn(cell.text) : []
     return cell && value ? [{ key, value: value.value, words: cell.words, signs: ['plan_table', 'shaped'], paper }] : []
   }
-  const { total } = table.sanctioned
+  const { land, total } = table.sanctioned
   return [
+    ...(land
+      ? [
+          {
+            key: 'land_area_plan' as const,
+            value: land.text,
+            words: land.words,
+            signs: ['plan_table', 'kind_fits'] satisfies Sign[],
+            paper,
+          },
+        ]
+      : []),
     ...floorsOf('floors_proposed', table.proposed.floors),
     ...floorsOf('floors_sanctioned', table.sanctioned.floors),
     ...(total

@@ -4,7 +4,7 @@ import type { Word } from '../../../ocr/model.ts'
 import type { Layout, Segment } from '../../layout.ts'
 import { areasIn, numberOf, type Area } from '../../measures.ts'
 import type { PaperKind } from '../../paper-kind.ts'
-import { labelOfCell } from '../cell-labels.ts'
+import { columnHeading, labelOfCell } from '../cell-labels.ts'
 import { unitsIn } from '../place/premises.ts'
 import { builtOn, namedIn, type Named } from './kinds.ts'
 
@@ -123,6 +123,18 @@ function figureOf(paper: Paper, label: string, figure: string, words: readonly W
   return isLand ? [{ key: landKey[unit], value: number, words, signs: ['label', 'shaped'], paper }] : []
 }
 
+/** A figure of a table whose column's heading takes several lines and names what is measured. */
+function figureUnderHeading(paper: Paper, cell: Segment): Candidate[] {
+  const heading = columnHeading(paper.layout, cell)
+  const found = figureOf(paper, heading, cell.text, cell.words)
+  const number = numberOf(cell.text.replace(/[^\d.,]/gu, ''))
+  const isBuilt = unitNamed(heading) === 'sqft' && builtKinds.has(namedIn(heading) ?? 'some')
+  return found.length > 0 || !isBuilt || !number
+    ? found
+    : [{ key: 'document_area_sqft', value: number, words: cell.words, signs: ['label_above', 'shaped'], paper }]
+}
+const builtKinds: ReadonlySet<Named> = new Set<Named>(['super', 'built', 'total_built'])
+
 const ownFigure = /^(?<label>[^:=\d०-९]{4,50}?)\s*(?:[:=]+\s*[-–]?|\s[-–]\s)\s*(?<figure>[\d०-९][\d०-९,.]*)\s*$/u
 
 /** A bare figure whose label names land and unit: "Plot area (sq. yd.)" beside "175", "Area in Sq. Yards : 175". */
@@ -132,7 +144,9 @@ function bareFigures(paper: Paper): Candidate[] {
     segments.flatMap((cell): Candidate[] => {
       const own = ownFigure.exec(cell.text)?.groups
       if (own) return figureOf(paper, own['label'] ?? '', own['figure'] ?? '', cell.words.slice(-1))
-      return onlyFigure.test(cell.text) ? figureOf(paper, labelOfCell(paper.layout, cell) ?? '', cell.text, cell.words) : []
+      if (!onlyFigure.test(cell.text)) return []
+      const found = figureOf(paper, labelOfCell(paper.layout, cell) ?? '', cell.text, cell.words)
+      return found.length > 0 ? found : figureUnderHeading(paper, cell)
     }),
   )
 }

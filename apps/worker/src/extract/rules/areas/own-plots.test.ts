@@ -45,6 +45,11 @@ const papers: readonly (readonly [PaperKind, string, Areas])[] = [
     { land_area_docs_sqft: 1306, document_area_sqft: 1540 },
   ],
   ['mail', 'Prop : kothi 212 phase 3B2, 10 marla (250 gaj) , covered 1450 sft', { land_area_docs_sqyd: 250, document_area_sqft: 1450 }],
+  [
+    'tax',
+    'Assessment\tName of\tVacant land\tPlinth area\nNo.\tassessee\t(Sq. yards)\t(Sq.ft.)\n1052003118\tGunda Ravi\t121\t968',
+    { land_area_docs_sqyd: 121, document_area_sqft: 968 },
+  ],
   ['possession', 'Plot No. 9 allotted for 250 sq. yds. measures 243 sq. yds. at site.', { land_area_docs_sqyd: 243 }],
 ]
 

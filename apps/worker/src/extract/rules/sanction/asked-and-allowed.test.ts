@@ -44,6 +44,10 @@ const permits: readonly (readonly [string, Values])[] = [
     { land_area_plan: '540 sq m', approved_area_plan_sqft: 6047.16 },
   ],
   ['erection of a house in Re-Survey No. 214/3, 9.71 Ares, Ward 8', { land_area_plan: '9.71 Ares' }],
+  [
+    'Particulars\tAs proposed\tAs sanctioned\nPlot area (sq.m.)\t325.20\t318.75\nGround coverage (%)\t60.1\t55.0\nTotal covered area (sq.m.)\t890.00\t701.25',
+    { land_area_plan: '318.75 sq m', approved_area_plan_sqft: 7548.19 },
+  ],
   ['As per the Land Use and Development Control Plan the site falls within Residential zone.', { usage_as_per_cdp: 'Residential' }],
   ['In the land use map the site lies in commercial use zone.', { usage_as_per_cdp: 'Commercial' }],
 ]
@@ -54,7 +58,15 @@ describe('what was asked for and what is allowed', () => {
   })
 })
 
+it('reads the plan of a request for a visit', () => {
+  const text = 'Plan approval : Letter No. BDA/BP/2210/2016 dated 05/05/2016 for S+5'
+  expect(valueIn('mail', text, 'sanction_approval_no')).toBe('BDA/BP/2210/2016')
+  expect(valueIn('mail', text, 'floors_sanctioned')).toBe('S+5')
+})
+
 it.each([
+  ['6 Grounds and 310 sq. ft.', ['6 Grounds and 310 sq. ft.']],
+  ['55.0 Ground coverage, 12 ground floor', []],
   ['2 Cottahs 1 Chittacks 15 Sq. ft., that is 139.35 sq. m.', ['2 Cottahs 1 Chittacks 15 Sq. ft.']],
   ['1 Acre 20 Guntas', ['1 Acre 20 Guntas']],
   ['5 cents (2,178 sq. ft.)', ['5 cents']],

@@ -239,7 +239,11 @@ function approvalCells(paper: Paper): Candidate[] {
       if (!value || !(approvalLabel.test(label) || (paper.kind === 'sanction' && permitLabel.test(label)))) return []
       const text = latinDigits(inner === '' ? value.text.replace(/^[\s:=]+/u, '') : cell.text.slice(cell.text.indexOf(inner)))
       const number = cleaned(
-        withoutDate(new RegExp(`^(?:yes\\b\\W*)?(?:${numberWord}\\s*)?${code}`, 'iu').exec(text)?.groups?.['code'] ?? ''),
+        withoutDate(
+          new RegExp(`^(?:yes\\b\\W*)?(?:${office}\\.?\\s*(?=${numberWord}))?(?:${numberWord}\\s*)?${code}`, 'iu').exec(text)?.groups?.[
+            'code'
+          ] ?? '',
+        ),
       )
       const [date] = datesIn(text)
       const make = (key: 'sanction_approval_no' | 'sanction_number_date', found: string): Candidate => ({

@@ -74,7 +74,11 @@ function headingOver(layout: Layout, cell: Segment): string {
     const own = figures.length === units.length ? units[figures.indexOf(cell)] : undefined
     if (own) return own.text
     const nearest = row.segments.reduce((best, one) => (apart(one, cell) < apart(best, cell) ? one : best))
-    return nearest.text
+    // a heading that spans several columns stands in the row above
+    const spanning = (layout.rows[at - 1]?.segments ?? []).filter((one) => one.page === cell.page && one.text.length <= longestHeading)
+    const named = spanning.filter(({ text }) => unitIn(text))
+    const rivals = named.length > 0 && !unitIn(nearest.text) ? named : [nearest, ...named]
+    return rivals.reduce((best, one) => (apart(one, cell) < apart(best, cell) ? one : best)).text
   }
   return ''
 }
@@ -220,7 +224,7 @@ const preferred: readonly Unit[] = ['sqft', 'sqmt', 'sqyd']
 export function planAreasOf(paper: Paper): Candidate[] {
   if (paper.kind !== 'sanction') return []
   const found = [...celled(paper), ...inOneCell(paper), ...told(paper)]
-  const table = planTable(paper.layout)?.sanctioned.total
+  const table = planTable(paper.layout)?.sanctioned
   const surest = found.filter(({ of }) => of === 'total')
   const totals = surest.length > 0 ? surest : found.filter(({ of }) => of === 'total_loose')
   const unit = preferred.find((one) => totals.some((total) => total.unit === one))
@@ -231,7 +235,7 @@ export function planAreasOf(paper: Paper): Candidate[] {
     ...(one.of === 'total_loose' ? (['misshapen'] as const) : []),
   ]
   return [
-    ...(table ? [] : built).map((one): Candidate => ({
+    ...(table?.total ? [] : built).map((one): Candidate => ({
       key: 'approved_area_plan_sqft',
       value: one.unit === 'sqft' ? one.number : rounded(convertArea(one.number, one.unit, 'sqft')),
       words: one.words,
@@ -240,7 +244,7 @@ export function planAreasOf(paper: Paper): Candidate[] {
     })),
     ...landInLocalUnits(paper),
     ...found
-      .filter(({ of }) => of === 'land')
+      .filter(({ of }) => of === 'land' && !table?.land)
       .map((one): Candidate => ({
         key: 'land_area_plan',
         value: `${one.number} ${names[one.unit]}`,

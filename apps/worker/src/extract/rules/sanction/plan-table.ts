@@ -12,6 +12,8 @@ export interface PlanTable {
 
 interface Column {
   floors: { text: string; words: readonly Word[] } | null
+  /** The plot, with its unit. */
+  land: { text: string; words: readonly Word[] } | null
   /** Total built-up area in square feet. */
   total: { sqft: number; words: readonly Word[]; converted: boolean } | null
 }
@@ -22,6 +24,7 @@ const sanctionedHead = /\b(?:sanctioned|approved)\b|स्वीकृत/iu
 const allowedHead = /\b(?:permitted|permissible|allowed)\b|अनुमत/iu
 const notSanctioned = /\b(?:permissible|existing|demolish\w*|set\s?backs?|rear|front|deduct\w*)\b/iu
 const floorsLabel = /\b(?:no\.?|number)\s+of\s+(?:floors|storeys|stories)|^\W*(?:floors|storeys)\b|मंज/iu
+const landLabel = /\b(?:plot|site|land)\s+(?:area|extent)\b|\b(?:area|extent)\s+of\s+(?:the\s+)?(?:plot|site|land)\b/iu
 const totalLabel = /\btotal\b|योग|कुल/iu
 const farthestRow = 16
 const columnSlack = 0.02
@@ -36,6 +39,7 @@ interface Heads {
 }
 
 const longestHead = 40
+const names = { sqft: 'sq ft', sqmt: 'sq m', sqyd: 'sq yd' } as const
 const unitOf = (text: string): Heads['unit'] => {
   const unit = areasIn(`1 ${/sq[^)]*/iu.exec(text)?.[0] ?? ''}`)[0]?.unit
   return unit === 'sqft' || unit === 'sqmt' ? unit : null
@@ -75,17 +79,20 @@ function under({ row: heads }: Heads, row: Row, head: Segment): Segment | undefi
 
 function columnUnder(layout: Layout, heads: Heads, head: Segment): Column {
   const { row, unit } = heads
-  const column: Column = { floors: null, total: null }
+  const column: Column = { floors: null, land: null, total: null }
   for (const next of layout.rows.slice(row.index + 1, row.index + farthestRow)) {
     const cell = under(heads, next, head)
     if (!cell || next.page !== row.page) continue
     const label = labelOfCell(layout, cell) ?? ''
     if (floorsLabel.test(label)) column.floors ??= { text: cell.text, words: cell.words }
-    if (!totalLabel.test(label)) continue
+    const isLand = landLabel.test(label)
+    if (!isLand && !totalLabel.test(label)) continue
     const [area] = areasIn(cell.text)
     const number = area?.number ?? numberOf(cell.text.replace(/[^\d.,]/gu, ''))
     const printed = area?.unit ?? unitOf(label) ?? unit
-    if (number && printed && printed !== 'sqyd')
+    if (isLand) {
+      if (number && printed) column.land ??= { text: `${number} ${names[printed]}`, words: cell.words }
+    } else if (number && printed && printed !== 'sqyd')
       column.total ??= {
         sqft: printed === 'sqft' ? number : Math.round(convertArea(number, printed, 'sqft') * 100) / 100,
         words: cell.words,
@@ -101,7 +108,7 @@ export function planTable(layout: Layout): PlanTable | null {
     const heads = headsOf(layout, row)
     if (heads)
       return {
-        proposed: heads.proposed ? columnUnder(layout, heads, heads.proposed) : { floors: null, total: null },
+        proposed: heads.proposed ? columnUnder(layout, heads, heads.proposed) : { floors: null, land: null, total: null },
         sanctioned: columnUnder(layout, heads, heads.sanctioned),
       }
   }
