@@ -1,7 +1,10 @@
 import type { Page } from '../../ocr/model.ts'
 import { withMendedMarks } from './mended-marks.ts'
+import { withAddressCommas } from './misread-commas.ts'
+import { withMendedUnits } from './misread-units.ts'
 import { withMendedWords } from './misread-words.ts'
 import { tidiedPage } from './tidied-page.ts'
 
 /** A recognised page as its paper will have printed it: without specks, with its marks and with the words of the field. Text that a file stores stays. */
-export const pageAsPrinted = (page: Page): Page => (page.source === 'ocr' ? withMendedWords(withMendedMarks(tidiedPage(page))) : page)
+export const pageAsPrinted = (page: Page): Page =>
+  page.source === 'ocr' ? withAddressCommas(withMendedUnits(withMendedWords(withMendedMarks(tidiedPage(page))))) : page

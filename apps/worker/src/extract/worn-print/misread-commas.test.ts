@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import type { Page, Word } from '../../ocr/model.ts'
+import { withAddressCommas } from './misread-commas.ts'
+import { pageAsPrinted } from './page-as-printed.ts'
+
+const pageOf = (text: string, source: Page['source'] = 'ocr'): Page => ({
+  page: 1,
+  width: 1000,
+  height: 1400,
+  turn: 0,
+  source,
+  words: text
+    .split('\n')
+    .flatMap((line, at) =>
+      line.split(' ').map((one): Word => ({ text: one, conf: 0.9, page: 1, box: null, level: null, line: at, block: 0, size: 0 })),
+    ),
+})
+const textOf = ({ words }: Page): string => words.map(({ text }) => text).join(' ')
+
+describe('withAddressCommas', () => {
+  it.each([
+    [
+      'situated at Plot No. 363. Sector 91-A, Bypass Road. Solanvi.\nHimachal Pradesh PIN 173040',
+      'situated at Plot No. 363, Sector 91-A, Bypass Road, Solanvi, Himachal Pradesh PIN 173040',
+    ],
+    ['Flat No. 702. Rudraksh Floors. Aerocity 302042', 'Flat No. 702, Rudraksh Floors, Aerocity 302042'],
+    ['H.No. 12/4. Model Town. Village Kheri. Punjab.', 'H.No. 12/4, Model Town, Village Kheri, Punjab.'],
+  ])('reads %s', (text, printed) => {
+    expect(textOf(withAddressCommas(pageOf(text)))).toBe(printed)
+    expect(textOf(pageAsPrinted(pageOf(text)))).toBe(printed)
+    expect(textOf(pageAsPrinted(pageOf(text, 'text')))).toBe(text.replaceAll('\n', ' '))
+  })
+
+  it.each([
+    'at Bypass Road. The Buyer lives in Punjab',
+    'sold to Ram Lal. Sh. Mohan Lal of Punjab',
+    'Distt. Ludhiana, Punjab 141001',
+    'has paid in full. Plot No. 12, Punjab',
+    'receipt No. 7421. It is dated 12.03.2020 at Solan',
+    'Memo No. 4412. Dated 12.02.2024 and sent by post to Solan 173040',
+  ])('leaves %s', (text) => {
+    expect(textOf(withAddressCommas(pageOf(text)))).toBe(text)
+  })
+})

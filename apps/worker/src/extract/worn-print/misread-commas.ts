@@ -1,0 +1,42 @@
+import type { Page, Word } from '../../ocr/model.ts'
+import { states } from '../name-words.ts'
+
+/** Parts of an address end in a comma; worn print makes a full stop of it. Short forms ("No.", "Distt.", "Opp.") have their own. */
+const joint = /^["“(]?(?:\p{Lu}\p{L}{3,}|\d+(?:[/-]?\p{L}?\d*)*)\.$/u
+const shortForms = /^(?:dist|distt|teh|tehs|apts?|extn|bldg|socy|stree|shri|thiru|smti?)\.$/iu
+/** What an address is made of: names, numbers, and a few small words. */
+const ofAddress = /^["“(]?[\p{Lu}\d][\p{L}\d/&.'’-]*["”)]?,?$/u
+const smallWord = /^(?:of|the|no|nos|near|nr|opp|behind|floor|sector|phase|village|and|at|pin|code|[-–:])[.,]?$/u
+const opensSentence =
+  /^(?:the|that|this|these|it|its|and|whereas|all|both|now|if|in|on|for|he|she|they|we|you|sh|shri|sri|smt|mr|mrs|ms)[.,]?$/iu
+const pin = /^\(?\d{6}\)?[.,;]*$/u
+/** A comma so far on leads to the PIN or to the state at most. */
+const longestRest = 14
+
+const bare = (text: string): string => text.replace(/[^\p{L}]+$/u, '').toLowerCase()
+
+/** Whether an address goes on from a word to its PIN or its state, without another sentence between. */
+function leadsToPlace(words: readonly Word[], from: number): boolean {
+  for (let at = from; at < Math.min(words.length, from + longestRest); at += 1) {
+    const text = words[at]?.text ?? ''
+    if (opensSentence.test(text)) return false
+    if (pin.test(text) || states.test(bare(text)) || states.test(`${bare(text)} ${bare(words[at + 1]?.text ?? '')}`)) return true
+    if (!ofAddress.test(text) && !smallWord.test(text)) return false
+  }
+  return false
+}
+
+/** A recognised page whose addresses have their commas: "Plot No. 363. Sector 91-A, Bypass Road. Solanvi. Punjab". */
+export function withAddressCommas(page: Page): Page {
+  const { words } = page
+  return {
+    ...page,
+    words: words.map((word, at) => {
+      const [before, next] = [words[at - 1]?.text ?? '', words[at + 1]?.text ?? '']
+      const isJoint = joint.test(word.text) && !shortForms.test(word.text) && (ofAddress.test(before) || smallWord.test(before))
+      return isJoint && /^["“(]?[\p{Lu}\d]/u.test(next) && leadsToPlace(words, at + 1)
+        ? { ...word, text: `${word.text.slice(0, -1)},` }
+        : word
+    }),
+  }
+}

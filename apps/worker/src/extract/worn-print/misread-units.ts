@@ -1,0 +1,59 @@
+import type { Page, Word } from '../../ocr/model.ts'
+
+/** "sq", as worn print makes it; after a number, or before its unit. */
+const square = /^[s5][agq98]q?(?=[.,]?$)/iu
+const squareAndUnit = /^([s5][agq98]q?)([.,-]?)([a-z1!|]{1,4}\.?[),;]*)$/iu
+/** Units of areas and lengths with the letters that worn print makes of theirs, none of which is a word. */
+const units: readonly (readonly [RegExp, string])[] = [
+  [/^f[rti1l!|](?=\W*$)/iu, 'ft'],
+  [/^m[tuil1]r?[stu]?s(?=\W*$)/iu, 'mtrs'],
+  [/^m[tuil1]r(?=\W*$)/iu, 'mtr'],
+  [/^[yv][do][sa](?=\W*$)/iu, 'yds'],
+]
+/** "45 fr.": a length in feet, whose other misreadings are words or numbers of their own. */
+const feetOfLength = /^f[rt](?=\.?[),;]*$)/iu
+const number = /^[(₹]?\d[\d,.]*[\p{Pd}]?$/u
+
+const cased = (like: string, word: string): string => {
+  if (like.length > 1 && like === like.toUpperCase()) return word.toUpperCase()
+  return /^\p{Lu}/u.test(like) ? word.charAt(0).toUpperCase() + word.slice(1) : word
+}
+
+function unitOf(text: string): string | null {
+  const found = units.find(([pattern]) => pattern.test(text))
+  return found ? text.replace(found[0], (read) => cased(read, found[1])) : null
+}
+
+/** What follows "Index", "Phase" and their like are Roman numbers, whose strokes are read as other strokes: "Index Il", "Phase VIL". */
+const numbered = /^\W*(?:index|phase|part|annexure|stage|class)$/iu
+const romanRead = /^(?:[XV][IlL1|!]{1,3}(?=[.,;:)]*$)|[Il|!][IlL|!]{1,2}(?=[.,;:)]*$)|I[fF](?=[,;:)]))/u
+const asRoman = (text: string): string => text.replace(romanRead, (read) => read.replaceAll(/[^XV]/gu, 'I'))
+
+/** A speck between two words: "Share'in". */
+const specked = /^(\p{L}{3,})['’‘`*](in|of|no|the|and|\p{Ll}{4,})$/u
+
+function asPrinted(text: string, before: string, after: string): string {
+  if (numbered.test(before)) return asRoman(text)
+  const [, sq = '', mark = '', unit = ''] = squareAndUnit.exec(text) ?? []
+  const glued = sq && number.test(before) ? unitOf(unit) : null
+  if (glued) return `${cased(sq, 'sq')}${mark === ',' ? '.' : mark}${glued}`
+  if (square.test(text) && (number.test(before) || unitOf(after) !== null)) {
+    return unitOf(after) === null ? text : text.replace(square, (read) => cased(read, 'sq')).replace(',', '.')
+  }
+  if (square.test(before)) return unitOf(text) ?? text
+  return number.test(before) && feetOfLength.test(text)
+    ? text.replace(feetOfLength, (read) => cased(read, 'ft'))
+    : text.replace(specked, '$1 $2')
+}
+
+/** A recognised page with its units and Roman numbers as printed. */
+export function withMendedUnits(page: Page): Page {
+  const beside = (line: number, word: Word | undefined): string => (word?.line === line ? word.text : '')
+  return {
+    ...page,
+    words: page.words.map((word, at, all) => {
+      const text = asPrinted(word.text, beside(word.line, all[at - 1]), beside(word.line, all[at + 1]))
+      return text === word.text ? word : { ...word, text }
+    }),
+  }
+}
