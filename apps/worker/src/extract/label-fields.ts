@@ -104,9 +104,10 @@ export const fieldOfMeaning = (label: string, subject: Subject | null): IntakeKe
   fieldOfWords(label, subject) ?? fieldOfWords(withoutRemark(label), subject) ?? personOf(label, subject)
 
 const peopleKeys: ReadonlySet<IntakeKey> = new Set<IntakeKey>(['applicant_name', 'co_applicant_name', 'property_owner_name'])
-const source = /\s(?:as\s+(?:per|in|on|appearing|recorded|mentioned|shown)|according\s+to|whose|in\s+(?:the\s+)?(?:records?|books?))\b.*$/iu
+const source =
+  /\s*(?:[,/&]|\b(?:and|with)\b)\s*(?:his|her|their)?\s*(?:father|husband|parent|guardian|relation)\S*.*$|\s(?:as\s+(?:per|in|on|appearing|recorded|mentioned|shown)|according\s+to|whose|in\s+(?:the\s+)?(?:records?|books?))\b.*$/iu
 
-/** A person's label without where the name is taken from: "Owner as per sale deed", "Applicant as in Aadhaar". */
+/** A person's label without where the name is taken from: "Owner as per sale deed", "Applicant as in Aadhaar"; and without the parent asked for beside. */
 function personOf(label: string, subject: Subject | null): IntakeKey | null {
   const bare = label.replace(source, '')
   const key = bare === label ? null : fieldOfWords(bare, subject)

@@ -24,7 +24,7 @@ const phoneWord =
   /\b(?:speak|talk|call)\s+(?:to\s+)?(?:the\s+)?(?:party|customer|borrower|applicant|member|client)s?\b[^\n]{0,20}$|\b(?:customer|cust|client|borrower|applicant|appl|party)(?:['’]s)?\.?\s+(?:no|number)\b|\b(?:mob(?:ile)?|ph(?:one)?|cell|contact(?:ed|able)?|tel(?:ephone)?|call(?:ed)?|whats\s*app)\b|\bm\b\s*[.:–-]*\s*$|\bmo\b\s*[.:–-]*\s*(?:no\b[\s.:–-]*)?$|\b(?:reach(?:ed|able)?|available|(?:customer|cust|client|borrower|applicant|party)s?)\s+(?:at|on|over|@)(?=[\s:+]|$)|\b(?:his|her|their|whose|own|cust|party)\s+(?:\w+\s+)?(?:no|num|number)\b|☎|📞|सम्पर्क|संपर्क|मोबाइल|मो\s*\.|फोन|दूरभाष/iu
 /** Phones near these words belong to an office, a broker or a helper. */
 const officeWords =
-  /\b(?:help\s*(?:line|desk)|toll|branch|office|regd(?!\b\.?\s+(?:mob\p{L}*|phone|contact|cell))|cin|bank|fax|customer\s+care|manager|engineer|broker|agent|advocate|valuer|co[\s-]?(?:borrower|applicant)|seller|vendor|builder|architect|witness(?:es)?|sales|www|(?:ring|call|contact|reach|write\s+to)\s+(?:me|us)|undersigned|regards|drafted|caretaker|tenant|guarantor|references?|surveyor|enquiry|received\s+by|gaurd|watchman|guard|payer|paid\s+by|dsa|sourc(?:ing|ed)|connector|channel\s+partner|dealer|known\s+person|(?:introduced|accompanied|escorted)\s+by|(?:our|field|bank['’]?s?|branch|office|marketing|business|recovery|credit)\s+(?:field\s+)?(?:assistant|staff|executive|representative|facilitator|correspondent|boy|clerk|messenger)|office)\b|गवाह|शाखा|पूछताछ|संदर्भ/iu
+  /\b(?:help\s*(?:line|desk)|toll|branch|office|regd(?!\b\.?\s+(?:mob\p{L}*|phone|contact|cell))|cin|bank|fax|customer\s+care|manager|engineer|broker|agent|advocate|valuer|co[\s-]?(?:borrower|applicant)|seller|vendor|builder|architect|witness(?:es)?|sales|www|(?:ring|call|contact|reach|write\s+to)\s+(?:me|us)|undersigned|regards|drafted|caretaker|tenant|guarantor|references?|surveyor|enquiry|received\s+by|gaurd|watchman|guard|payer|paid\s+by|dsa|sourc(?:ing|ed)|connector|channel\s+partner|dealer|known\s+person|r\.?m\.?(?=\s*[:–-])|spoc|poc|(?:introduced|accompanied|escorted)\s+by|(?:our|field|bank['’]?s?|branch|office|marketing|business|recovery|credit)\s+(?:field\s+)?(?:assistant|staff|executive|representative|facilitator|correspondent|boy|clerk|messenger)|office)\b|गवाह|शाखा|पूछताछ|संदर्भ/iu
 /** Who is met at the site need not be who borrows. */
 const opensDoor = /\b(?:contact|site|key)\s+person\b/iu
 const around = 60
@@ -101,7 +101,9 @@ function ownSpans(paper: Paper): Span[] {
       const stop = reach.search(ends)
       return { start: one.start, end: one.end + (stop < 0 ? reach.length : stop) }
     }
-    return [...addresseesOf(text, paper.layout).map(within(endsBlock)), ...told.map(within(endsTelling))]
+    // behind "Dear Mr. A" stands no address
+    const reachOf = ({ signs }: { signs: readonly Sign[] }) => (signs.includes('salutation') ? endsTelling : endsBlock)
+    return [...addresseesOf(text, paper.layout).map((one) => within(reachOf(one))(one)), ...told.map(within(endsTelling))]
   }
   return [...calledParties(text), ...headedParties(text)].filter(({ side, people }) => side === 'buyer' && people.length > 0)
 }

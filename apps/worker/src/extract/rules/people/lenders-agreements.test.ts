@@ -20,6 +20,14 @@ const papers: readonly (readonly [string, TextPeople])[] = [
     { applicant: 'Milind Prasad Rane', co: 'Vaishali Rane', owner: 'Sanjay Milind Shinde' },
   ],
   [
+    'SANCTION INTIMATION\nApplication ID: 2025-HL-00812234\nDear Imran Pasha,\nYour Home Loan of INR 42,00,000 has been approved. Co-applicants: Ayesha Siddiqua.\nRM: Tabassum, 90080 11223. Property seller: Mr. N. Krishnappa. Builder: NA. Project: Independent house.\nTenure 240 months',
+    { applicant: 'Imran Pasha', co: 'Ayesha Siddiqua', owner: 'N. Krishnappa' },
+  ],
+  [
+    "REVENUE DEPARTMENT\nRECORD OF RIGHTS (KHATIAN)\nName of Raiyat, father's name: Bijaya Kumar Sahoo, S/o Late Nabaghana Sahoo\nKhata No. 112",
+    { owner: 'Bijaya Kumar Sahoo' },
+  ],
+  [
     'NAVI MUMBAI MUNICIPAL CORPORATION\nPROPERTY TAX BILL 2025-26\nPrimary Owner : SHARMA DEEPAK OMPRAKASH\nSecondary Owner : SHARMA RITU DEEPAK\nRateable Value 24,500',
     { owner: 'Sharma Deepak Omprakash, Sharma Ritu Deepak' },
   ],
