@@ -49,6 +49,8 @@ function goOnOnly(layout: Layout, from: number, row: Row): boolean {
   )
 }
 
+const isUnfinished = /[,\-/&(]$|\b(?:and|of|the|at|in|no|no\.|pin(?:code)?[:.]?|[sdwc]\/o\.?|smt\.?|shri|sri\.?|mrs?\.?)$/iu
+
 /** Lines that go on under a value: aligned with it, nothing in the label's column, while the text reads unfinished or runs to the margin. */
 function continuation(layout: Layout, value: Segment, words: readonly Word[]): Token[] {
   const left = words[0]?.level?.x
@@ -59,11 +61,15 @@ function continuation(layout: Layout, value: Segment, words: readonly Word[]): T
   let [last, right, bottom] = [words.at(-1)?.text ?? '', value.right, value.bottom]
   for (let at = value.row + 1; at <= value.row + 4 && more.length < mostWords; at += 1) {
     const row = layout.rows[at]
+    const unfinished = isUnfinished.test(last)
     const next = row?.segments.find(
-      (segment) => segment.page === value.page && Math.abs(segment.left - left) < alignedWithin * 2 + (value.column > 0 ? 0 : 1),
+      (segment) =>
+        segment.page === value.page &&
+        (Math.abs(segment.left - left) < alignedWithin * 2 + (value.column > 0 ? 0 : 1) ||
+          // a value set against the right edge goes on there
+          (unfinished && value.column > 0 && segment.column > 0 && Math.abs(segment.right - value.right) < alignedWithin)),
     )
     if (!row || !next || next.top - bottom > (value.bottom - value.top) * lineGap) break
-    const unfinished = /[,\-/&(]$|\b(?:and|of|the|at|in|no|no\.|pin(?:code)?[:.]?|[sdwc]\/o\.?|smt\.?|shri|sri\.?|mrs?\.?)$/iu.test(last)
     const sameCell = isInCell(layout, value.page, bottom, next)
     const labelColumn =
       !(unfinished && sameCell) &&

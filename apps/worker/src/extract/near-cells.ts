@@ -107,7 +107,9 @@ export function secondLine(layout: Layout, segment: Segment): Segment | null {
   if (others.length === 0 ? below.top - segment.bottom > height * lonelyGap : !isInCell(layout, segment.page, segment.bottom, below))
     return null
   const cells = layout.rows[segment.row]?.segments ?? []
-  return others.every((one) => cells.some(({ left }) => Math.abs(one.left - left) < alignedWithin)) ? below : null
+  const isUnder = (one: Segment, { left, right }: Segment) =>
+    Math.min(Math.abs(one.left - left), Math.abs(one.right - right)) < alignedWithin
+  return others.every((one) => cells.some((cell) => isUnder(one, cell))) ? below : null
 }
 
 const unfinished = /\p{L}\s?[-–/&]$/u

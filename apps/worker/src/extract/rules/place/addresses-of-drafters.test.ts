@@ -108,3 +108,26 @@ it.each([
   const text = `Property - Room No. 4, Chawl No. 12, Azad Nagar, Ghatkopar West, Mumbai - 400086\nKindly share the report.\n${end}`
   expect([valueIn('mail', text, 'pincode'), valueIn('mail', text, 'flat')]).toEqual(['400086', null])
 })
+
+it.each([
+  [
+    'Certified that possession of House No. 1187-A, Board Colony, Sector 29, Faridabad allotted to Smt. Kamlesh Rani has been handed over.',
+    'House No. 1187-A, Board Colony, Sector 29, Faridabad',
+    null,
+  ],
+  [
+    'Flat No. \'D\' on the Third Floor of the building "MAYA APARTMENT" lying and situated at Premises No. 227, Mullick Road, Kolkata - 700 047',
+    'Flat No. D on the Third Floor, MAYA APARTMENT, Premises No. 227, Mullick Road, Kolkata',
+    'D',
+  ],
+  [
+    'Flat bearing No. 504 situated on the Fifth floor of the building known as "Sea Breeze" with super built up area of 1120 sq. ft and one car parking, constructed on land in R.S. No. 441/3 of Bejai Village, D.K. District - 575004.',
+    'Flat bearing No. 504, Fifth floor, Sea Breeze, R.S. No. 441/3 of Bejai Village, D.K. District',
+    '504',
+  ],
+])('leaves out whose it is and what goes with it: %s', (text, address, flat) => {
+  expect([valueIn('deed', `SCHEDULE\n${text}`, 'property_address_doc'), valueIn('deed', `SCHEDULE\n${text}`, 'flat')]).toEqual([
+    address,
+    flat,
+  ])
+})

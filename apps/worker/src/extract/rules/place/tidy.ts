@@ -42,11 +42,12 @@ const joiners = [
   // "Building B" and "Building No. 4" are names
   /(?<=,)\s*(?:the\s+)?(?:project|building)\s*[:–-]?\s+(?:known\s+as|named|called)?\s*(?=["'“‘\p{Lu}])(?!["'“‘]?(?:\p{L}\d{0,2}|no\b[^,]{0,12})["'”’]?\s*(?:,|$))/giu,
   /\b(?:the\s+)?building\s+(?:known\s+as|named|called)\s*/giu,
-  /\b(?:and\s+|is\s+)?(?:situated?|located|lying|being)\s+(?:at|in|on|within|under)\b/giu,
+  /\b(?:and\s+|is\s+)?(?:(?:situated?|located|lying|being)\s+(?:and|&)\s+)?(?:situated?|located|lying|being)\s+(?:at|in|on|within|under)\b/giu,
   /\bwithin\s+the\s+(?:\p{L}+\s+){0,2}(?:limits|jurisdiction)\s+of(?:\s+the)?\b/giu,
   /\b(?:laid\s+out|comprised|forming\s+part|formed|carved\s+out|constructed|erected|standing)\s+(?:in|on|of|out\s+of)\b/giu,
   /\b(?:known|numbered|called|named)\s+as\b/giu,
-  /(?<=,)\s*(?:the\s+)?(?:piece\s+(?:and|or)\s+parcel\s+of\s+)?land\s+(?:bearing|being)\s+/giu,
+  /(?<=,)\s*(?:the\s+)?(?:piece\s+(?:and|or)\s+parcel\s+of\s+)?land\s+(?:bearing|being|in)\s+/giu,
+  /(?<=,)\s*the\s+(?=\p{Lu}|\d)/gu,
   /(?<=,)\s*(?:in|at|on|of)\s+(?:the\s+)?(?=["'“‘\p{Lu}\d])/gu,
 ]
 
@@ -64,6 +65,10 @@ const landTold =
 /** "with dimensions E 45', W 45', N 25', S 25'": how long its sides are. */
 const sidesTold =
   /,?\s*\b(?:with|having)\s+(?:the\s+)?(?:dimensions?|measurements?|sides?)\s*(?:of|as|:)?(?:[\s,;&]*(?:and\s+)?(?:east|west|north|south|[ewns])\b[\s:.=-]*\d[\d.]*\s*(?:feet|ft\b\.?|met(?:er|re)s?|mtrs?|m\b|['’′"″]|-\d+)*)+[\s,]*/giu
+
+/** "and one car parking": what goes with a flat. */
+const parkingTold =
+  /,?\s*\b(?:and|with|plus)\s+(?:an?|one|two|1|2|01|02)\s+(?:(?:covered|open|stilt|reserved|independent)\s+)*(?:car|scooter|vehicle)\s+park\p{L}*(?:\s+(?:space|slot|area))?\s*(?=,|$)/giu
 
 /** "type 3BHK": how many rooms there are, between commas. */
 const roomsPart = /,\s*(?:type\s*[-:]?\s*)?\(?\d(?:\.5)?\s*-?\s*BHK\)?(?:\s+(?:type|flat|apartment|unit))?\s*(?=,|$)/giu
@@ -85,6 +90,7 @@ export function tidyAddress(text: string): string {
     .replace(builtThereon, ',')
     .replace(/,\s*(?:now|presently|formerly|also|and)\s*(?=,|$)/giu, '')
     .replace(sidesTold, ', ')
+    .replace(parkingTold, '')
     .replace(landTold, '')
     .replace(bookNumber, '')
     .replace(/["“”‘]|(?<!\p{L})['’]|['’](?!\p{L})/gu, '')
