@@ -36,6 +36,8 @@ describe('withMendedMarks', () => {
     [['|,', 'Manjit', 'Kaur', 'Garg,', 'aged', '52'], 'I, Manjit Kaur Garg, aged 52'],
     [['North', '\t30-0"', '\t(45-11")'], `North 30'-0" (45'-11")`],
     [['East-West', "55',", 'North-South', '70".'], "East-West 55', North-South 70'."],
+    [['\tउत्तर', ',', '/', 'North', '\tदक्षिण,', '/', 'South', '\tपूर्व', '/', ',', 'East'], 'उत्तर / North दक्षिण / South पूर्व / East'],
+    [['for', 'Rs.', '7,500/~-.', 'and', '47,000/~'], 'for Rs. 7,500/-. and 47,000/-'],
     [['connection', 'Rs.', '54.000.'], 'connection Rs. 54,000.'],
   ])('reads %j as %s', (words, printed) => {
     expect(read(words)).toBe(printed)
@@ -51,6 +53,7 @@ describe('withMendedMarks', () => {
     [['कुल', 'योग']],
     [['4,00,000', '\t75,000', '\t358,000']],
     [['House', 'No.', '1,', 'Ram', 'Nagar']],
+    [['Ram', ',', 'Shyam,', 'and', 'Sita']],
     [['7-12"']],
     [['of', '"Plot', '30-5"']],
     [['wall', '9"', 'and', '24"']],

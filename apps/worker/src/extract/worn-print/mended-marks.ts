@@ -38,8 +38,20 @@ function gapBetween(before: Word | undefined, word: Word, page: Page): number {
 function withPlainMarks(text: string): string {
   const plain = accented.test(text) ? text.normalize('NFD').replace(/\p{M}/gu, '') : text
   // "Rc.N0.2425", and the line under a heading that joins its words: "party_(seller)"
-  return plain.replace(/(?<![\p{L}\d])N0(?=\.)/gu, 'No').replace(/(?<=\p{L})_+(?=[\p{L}(])/gu, ' ')
+  const words = plain.replace(/(?<![\p{L}\d])N0(?=\.)/gu, 'No').replace(/(?<=\p{L})_+(?=[\p{L}(])/gu, ' ')
+  // "7,500/~-": the dash that ends an amount
+  return words.replace(/(?<=\d\/)[-=–—_]*~[-=–—_~]*(?=[).,;:]*$)/u, '-')
 }
+
+const isSlashed = (a: Word | undefined, b: Word): boolean => a?.text === '/' && a.line === b.line
+
+/** Without the commas that specks put beside the slash between two languages: "उत्तर , / North". */
+const withoutStrayCommas = (words: readonly Word[]): Word[] =>
+  words.flatMap((word, at) => {
+    if (!word.text.endsWith(',') || !(isSlashed(words[at + 1], word) || (word.text === ',' && isSlashed(words[at - 1], word))))
+      return [word]
+    return word.text === ',' ? [] : [{ ...word, text: word.text.slice(0, -1) }]
+  })
 
 /** What stands around a word on its line. */
 interface Place {
@@ -63,7 +75,7 @@ function withOwnMarks(text: string, { before, after, besideFeet, isQuoted }: Pla
 
 /** A recognised page with the marks of its print: full stops of short forms, rupee signs that stand apart, feet and inches, letters without accents. */
 export function withMendedMarks(page: Page): Page {
-  const { words } = page
+  const words = withoutStrayCommas(page.words)
   const isRupee = (at: number): boolean => {
     const [word, next] = [words[at], words[at + 1]]
     if (!word || !next || !amount.test(next.text) || gapBetween(word, next, page) > blank) return false
