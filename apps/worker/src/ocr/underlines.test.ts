@@ -49,6 +49,15 @@ describe('clearUnderlines', () => {
     expect(inkIn(ink, 36, 62, 260, 5)).toBe(0)
   })
 
+  it('takes a line that a blur made thick and joined with all letters over it, however it falls', () => {
+    const ink = word()
+    for (let x = 36; x < 296; x += 1) fill(ink, x, 55 + Math.floor((x - 36) / 60), 1, 8)
+    for (let x = 44; x < 300; x += 14) fill(ink, x, 50, 10, 7)
+    expect(clearUnderlines(ink, letter)).toBe(true)
+    expect(inkIn(ink, 44, 60, 244, 8)).toBe(0)
+    expect(inkIn(ink, 40, 40, 240, 10)).toBe(inkIn(word(), 40, 40, 240, 10))
+  })
+
   it.each([
     ['the headline of Devanagari', (ink: Ink) => fill(ink, 36, 37, 260, 3), word()],
     ['the rule of a table, further from its words', (ink: Ink) => fill(ink, 20, 76, 300, 2), word()],

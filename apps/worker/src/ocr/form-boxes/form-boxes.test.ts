@@ -129,6 +129,15 @@ describe('squares to tick', () => {
     ])
   })
 
+  it('are no bowls of letters, which are as low as others and stand near them', () => {
+    const page = blank()
+    square(page, 100, 50, false, 16)
+    letter(page, 123, 50)
+    square(page, 300, 50, false, 16)
+    letter(page, 328, 50)
+    expect(formBoxesOf(prepared(page)).boxes.ticks.map(({ left }) => left)).toEqual([300])
+  })
+
   it('stand behind their words where nothing follows, and say nothing by themselves', async () => {
     const page = blank()
     square(page, 190, 50, true)

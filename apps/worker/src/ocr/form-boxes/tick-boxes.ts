@@ -10,8 +10,9 @@ export interface TickBox {
   isSet: boolean
 }
 
-/** Side of the square, in letter heights; a tick's stroke may lead out of it. */
+/** Side of the square, in letter heights, and in pixels: the bowls of the smallest letters are square as well; a tick's stroke may lead out of it. */
 const smallest = 0.75
+const fewestPixels = 10
 const largest = 2.3
 const strokeReach = 1.8
 /** Its sides differ by so much. */
@@ -24,8 +25,10 @@ const sideShare = 0.9
 const sidePlay = 0.08
 /** How far from the corner of a square its ink may begin, in sides. */
 const cornerPlay = 0.08
-/** Nothing stands closer to a square than this, in letter heights. */
+/** Nothing stands closer to a square than this, in letter heights; where it is as low as small letters, no letter of a word is so far from the next. */
 const clearance = 0.3
+const asLowAsLetters = 1.12
+const clearanceOfLow = 0.55
 /** A side that goes straight on beyond the square by so much of its length is the stem of a 'd' or a 'p'. */
 const stemShare = 0.25
 /** A square's lines are thin for its side, those of bold letters are not. */
@@ -142,7 +145,7 @@ function isBeside(other: Component, { left, right, top, bottom }: Square, gap: n
 
 /** The squares on a level page that somebody may tick, in no order; `stains` are those of `ink`. Solid squares are bullets. */
 export function tickBoxesIn(ink: Ink, stains: readonly Component[], letterHeight: number): (TickBox & { stain: Component })[] {
-  const [least, most] = [smallest * letterHeight, largest * letterHeight]
+  const [least, most] = [Math.max(fewestPixels, smallest * letterHeight), largest * letterHeight]
   return stains.flatMap((stain) => {
     const [w, h] = [widthOf(stain), heightOf(stain)]
     if (Math.min(w, h) < least || Math.max(w, h) > strokeReach * most) return []
@@ -151,7 +154,8 @@ export function tickBoxesIn(ink: Ink, stains: readonly Component[], letterHeight
     if (!square || side < least || side > most || thickness(ink, square) > Math.max(2, thickest * side)) return []
     if (hasStem(ink, stain, square)) return []
     const full = fullness(ink, square)
-    const alone = !stains.some((other) => other !== stain && isBeside(other, square, clearance * letterHeight))
+    const clear = (side < asLowAsLetters * letterHeight ? clearanceOfLow : clearance) * letterHeight
+    const alone = !stains.some((other) => other !== stain && isBeside(other, square, clear))
     return full > solidShare || !alone ? [] : [{ ...square, isSet: full >= setShare, stain }]
   })
 }
