@@ -24,6 +24,10 @@ describe('withAddressCommas', () => {
       'situated at Plot No. 363, Sector 91-A, Bypass Road, Solanvi, Himachal Pradesh PIN 173040',
     ],
     ['Flat No. 702. Rudraksh Floors. Aerocity 302042', 'Flat No. 702, Rudraksh Floors, Aerocity 302042'],
+    [
+      'Tower. Premises No. 23/8. Raja Sarani. Ward No. 22,\nBara Municipality',
+      'Tower. Premises No. 23/8, Raja Sarani, Ward No. 22, Bara Municipality',
+    ],
     ['H.No. 12/4. Model Town. Village Kheri. Punjab.', 'H.No. 12/4, Model Town, Village Kheri, Punjab.'],
   ])('reads %s', (text, printed) => {
     expect(textOf(withAddressCommas(pageOf(text)))).toBe(printed)
@@ -35,6 +39,7 @@ describe('withAddressCommas', () => {
     'at Bypass Road. The Buyer lives in Punjab',
     'sold to Ram Lal. Sh. Mohan Lal of Punjab',
     'Distt. Ludhiana, Punjab 141001',
+    'sold by the Board. The Municipality has approved',
     'has paid in full. Plot No. 12, Punjab',
     'receipt No. 7421. It is dated 12.03.2020 at Solan',
     'Memo No. 4412. Dated 12.02.2024 and sent by post to Solan 173040',

@@ -10,17 +10,20 @@ const smallWord = /^(?:of|the|no|nos|near|nr|opp|behind|floor|sector|phase|villa
 const opensSentence =
   /^(?:the|that|this|these|it|its|and|whereas|all|both|now|if|in|on|for|he|she|they|we|you|sh|shri|sri|smt|mr|mrs|ms)[.,]?$/iu
 const pin = /^\(?\d{6}\)?[.,;]*$/u
-/** A comma so far on leads to the PIN or to the state at most. */
+/** What only an address names, with its own name before or behind it. */
+const ofOffice = /^(?:dist(?:rict|t)?|teh(?:sil)?|taluka?|mandal|municipality|corporation)[.,:]?$/iu
+/** A comma so far on leads to the PIN, the district or the state at most. */
 const longestRest = 14
 
 const bare = (text: string): string => text.replace(/[^\p{L}]+$/u, '').toLowerCase()
 
-/** Whether an address goes on from a word to its PIN or its state, without another sentence between. */
+/** Whether an address goes on from a word to its PIN, its district or its state, without another sentence between. */
 function leadsToPlace(words: readonly Word[], from: number): boolean {
   for (let at = from; at < Math.min(words.length, from + longestRest); at += 1) {
     const text = words[at]?.text ?? ''
     if (opensSentence.test(text)) return false
-    if (pin.test(text) || states.test(bare(text)) || states.test(`${bare(text)} ${bare(words[at + 1]?.text ?? '')}`)) return true
+    if (pin.test(text) || ofOffice.test(text) || states.test(bare(text)) || states.test(`${bare(text)} ${bare(words[at + 1]?.text ?? '')}`))
+      return true
     if (!ofAddress.test(text) && !smallWord.test(text)) return false
   }
   return false

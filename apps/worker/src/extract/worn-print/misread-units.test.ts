@@ -29,6 +29,9 @@ describe('withMendedUnits', () => {
     ['Sale Deed, Index Il, Tax Bill', 'Sale Deed, Index II, Tax Bill'],
     ['Urban Estate Phase VIL.', 'Urban Estate Phase VII.'],
     ['Urban Estate Phase If, Ludhanpur', 'Urban Estate Phase II, Ludhanpur'],
+    ['Mis ATL Greenfield Ltd.', 'M/s ATL Greenfield Ltd.'],
+    ['Ravi Slo Ram Lal, Rlo 12', 'Ravi S/o Ram Lal, R/o 12'],
+    ['Clo Architect Jayshree', 'C/o Architect Jayshree'],
     ["Share'in land", 'Share in land'],
   ])('reads %s as %s', (text, printed) => {
     expect(read(text)).toBe(printed)
@@ -42,6 +45,9 @@ describe('withMendedUnits', () => {
     'Phase 11',
     'Phase V',
     'Part A',
+    'Mis sold goods',
+    'Miss Sita',
+    'Slow Road',
     'Part If the buyer',
     "Buyer's bank",
     "D'Souza",

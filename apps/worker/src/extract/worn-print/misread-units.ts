@@ -29,11 +29,16 @@ const numbered = /^\W*(?:index|phase|part|annexure|stage|class)$/iu
 const romanRead = /^(?:[XV][IlL1|!]{1,3}(?=[.,;:)]*$)|[Il|!][IlL|!]{1,2}(?=[.,;:)]*$)|I[fF](?=[,;:)]))/u
 const asRoman = (text: string): string => text.replace(romanRead, (read) => read.replaceAll(/[^XV]/gu, 'I'))
 
+/** "Mis Swastik Nirman", "Slo Ram Lal": the stroke of M/s, S/o and their like, upright; before a name or a number of a house. */
+const slanted = /^([("]*)(?:(M)[il1I|!](s)|([SDWCR])[l1I|!](o))(\.?)$/u
+const opensName = /^["(]?[\p{Lu}\d]/u
+
 /** A speck between two words: "Share'in". */
 const specked = /^(\p{L}{3,})['’‘`*](in|of|no|the|and|\p{Ll}{4,})$/u
 
 function asPrinted(text: string, before: string, after: string): string {
   if (numbered.test(before)) return asRoman(text)
+  if (opensName.test(after) && slanted.test(text)) return text.replace(slanted, '$1$2$4/$3$5$6')
   const [, sq = '', mark = '', unit = ''] = squareAndUnit.exec(text) ?? []
   const glued = sq && number.test(before) ? unitOf(unit) : null
   if (glued) return `${cased(sq, 'sq')}${mark === ',' ? '.' : mark}${glued}`
@@ -46,7 +51,7 @@ function asPrinted(text: string, before: string, after: string): string {
     : text.replace(specked, '$1 $2')
 }
 
-/** A recognised page with its units and Roman numbers as printed. */
+/** A recognised page with its units, Roman numbers and strokes of short forms as printed. */
 export function withMendedUnits(page: Page): Page {
   const beside = (line: number, word: Word | undefined): string => (word?.line === line ? word.text : '')
   return {
