@@ -156,6 +156,21 @@ describe('prepare', () => {
     expect(even.width).toBeLessThan(1400)
   })
 
+  it('makes no print too small where it was looked for at headlines', async () => {
+    const bars: string[] = []
+    const row = (y: number, letters: number, pitch: number, high: number): void => {
+      for (let x = 0; x < letters; x += 1)
+        bars.push(`<rect x="${100 + x * pitch}" y="${y}" width="${high / 2 + (x % 3)}" height="${high}"/>`)
+    }
+    for (let line = 0; line < 2; line += 1) row(90 + line * 50, 30, 26, 34)
+    for (let line = 0; line < 10; line += 1) row(190 + line * 32, 30, 14, 13)
+    for (let line = 0; line < 18; line += 1) row(540 + line * 46, 28, 14, 13)
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#f4f0e6"/>${bars.join('')}</svg>`
+    const { letterHeight, even } = prepare(await grey(sharp(Buffer.from(svg))))
+    expect(letterHeight).toBeGreaterThan(11)
+    expect(even.width).toBeGreaterThan(width)
+  })
+
   it.each([
     ['nothing but noise', () => 128 + Math.round(120 * Math.sin(12.9898 * (noise += 1) + 78.233 * noise * noise))],
     ['a blank page', () => 250],
