@@ -77,7 +77,7 @@ export const isLoanPaper = (kind: PaperKind): boolean => loanPapers.includes(kin
 export const namesOwner = (kind: PaperKind): boolean => ownersNamed.includes(kind)
 
 const made = String.raw`\b[^.]{0,40}\b(?:executed|made|written|entered|signed|given|dated)\b[\s\S]{0,1200}?`
-/** How a deed or an agreement begins, where its title is unread. */
+/** How a deed or an agreement begins, and what a letter does, where its title is unread. */
 const openings: readonly (readonly [PaperKind, RegExp])[] = [
   [
     'buyer_agreement',
@@ -86,6 +86,7 @@ const openings: readonly (readonly [PaperKind, RegExp])[] = [
   ['agreement_to_sell', new RegExp(String.raw`\bagreement${made}\b(?:vendor|seller)\b`, 'iu')],
   ['lease', new RegExp(String.raw`\blease${made}\blessee`, 'iu')],
   ['deed', new RegExp(String.raw`\bdeed${made}\b(?:vendor|seller|donor|transferor)\b`, 'iu')],
+  ['allotment', /\bwe\s+(?:do\s+)?(?:hereby|are\s+(?:pleased|happy|glad)\s+to)\s+(?:provisionally\s+)?allot\b/iu],
 ]
 const openingReach = 1800
 const openingWeight = 2
@@ -105,6 +106,13 @@ const titleLength = 70
 
 /** The kind that the title names, else the one that the text speaks of most. */
 export function paperKindOf(layout: Layout): PaperKind {
+  const scores = kindScores(layout)
+  const best = scores.reduce((top, one) => (one.score > top.score ? one : top))
+  return best.score >= fewestSigns ? best.kind : 'other'
+}
+
+/** How much titles, words and openings speak for each kind. */
+export function kindScores(layout: Layout): { kind: Exclude<PaperKind, 'other'>; score: number }[] {
   const listed = rowsOfPapers(layout)
   const rows = layout.rows.slice(0, titleRows).map(({ segments, index }) => ({
     text: segments.map(({ text }) => text).join(' '),
@@ -124,7 +132,7 @@ export function paperKindOf(layout: Layout): PaperKind {
   const [first = []] = titled.filter((kinds) => kinds.length > 0)
   const isOfRevenue = rows.some(({ text }) => revenueOffice.test(text))
   const own = unmentioned(layout.flow.text)
-  const scores = Object.entries(paperKinds).map(([kind, patterns]) => {
+  return Object.entries(paperKinds).map(([kind, patterns]) => {
     let score = headed.includes(kind as PaperKind) && !(kind === 'possession' && isOfRevenue) ? titleWeight : 0
     if (first.includes(kind as PaperKind)) score += firstTitleWeight
     for (const pattern of patterns) {
@@ -142,10 +150,8 @@ export function paperKindOf(layout: Layout): PaperKind {
     }
     if (openings.find(([, pattern]) => pattern.test(opening))?.[0] === kind) score += openingWeight
     if (kind === 'mail') score += Math.min(mostPerPattern, layout.flow.text.match(letterWords)?.length ?? 0) * letterWeight
-    return { kind: kind as PaperKind, score }
+    return { kind: kind as Exclude<PaperKind, 'other'>, score }
   })
-  const best = scores.reduce((top, one) => (one.score > top.score ? one : top))
-  return best.score >= fewestSigns ? best.kind : 'other'
 }
 
 /** Behind these words a paper is only spoken of: attached, asked for, made before. */

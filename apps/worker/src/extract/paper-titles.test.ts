@@ -268,6 +268,14 @@ describe.each(Object.entries(titles))('titles of the kind %s', (kind, list) => {
   })
 })
 
+describe('what has no title', () => {
+  it('is an allotment where it allots', () => {
+    expect(kindOf('M/S. SOME BUILDERS\nTo\nSmt. Asha Rao\nWith your payment of Rs. 51,000/- we hereby allot you the\nabove flat.')).toBe(
+      'allotment',
+    )
+  })
+})
+
 describe('what is no title', () => {
   it.each([
     ['a list of papers', 'Documents submitted\tSale Deed\nProperty papers\tRecord of Rights', 'form'],
