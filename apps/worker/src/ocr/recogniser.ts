@@ -31,6 +31,11 @@ export interface TessData {
 
 /** Tesseract's page segmentation modes. */
 const segmentation: Record<PictureLayout, string> = { page: '3', line: '7' }
+/**
+ * Whether a line in doubt is read once more with black and white exchanged: not on a page, whose light print on dark bands is turned dark before
+ * (`light-print.ts`), and whose worn lines would all be read twice; a line by itself may be what such a band left.
+ */
+const looksForLight: Record<PictureLayout, string> = { page: '0', line: '1' }
 
 /** A warm Tesseract for `languages` ('eng', 'eng+hin'); its data comes from the folder, never from the network. */
 export async function startRecogniser(languages: string, data: TessData): Promise<Recogniser> {
@@ -48,6 +53,7 @@ export async function startRecogniser(languages: string, data: TessData): Promis
       const options = {
         user_defined_dpi: String(Math.round(dpi)),
         tessedit_pageseg_mode: segmentation[layout],
+        tessedit_do_invert: looksForLight[layout],
       } as Partial<tesseract.RecognizeOptions>
       const { data: page } = await worker.recognize(picture, options, { blocks: true, text: false })
       return rawWords(page.blocks ?? [])
