@@ -131,7 +131,9 @@ function valueOf(layout: Layout, row: Row, segment: Segment, tokens: readonly To
   }
   if (after) return null
   const beside = row.segments[segment.column + 1]
-  const under = segmentBelow(layout, segment)
+  const below = segmentBelow(layout, segment)
+  // the second line of the label itself
+  const under = below && spot.label.endsWith(` ${below.text}`) ? null : below
   if (listKeys.has(spot.field?.key ?? 'flat') && under && beside && readsLikeLabel(beside.text))
     return listBelow(layout, under, segment.left)
   if (

@@ -3,7 +3,7 @@ import { fromFlow, type Candidate, type Paper, type Sign } from '../candidate.ts
 import type { Word } from '../../ocr/model.ts'
 import { wordsBetween, type Flow } from '../layout.ts'
 import { areasIn, areSame, localAreasIn, type Area } from '../measures.ts'
-import { kindAtCell, kindInCell, kindOf, kindOfColumn, kindOfPair, mayBe, type AreaOf, type Named } from './areas/kinds.ts'
+import { isShareBehind, kindAtCell, kindInCell, kindOf, kindOfColumn, kindOfPair, mayBe, type AreaOf, type Named } from './areas/kinds.ts'
 import { floorSums } from './areas/floors.ts'
 import { builderPapers, isOwnPlot, labelledAreas, landKey, planPapers } from './areas/figures.ts'
 import { linesOfCell } from './place/reach.ts'
@@ -20,6 +20,11 @@ const wholeLand =
 const wholeLandReach = 90
 const comparedAfter =
   /^\s*(?:booked|earlier|previously|as\s+per\s+booking)|^[\s,.;]*out\s+of\s+which\b[^.;\n]{0,50}\b(?:sold|sell\w*|convey\w*|transfer\w*|hereby|purchas\w*|vendee)\b/iu
+/** Whether what stands behind an area compares it with another; a new sentence does not. */
+const isCompared = (text: string, { end }: Area): boolean => {
+  const rest = text.slice(end)
+  return comparedAfter.test(rest) && !(text[end - 1] === '.' && /^\s+\p{Lu}\p{Ll}/u.test(rest))
+}
 /** A part of a compound such as "3 Cottahs 8 Chittacks 20 sq. feet". */
 const compound =
   /\b(?:cottah?|katha?|chh?[ai]tt?a[ck]k?|bigha|biswa|kanal|marla|gun(?:th|t)a|ground|dhur|lecha|acre|cent)s?[\s,]*(?:and\s+)?$/iu
@@ -46,7 +51,7 @@ function statedAreas(paper: Paper, flow: Flow, said: Named | null = null): State
     if (wholeLand.test(text.slice(Math.max(0, area.start - wholeLandReach), area.start))) continue
     const paired = kindOfPair(text, area)
     const isTwin = /^\s*\/\s*$/u.test(text.slice(stated.at(-1)?.end ?? area.start, area.start))
-    if ((!paired && !isTwin && notOwn.test(before)) || compound.test(before) || comparedAfter.test(text.slice(area.end))) continue
+    if ((!paired && !isTwin && notOwn.test(before)) || compound.test(before) || isCompared(text, area)) continue
     const previous = stated.at(-1)
     const between = previous ? text.slice(previous.end, area.start) : ''
     const inCell = said ?? kindInCell(paper.layout, segments, flow, area)
@@ -200,7 +205,8 @@ const shareBefore = /\b(?:un-?\s?divided|uds|u\.d\.s|proportionate)\b[^;\n\t]{0,
 /** "an undivided share of 0.52 cents": a share in a unit of the state, where no square measure follows that says the same. */
 const localShares = (paper: Paper): Candidate[] =>
   localAreasIn(paper.flow.text).flatMap(({ text, start, end }): Candidate[] => {
-    const isShare = shareBefore.test(paper.flow.text.slice(Math.max(0, start - 90), start))
+    const isShare =
+      shareBefore.test(paper.flow.text.slice(Math.max(0, start - 90), start)) || isShareBehind(paper.flow.text.slice(end, end + 30))
     const [next] = areasIn(paper.flow.text.slice(end, end + 30))
     const isSaidAgain = next !== undefined && joins.test(paper.flow.text.slice(end, end + next.start))
     return isShare && !isSaidAgain ? [fromFlow(paper, paper.flow, 'final_land_area_uds', text, { start, end }, ['clause'])] : []

@@ -94,7 +94,8 @@ function floors(paper: Paper): Candidate[] {
 /** What a table says that sets the proposed beside the sanctioned. */
 function tabled(paper: Paper): Candidate[] {
   const table = planTable(paper.layout)
-  if (!table) return []
+  // a tax bill lists floors, too
+  if (!table || !(table.isNamed || paper.kind === 'sanction')) return []
   const floorsOf = (key: IntakeKey, cell: { text: string; words: Candidate['words'] } | null): Candidate[] => {
     const [value] = cell ? floorsIn(cell.text) : []
     return cell && value ? [{ key, value: value.value, words: cell.words, signs: ['plan_table', 'shaped'], paper }] : []

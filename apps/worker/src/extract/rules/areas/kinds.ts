@@ -31,12 +31,15 @@ const general: ReadonlySet<Named> = new Set<Named>(['land', 'some'])
 
 /** "164.25 sq. mt. (1,768 sq. ft.) built-up": the kind behind the figures, where no figure of its own follows it. */
 const kindAfter =
-  /^[ .]*(?:(?:\(|i\.\s?e\.|or\b|=|\/)[^()\t;]{0,40}?\)?)?[\s).]*(?<kind>super|sale?able|built|plinth|covered|carpet|s\.?\s?b\.?\s?(?:u\.?\s?)?a|bua)\b(?![^,.;()\t\n]{0,25}\d)/iu
+  /^[ .]*(?:(?:\(|i\.\s?e\.|or\b|=|\/)[^()\t;]{0,40}?\)?)?[\s).]*(?:(?:of|as|in)\s+(?:the\s+|total\s+)?)?(?<kind>super|sale?able|built|plinth|covered|carpet|s\.?\s?b\.?\s?(?:u\.?\s?)?a|bua)\b(?![^,.;()\t\n]{0,25}\d)/iu
 /** "732 sq. ft. undivided share in the land of 2,508 sq. m.": the second figure is the whole land's. */
 const shareWithin = /^\s*un-?\s?divided\s+(?:share|interest|right)[^.;,\d]{0,24}\bland\s+(?:of|(?:ad)?measuring)\s+\d/iu
 /** "1,710 sq. ft. of undivided share", on the same line or behind "of". */
 const shareAfter =
   /^(?:(?:[^\S\n\t]|[,)])*|[\s,)]*of\s+(?:an?\s+|the\s+)?)(?:un-?\s?divided|uds\b)(?!(?:[\s:=–-]|\b(?:share|interest|right|area|of|in|the|land|is)\b)*\d)/iu
+
+/** Whether what follows a figure calls it an undivided share. */
+export const isShareBehind = (rest: string): boolean => shareAfter.test(rest)
 
 /** "150 sq. yards of land". */
 const landAfter = /^[\s.)]*of\s+(?:the\s+|vacant\s+|open\s+)*(?:land|plot|site)\b/iu
@@ -174,7 +177,7 @@ function kindUnsaid(text: string, { start, end, unit }: Area): { of: AreaOf; dis
     .replace(saidLocally, '')
     .replace(summedUp, '')
   // "…, Gujarat - 395073, 313.55 sq. m.": behind the address itself
-  if (!/(?:,|\d{3}[.,]?|\)|\bof|\bis|\bhaving|\bbeing|\bwith)\s*$/u.test(own) || !/\p{L}/u.test(own)) return null
+  if (!/(?:,|\d{3}[.,]?|[()]|\bof|\bis|\bhaving|\bbeing|\bwith)\s*$/u.test(own) || !/\p{L}/u.test(own)) return null
   if (flatNoun.test(own)) return { of: 'built', distance: farAddress }
   if (numberedPlace.test(own)) return { of: 'land', distance: farAddress }
   // only land is measured in hectares, cents or kanals, and by the yard

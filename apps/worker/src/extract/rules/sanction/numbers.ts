@@ -3,6 +3,7 @@ import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../
 import { datesIn } from '../../measures.ts'
 import { certifiesBuilding } from './certificates.ts'
 import { alignedWithin } from '../../near-cells.ts'
+import { labelsOf } from './label-lines.ts'
 
 const part = String.raw`[\w.+&()]+`
 /** A number of an office: parts between strokes, at times with a blank within ("PMC/Boring Road/221/2016"). */
@@ -25,7 +26,7 @@ const ofOtherDeal =
   /\bb\.?\s?u\.?(?=\s+permi)|\bbuilding\s+use\b|\b(?:mutat\w+|conver\w+|diver\w+|rera|register\w*|registration|loan|colony|deed|allot\w*|occupan\w+|completion|fire|environment\w*|electric\w*|water|sewer\w*|tax|allahabad|court|suit|power\s+of\s+attorney|resolution\s+of\s+the\s+board|sub[\s-]*division|layout)\b/iu
 /** A permit's own number in its head, the surest words first. */
 const ownNumbers = [
-  String.raw`(?:building\s+|planning\s+|development\s+)?(?:permit|permission|sanction|approval|anugya|pa?rwa?na+gi|parvana+gi|raja\s?chitt?h?i|naksha|manchitra|स्वीकृति|अनुज्ञा|परवानगी)(?:[^\S\n]+(?:letter|order|memo))?[^\S\n]*(?:${numberWord}(?:\s*(?:&|and)\s*date)?|id\b|kramank\b|sankhya\b|संख्या|सं\.?|क्रमांक|क्र\.?|(?=:|\.{3}))`,
+  String.raw`(?:building\s+|planning\s+|development\s+)?(?:permit|permission|sanction|approval|anugya|pa?rwa?na+gi|parvana+gi|raja\s?chitt?h?i|naksha|manchitra|स्वीकृति|अनुज्ञा|परवानगी)(?:[^\S\n]+(?:letter|order|memo))?[^\S\n]*(?:${numberWord}(?:\s*(?:&|and)(?:\s*date)?)?|id\b|kramank\b|sankhya\b|संख्या|सं\.?|क्रमांक|क्र\.?|(?=:|\.{3}))`,
   String.raw`numbers?\s*(?:&|and)\s*date\s+of\s+(?:the\s+)?(?:permit|sanction|approval|licen[cs]e|permission)`,
   String.raw`(?:b\.?\s?p\.?|p\.?\s?p\.?|b\.?\s?a\.?|l\.?\s?p\.?(?:\s?a\.?)?|b\.?\s?l\.?|b\.?\s?r\.?\s?c\.?|plan|licen[cs]e|commencement\s+certificate|c\.?\s?c\.?)\s*(?:case\s*)?${numberWord}`,
   String.raw`(?:proc(?:eedings?)?|order|memo|letter|endst|endorsement|roc|r\.?\s?c|lr)\.?\s*${numberWord}`,
@@ -35,12 +36,12 @@ const ownNumbers = [
 /** A number with the date behind it, and no word before it: "BBMP/LP/0144/2021-22 dated …". */
 const bareNumber = new RegExp(String.raw`(?:^|[\n\t])\s*${code}(?<=\/[^\n]*\/[^\n]*)(?=\s*,?\s*(?:dated?|dt)\b)`, 'giu')
 const notPlan =
-  /\b(?:mutat\w+|licen[cs]e\s+for\s+the\s+colony|rera|receipt|deed|document|cheque|challan|divert\w*|diversion|survey|sy|khasra|plot|surveyor|architect|engineer|arch|engg|application|booking|regn|registration|allotment|loan|khata|section|act|gst|cin|pan|door|house|ward|block|premises|holding|flat|site|sheet|scheme|tel|diary|token|mouza|dag|gat|cts)\b[^.;:]{0,30}$/iu
+  /\b(?:mutat\w+|licen[cs]e\s+for\s+the\s+colony|rera|receipt|deed|document|cheque|challan|divert\w*|diversion|survey|sy|khasra|plot|surveyor|architect|engineer|arch|engg|application|booking|regn|registration|allotment|loan|khata|section|act|gst|cin|pan|door|house|ward|block|premises|holding|flat|site|sheet|scheme|tel|diary|token|mouza|thana|dag|gat|cts)\b[^.;:]{0,30}$/iu
 /** A loan is sanctioned, too, by a letter that has a number. */
 const ofLoan = /\b(?:loans?|borrowers?|applicants?|los|lan|facility|advance|credit|emi|customer)\b/iu
 /** What a number straight behind these words is of. */
 const ofOther =
-  /\b(?:(?:n\.?\s?a\.?|non[\s-]*agricultur\w*|conversion|diversion|mutation|layout|land\s+use|title|fire|rera|your)\s+(?:use\s+)?(?:order|permission|letter|certificate|application|clearance|noc|memo|case|proc(?:eedings?)?)|house|plot|flat|premises|holding|survey|sy|s|h|d|door|ward|khasra|gat|cts|dag|khata|khatian|site|sector|receipt|challan|application|appl|reg(?:istration|n)?|rera|lic(?:en[cs]e)?\s+of\s+(?:architect|engineer)|phone|ph|mobile|section|rule)s?\.?\s*(?:\/\s*)?(?:nos?\b\.?|number|#)?\s*[:\-–]?\s*$/iu
+  /\b(?:(?:n\.?\s?a\.?|non[\s-]*agricultur\w*|conversion|diversion|mutation|layout|land\s+use|title|fire|rera|your)\s+(?:use\s+)?(?:order|permission|letter|certificate|application|clearance|noc|memo|case|proc(?:eedings?)?)|house|plot|flat|premises|holding|survey|sy|s|h|d|door|ward|khasra|gat|cts|dag|khata|khatian|khesra|thana|tou?zi|tauzi|mou?za|mauza|jamabandi|site|sector|receipt|challan|application|appl|reg(?:istration|n)?|rera|lic(?:en[cs]e)?\s+of\s+(?:architect|engineer)|phone|ph|mobile|section|rule)s?\.?\s*(?:\/\s*)?(?:nos?\b\.?|number|#)?\s*[:\-–]?\s*$/iu
 const dateReach = 60
 const dateLead = /\b(?:dated?|dt|of|on|dinank|दिनांक)\b|^[\W_]*$/iu
 const shortest = 3
@@ -183,15 +184,21 @@ function dateBefore(paper: Paper, text: string, found: Found): Candidate[] {
 const issueLabel =
   /^\W*(?:date\s+of\s+(?:the\s+)?(?:issue|sanction|approval|permit|permission|grant|licen[cs]e)|(?:permit|sanction|approval|permission|issue|licen[cs]e)\s+date|(?:issued|sanctioned|approved|granted)\s+on)\W*$/iu
 
-/** The date of issue in a permit, beside or below its label. */
-function issueDates(paper: Paper): Candidate[] {
+/** In a paper that only names the plan. */
+const planDateLabel =
+  /^\W*(?:(?:(?:building|approved|sanctioned)\s+)*(?:plan|permit|building\s+permission|map)\s+(?:(?:sanction|approval|permit|passing)\s+)?(?:date|dated|dt)|date\s+of\s+(?:the\s+)?(?:building\s+)?(?:plan|permit|map)(?:\s+(?:sanction|approval))?|(?:plan|map)\s+(?:sanctioned|approved|passed)\s+on)\W*$/iu
+
+/** The date of issue at its label, beside or below it: in a permit its own, in any other paper the plan's. */
+function issueDates(paper: Paper, label: RegExp): Candidate[] {
   const { rows } = paper.layout
   return rows.flatMap(({ segments, index }) =>
     segments.flatMap((cell, at): Candidate[] => {
-      if (!issueLabel.test(cell.text)) return []
+      const [said = '', inner = ''] = cell.text.split(/\s*[:=]\s*/u, 2)
+      if (!label.test(said)) return []
       const below = rows[index + 1]?.segments
       const under = below?.length === segments.length ? below[at] : below?.find((one) => Math.abs(one.left - cell.left) < alignedWithin)
-      const value = [segments[at + 1], under].find((one) => one?.page === cell.page && datesIn(latinDigits(one.text)).length === 1)
+      const places = inner === '' ? [segments[at + 1], under] : [cell]
+      const value = places.find((one) => one?.page === cell.page && datesIn(latinDigits(one.text)).length === 1)
       const [date] = value ? datesIn(latinDigits(value.text)) : []
       return value && date ? [{ key: 'sanction_number_date', value: date.text, words: value.words, signs: ['label', 'shaped'], paper }] : []
     }),
@@ -236,7 +243,8 @@ function approvalCells(paper: Paper): Candidate[] {
     segments.flatMap((cell, at): Candidate[] => {
       const [label = '', inner = ''] = cell.text.split(/\s*[:=]\s*/u)
       const value = inner === '' ? segments[at + 1] : cell
-      if (!value || !(approvalLabel.test(label) || (paper.kind === 'sanction' && permitLabel.test(label)))) return []
+      const isNamed = (one: string): boolean => approvalLabel.test(one) || (paper.kind === 'sanction' && permitLabel.test(one))
+      if (!value || !labelsOf(paper.layout, cell, label).some(isNamed)) return []
       const text = latinDigits(inner === '' ? value.text.replace(/^[\s:=]+/u, '') : cell.text.slice(cell.text.indexOf(inner)))
       const number = cleaned(
         withoutDate(
@@ -265,7 +273,7 @@ function approvalCells(paper: Paper): Candidate[] {
 export function numbersAndDates(paper: Paper): Candidate[] {
   const text = latinDigits(paper.flow.text).replace(/\n/gu, ' ')
   const own = paper.kind === 'sanction' && !certifiesBuilding(paper)
-  const labelled = [...labelledNumbers(paper), ...approvalCells(paper), ...(own ? issueDates(paper) : [])]
+  const labelled = [...labelledNumbers(paper), ...approvalCells(paper), ...issueDates(paper, own ? issueLabel : planDateLabel)]
   const told =
     numbersBy(text, planClauses, own ? ['clause_loose'] : ['clause'], paper.kind === 'loan_letter' ? 'lender' : 'other') ??
     (own ? null : numberInStatement(text, ['clause_loose']))

@@ -8,6 +8,8 @@ import { labelOfCell } from '../cell-labels.ts'
 export interface PlanTable {
   proposed: Column
   sanctioned: Column
+  /** Whether a heading speaks of what was sanctioned, and not of floors alone. */
+  isNamed: boolean
 }
 
 interface Column {
@@ -110,6 +112,7 @@ export function planTable(layout: Layout): PlanTable | null {
       return {
         proposed: heads.proposed ? columnUnder(layout, heads, heads.proposed) : { floors: null, land: null, total: null },
         sanctioned: columnUnder(layout, heads, heads.sanctioned),
+        isNamed: sanctionedHead.test(heads.sanctioned.text) || heads.proposed !== null,
       }
   }
   return null

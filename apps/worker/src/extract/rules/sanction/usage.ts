@@ -1,6 +1,7 @@
 import type { IntakeKey } from '@parakh/contracts'
 import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../../candidate.ts'
 import { isLoanPaper } from '../../paper-kind.ts'
+import { labelsOf } from './label-lines.ts'
 
 const usages: readonly (readonly [string, RegExp])[] = [
   ['Mixed use', /\bmixed\b|\bresidential\s*(?:cum|-|&|and|\+|\/)\s*commercial|\bcommercial\s*(?:cum|-|&|and|\+|\/)\s*residential/iu],
@@ -83,7 +84,7 @@ function useCells(paper: Paper): Candidate[] {
       const [, label = cell.text, inner = ''] = /^([^:=]*?)\s*(?:[:=]|\s[-–]\s)\s*(.*)$/u.exec(cell.text) ?? []
       const beside = inner === '' ? segments[at + 1] : cell
       const value = useIn(inner === '' ? (beside?.text ?? '') : inner)
-      if (!beside || !value || !useLabel.test(latinOf(label))) return []
+      if (!beside || !value || !labelsOf(paper.layout, cell, label).some((one) => useLabel.test(latinOf(one)))) return []
       return [{ key: 'usage_approved_as_per_plan', value, words: beside.words, signs: ['label', 'kind_fits'], paper }]
     }),
   )
