@@ -9,6 +9,8 @@ const longTitles = 'thiru thirumathi thirumathy thirumati selvi kumari shri shre
   .split(' ')
   .flatMap((title) => [title, title.charAt(0).toUpperCase() + title.slice(1), title.toUpperCase()])
   .join('|')
+/** The full stop of such a title. */
+export const titleStop = String.raw`(?<=(?<![\p{L}])(?:${longTitles}))\.`
 /** A full stop that no such title is written with. */
 export const fullStop = String.raw`(?<!(?<![\p{L}])(?:${longTitles}))\.`
 

@@ -8,6 +8,7 @@ import { alignedWithin } from '../near-cells.ts'
 import { subjectOf, type Subject } from '../label-fields.ts'
 import { readsLikeLabel } from '../label-words.ts'
 import { subjectsOf } from '../sections.ts'
+import { isBuildersConsent } from './builders-consent.ts'
 import { addresseesOf } from './people/addressees.ts'
 import { chattedPeople } from './people/chatted.ts'
 import { headedParties } from './people/headed-parties.ts'
@@ -19,6 +20,7 @@ import { belowNames, inBuyersColumn } from './contact/buyers-cells.ts'
 import { digitsOf, mobilesOf, wordsOf } from './contact/mobiles.ts'
 import { claimOf, clauseBefore, speaker } from './contact/claims.ts'
 import { isInCoColumn } from './contact/co-column.ts'
+import { isSaidOfBuyer } from './contact/said-of-buyer.ts'
 
 const phoneWord =
   /\b(?:speak|talk|call)\s+(?:to\s+)?(?:the\s+)?(?:party|customer|borrower|applicant|member|client)s?\b[^\n]{0,20}$|\b(?:customer|cust|client|borrower|applicant|appl|party)(?:['’]s)?\.?\s+(?:no|number)\b|\b(?:mob(?:ile)?|ph(?:one)?|cell|contact(?:ed|able)?|tel(?:ephone)?|call(?:ed)?|whats\s*app)\b|\bm\b\s*[.:–-]*\s*$|\bmo\b\s*[.:–-]*\s*(?:no\b[\s.:–-]*)?$|\b(?:reach(?:ed|able)?|available|(?:customer|cust|client|borrower|applicant|party)s?)\s+(?:at|on|over|@)(?=[\s:+]|$)|\b(?:his|her|their|whose|own|cust|party)\s+(?:\w+\s+)?(?:no|num|number)\b|☎|📞|सम्पर्क|संपर्क|मोबाइल|मो\s*\.|फोन|दूरभाष/iu
@@ -93,9 +95,10 @@ interface Span {
 /** Where a letter or a deed names its buyer or borrower with the address. */
 function ownSpans(paper: Paper): Span[] {
   const text = unsigned(joinedLines(paper.flow.text))
-  if (letters.has(paper.kind)) {
+  const consents = isBuildersConsent(paper)
+  if (letters.has(paper.kind) || consents) {
     // a certificate tells in a sentence to whom the flat was handed
-    const told = paper.kind === 'possession' ? dealtParties(text) : []
+    const told = paper.kind === 'possession' || consents ? dealtParties(text) : []
     const within = (ends: RegExp) => (one: Span) => {
       const reach = text.slice(one.end, one.end + blockReach)
       const stop = reach.search(ends)
@@ -108,7 +111,7 @@ function ownSpans(paper: Paper): Span[] {
   return [...calledParties(text), ...headedParties(text)].filter(({ side, people }) => side === 'buyer' && people.length > 0)
 }
 
-/** Where mails are signed: whoever stands there is an officer. */
+/** Where mails are signed. */
 function signedSpans(text: string): Span[] {
   return [...text.matchAll(closing)].map((match) => {
     const start = match.index + match[0].length
@@ -201,34 +204,34 @@ function inText(paper: Paper, spans: readonly Span[] | null): Candidate[] {
   })
 }
 
-const buyersPhone =
-  /(?<!\b(?:co|joint|second)[\s-]*)\b(?:(?:purchaser|buyer|allott?ee|vendee|lessee|customer|applicant|borrower)s?(?:['’]s?|\s*\(s\))?\s+(?:mobile|cell|phone|contact|mob|ph)\b\.?\s*(?:no\.?|number)?|(?:mobile|cell|phone|contact|mob|ph)\.?\s*(?:no\.?|number)?\s+of\s+(?:the\s+|our\s+)?(?:(?:first|main)\s+)?(?:purchaser|buyer|allott?ee|vendee|lessee|customer|applicant|borrower|client)s?(?:\s+is)?)[\s:.–-]*$/iu
-
 /** "Purchaser mobile: 98…": a number whose own words say whose it is. */
 function saidOfBuyer(paper: Paper): Candidate[] {
   const { text } = paper.flow
-  return mobilesOf(text).flatMap((match) => {
-    const start = match.index ?? 0
-    if (!buyersPhone.test(text.slice(Math.max(0, start - around), start))) return []
-    return [numberAt(paper, match, ['phone_own', 'shaped'])]
-  })
+  return mobilesOf(text).flatMap((match) =>
+    isSaidOfBuyer(text, match.index ?? 0) ? [numberAt(paper, match, ['phone_own', 'shaped'])] : [],
+  )
 }
 
-const masked = /[\dA-Z]{1,6}[Xx*•]{3,}\d{1,4}/u
+const masked = /[\dA-Z]{0,6}[Xx*•]{3,}\d{1,4}/u
 function masksBorrower(line: string): boolean {
   const [before = ''] = line.split(masked)
   return masked.test(line) && phoneWord.test(before) && !officeWords.test(before)
 }
 
+/** The end of a full line that no stop ends: its sentence goes on in the next. */
+const proseLine = /(?<=[^\n\t]{45}[^.:;\n\t])\n(?=[^\n:\t]{12})/gu
+
 /** Numbers of an officer's letter whose sentence names the borrower: "sanctioned to A (…, mobile 98…)". */
 function inSentences(paper: Paper): Candidate[] {
-  const { text } = paper.flow
-  const signed = signedSpans(text)
+  const text = joinedLines(paper.flow.text).replace(proseLine, ' ')
+  const signed = signedSpans(paper.flow.text)
   const told = toldPeople(text)
-  return mobilesOf(text).flatMap((match) => {
+  return mobilesOf(paper.flow.text).flatMap((match) => {
     const start = match.index ?? 0
     const clause = clauseBefore(text, start)
-    if (signed.some((span) => start >= span.start && start < span.end) || !phoneWord.test(clause) || officeWords.test(clause)) return []
+    // "the undersigned sanctions to A (phone 98…)": an office before the name is none behind it
+    const own = clause.slice(Math.max(0, ...told.flatMap(({ people }) => people.map(({ name }) => clause.lastIndexOf(name)))))
+    if (signed.some((span) => start >= span.start && start < span.end) || !phoneWord.test(clause) || officeWords.test(own)) return []
     return claimOf(text, start, told) === 'named' ? [numberAt(paper, match, ['phone_own', 'shaped'])] : []
   })
 }

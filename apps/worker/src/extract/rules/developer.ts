@@ -5,6 +5,7 @@ import { readsLikeLabel } from '../label-words.ts'
 import type { Segment } from '../layout.ts'
 import { personName } from '../names.ts'
 import type { PaperKind } from '../paper-kind.ts'
+import { isBuildersConsent } from './builders-consent.ts'
 import { headedParties } from './people/headed-parties.ts'
 import { calledParties } from './people/parties.ts'
 
@@ -111,10 +112,14 @@ function signers(paper: Paper): Candidate[] {
 /** A firm's name that goes on in the next line behind its "&". */
 const oneLine = (told: string): string => told.replace(/(&|\band)\s*\n/iu, '$1 ')
 
+/** "I, A, partner of X Constructions, have today handed over the flat": for whom an officer of the firm speaks. */
+const spokenFor =
+  /(?:^|[\n.]\s*)(?:I|We)\b[^.;]{3,120}?\b(?:partners?|propriet(?:or|rix)|directors?|signatory|manager|attorney|representative)\s+(?:of|in|for)\s+(?:the\s+firm\s+)?((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^;]{4,90})/giu
+
 /** Who builds, by a sentence. */
 function buildersTold(paper: Paper, text: string): Candidate[] {
   const bought = [...text.matchAll(boughtFrom)].filter((match) => builderWord.test(firmName(oneLine(match[1] ?? '')) ?? ''))
-  const handed = paper.kind === 'possession' ? [...text.matchAll(possessedFrom)] : []
+  const handed = paper.kind === 'possession' ? [...text.matchAll(possessedFrom), ...text.matchAll(spokenFor)] : []
   return [...text.matchAll(builtBy), ...bought, ...handed].flatMap((match) => {
     const told = match[1] ?? match[2] ?? match[3] ?? ''
     const name = firmName(oneLine(told))
@@ -139,16 +144,11 @@ function sellingFirms(paper: Paper, text: string): Candidate[] {
   })
 }
 
-const noObjection = /\bno[\s-]*objection\b|\bno\s+dues\b|\bn\.?o\.?c\b/iu
-const hasSold = /\b(?:allotted|sold|agreed\s+to\s+sell|booked)\b/iu
 const ofOthers = /\b(?:bank|financ\p{L}*|society|association|authority|board|municipal|nigam|insurance|credit|capital)\b/iu
 
-/** A builder's letter to the lender of a buyer: who has sold writes that he does not object. */
-function consenting(paper: Paper): Candidate[] {
-  if (paper.kind !== 'mail' && paper.kind !== 'other') return []
-  const { text } = paper.flow
-  return noObjection.test(text) && hasSold.test(text) ? signers(paper).filter(({ value }) => !ofOthers.test(String(value))) : []
-}
+/** Who writes that he has sold and does not object. */
+const consenting = (paper: Paper): Candidate[] =>
+  isBuildersConsent(paper) ? signers(paper).filter(({ value }) => !ofOthers.test(String(value))) : []
 
 /** Builder or promoter: at a label, as a party, at the head and foot of its own letters. */
 export function developerOf(paper: Paper): Candidate[] {

@@ -3,6 +3,7 @@ import { builderWord } from '../firm-names.ts'
 import { joinedLines } from '../joined-lines.ts'
 import { type NamedPerson } from '../names.ts'
 import { isLoanPaper, namesApplicantAsBuyer, namesOwner } from '../paper-kind.ts'
+import { isBuildersConsent } from './builders-consent.ts'
 import { addresseesOf } from './people/addressees.ts'
 import { chattedPeople } from './people/chatted.ts'
 import { latestClaimants } from './people/encumbrances.ts'
@@ -154,6 +155,7 @@ function borrowersOf(paper: Paper): Candidate[] {
       ['kind_fits'],
     ),
   )
+  if (isBuildersConsent(paper)) found.push(...applicants(paper, dealtParties(unsigned(text)), ['kind_fits']))
   if (paper.kind === 'loan_letter') found.push(...applicants(paper, addresseesOf(unsigned(text), paper.layout), ['kind_fits']))
   return found
 }

@@ -160,7 +160,7 @@ const goesOn =
   /\n(?=\p{Ll}|\d{5,}[^:\n]{0,8}\s\p{Ll})|(?<=(?:[,(]|\b(?:my|our|the|an?|of|with|and|wife|husband|from|for|to|in|by|at|under|scheme))\s?)\n/gu
 const requested = new RegExp(String.raw`(?:[^.\n]|${fullStop}(?!\s+\p{Lu}\p{L}*\s+\p{Ll})(?!\s*$))+`, 'gmu')
 const request =
-  /\b(?:i|we|me|us)\b(?:.{0,40}\b(?:apply|applying|request|grant|sanction|seek)\b|.{0,420}?\b(?:apply|applying|request|seek|solicit|wish|want|need|desire)\b.{0,160}?\b(?:loan|advance|finance|credit|limit)\b)|\b(?:loan|advance)\s+(?:is\s+)?required\b/iu
+  /\b(?:i|we|me|us)\b(?:.{0,40}\b(?:apply|applying|applied|request|grant|sanction|seek)\b|.{0,420}?\b(?:apply|applying|request|seek|solicit|wish|want|need|desire)\b.{0,160}?\b(?:loan|advance|finance|credit|limit)\b)|\b(?:loan|advance)\s+(?:is\s+)?required\b/iu
 
 /** The kind that sentences tell: one, or what a general one is for. */
 function toldBy(paper: Paper, text: string, fits: readonly Sign[]): Candidate[] {

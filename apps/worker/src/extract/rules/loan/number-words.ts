@@ -8,6 +8,8 @@ const prefix = String.raw`(?:(?!${noPrefix}\b)[A-Z]{2,6}[ ](?=\d{3}|\d+[\/-]))?`
 const groups = String.raw`\d{4}(?:[ ]\d{4}){1,3}(?![\d\/-])`
 /** A number that a lender's system gives: letters, digits, strokes; at least three digits. */
 export const code = String.raw`(?<code>${prefix}(?:${groups}|(?=[A-Z/\-]{0,14}\d)[A-Z0-9][A-Z0-9/\-.]{3,30}|[A-Z]{1,4}-[ ]\d[0-9/\-]{3,30}))`
+/** A second name for it in the same pattern. */
+const codeAgain = code.replace('?<code>', '?<coded>')
 const anyCode = new RegExp(
   String.raw`^[\s:#.\-–=(]*(${prefix}(?:[A-Z]{1,4}-[ ]\d[0-9/\-]{3,30}|${groups}|[A-Z0-9][A-Z0-9/\-._]{3,30}))`,
   'iu',
@@ -28,7 +30,7 @@ const ranks: readonly string[] = [
 const what = String.raw`(?:${ranks.join('|')})`
 /** "LOS No. …", "Loan Application Ref: …", "Unique Reference Number (URN): …", "application is numbered …". */
 export const told = new RegExp(
-  String.raw`\b${what}\.?(?:\s*\/\s*(?:file|lead))?${aside}\s*(?:[(]?${numberWord}\.?\s*){1,4}${aside}${verb}${gap}${code}|\b${what}\s+(?:is|was|being)?\s*(?:numbered|registered\s+(?:as|under)|logged\s+(?:as|under))\s+(?:no\.?\s*)?${code}`,
+  String.raw`\b${what}\.?(?:\s*\/\s*(?:file|lead))?${aside}\s*(?:[(]?${numberWord}\.?\s*){1,4}${aside}${verb}${gap}${code}|\b${what}\s+(?:is|was|being)?\s*(?:numbered|(?:registered|entered|logged)\s+(?:as|under|at|vide))\s+(?:(?:serial|s[lr]|s)\b\.?\s*)?(?:(?:no|number)\b\.?\s*)?${code}|\b(?:application|proposal|request)\s+(?:of|from|by)\s+(?:[^.;:]|(?<=\b\p{L}{1,4})\.|\.(?=\d)){4,300}?,?\s+(?:and\s+)?(?:numbered|bearing\s+(?:no|number)\b\.?)\s+(?:as\s+)?${codeAgain}`,
   'giu',
 )
 const sure = String.raw`(?:los|lan|urn|arn|rlms|lead|appl?n?|app|proposal|prospect|file|login)`

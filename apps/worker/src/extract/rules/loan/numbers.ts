@@ -37,7 +37,7 @@ const notLoans =
 const lendersLabel = /\b(?:loan|los|lender|bank|hfc|nbfc)\b/iu
 /** A loan of another lender, or a number of the building's office. */
 const ofOther =
-  /\b(?:booking|existing|present|previous|other|another|closed|rera|plan|permit|sanction(?:ed)?\s+plan|building|a+dha+r|uid)\b[^.\n\t]{0,24}$|\b(?:plot|flat|unit|site|house|allotment)\s+$/iu
+  /\b(?:gold|vehicle|car|crop|tractor|education|personal|booking|existing|present|previous|other|another|closed|rera|plan|permit|sanction(?:ed)?\s+plan|building|a+dha+r|uid)\b[^.\n\t]{0,24}$|\b(?:plot|flat|unit|site|house|allotment)\s+$/iu
 
 /** The words that make up a part of a value. */
 function wordsOf(words: readonly Word[], part: string): readonly Word[] {
@@ -60,7 +60,7 @@ function surest(all: readonly Ranked[]): Candidate[] {
 
 function found(paper: Paper, text: string, pattern: RegExp, signs: readonly Sign[]): Ranked[] {
   return [...text.matchAll(pattern)].flatMap((match) => {
-    const raw = match.groups?.['code'] ?? match[0]
+    const raw = match.groups?.['code'] ?? match.groups?.['coded'] ?? match[0]
     const value = codeOf(raw)
     const end = match.index + match[0].length
     if (!value || ofOther.test(text.slice(Math.max(0, match.index - 40), match.index)) || ofBody.test(match[0])) return []

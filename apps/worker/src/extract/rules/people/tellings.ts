@@ -58,6 +58,8 @@ export const tellings: readonly (readonly [Told, RegExp])[] = [
       String.raw`\b(?:sanction(?:ed|s)?|grant(?:ed|s)?|approved?|extend(?:ed)?|lend)\b${within(90)}\b${loan}\b${within(60)}\b(?:jointly\s+)?${upTo}\s+(?:jointly\s+)?`,
     ),
   ],
+  // "the undersigned sanctions in favour of Mrs. A under the head Home Loan"
+  ['applicant', telling(String.raw`\bsanction(?:ed|s)?\s+(?:(?:jointly|hereby)\s+)*(?:in\s+favou?r\s+of|to)\s+(?=${personTitles}\b)`)],
   ['applicant', telling(String.raw`\bproposal\b${within(50)}\b(?:from|of)\s+`)],
   ['applicant', telling(String.raw`\bbooking\s+(?:of|by|made\s+by)\s+`)],
   // "mortgage of Flat No. 4 purchased by A & B"
@@ -82,8 +84,15 @@ export const tellings: readonly (readonly [Told, RegExp])[] = [
       String.raw`\b(?:(?:the|present|current|registered|existing|original|joint)\s+)*(?:${owner})${plural}\s+(?:of\s+(?:the\s+)?(?:said\s+|above\s+)?${property}\s+)?(?:(?:is|are|being|namely|named?)\s+|[,:–-]\s+)`,
     ),
   ],
+  // "…, area 1,950 sq. ft., seller Asha Rao."
+  ['owner', telling(String.raw`(?<=[,;(]\s*)(?:(?:present|current)\s+)?(?:owner|seller|vendor)\s+`)],
   ['owner', telling(String.raw`\b(?:the|of)\s+mortgagors?\s+`)],
-  ['owner', telling(String.raw`\b(?:owned|held|mortgaged)\s+(?:jointly\s+)?by\s+|\bbelong(?:s|ing)?\s+(?:jointly\s+)?to\s+`)],
+  [
+    'owner',
+    telling(
+      String.raw`\b(?:owned|held|mortgaged)(?:\s*(?:,|/|&|\band\b)\s*(?:possessed|held|occupied|enjoyed|owned))*\s+(?:jointly\s+)?by\s+|\bbelong(?:s|ing)?\s+(?:jointly\s+)?to\s+`,
+    ),
+  ],
   // "it was bought from A by deed No. 4" tells how the seller came by it
   [
     'owner',

@@ -1,6 +1,6 @@
 import type { Sign } from '../../candidate.ts'
 import { builderWord, firmName } from '../../firm-names.ts'
-import { fullStop, personTitles } from '../../name-words.ts'
+import { fullStop, personTitles, titleStop } from '../../name-words.ts'
 import { peopleIn, type NamedPerson } from '../../names.ts'
 import { leadIn, tellings, verbs, type Told } from './tellings.ts'
 
@@ -91,7 +91,7 @@ function namedBefore(text: string): ToldPeople[] {
   )
 }
 
-const ownSentence = String.raw`(?:[^.;]|${fullStop}(?!\s+\p{Lu}\p{Ll}+\s+\p{Ll})|(?<=\p{L}{4}|\d)\.(?!\s))`
+const ownSentence = String.raw`(?:[^.;]|${fullStop}(?!\s+\p{Lu}\p{Ll}+\s+\p{Ll})|(?<=\p{L}{4}|\d)\.(?!\s)|${titleStop})`
 const asks = String.raw`(?:apply|applying|seek|solicit|desire|require|need|avail|borrow|propose|intend|want|wish|request(?!\s+(?:you|your\s+\w+|the\s+bank)\s+(?:\w+\s+)?to\s+(?!(?:please\s+|kindly\s+)?(?:sanction|grant|consider|approve|give|provide|extend|lend|advance|accept))))`
 /** "I, A son of B, resident of …, request a loan", "We, A and B, hereby apply for an advance". */
 const asking = new RegExp(
@@ -99,9 +99,17 @@ const asking = new RegExp(
   'gu',
 )
 
+/** "We, (1) Smt. A and (2) Shri B, do hereby solemnly affirm": who swears that he asked for a loan. */
+const affirming = new RegExp(
+  String.raw`(?:^|[\n.:;]\s*)(?:I\s*\/\s*[Ww]e|I|We|WE)\s*,?\s+(?<who>(?=[\p{Lu}(\d])${ownSentence}{4,420}?)\s*,?\s+(?:do\s+)?(?:hereby\s+)?(?:solemnly|sincerely)\s+(?:and\s+\p{L}+\s+)?(?:affirm|declare|state|swear)\b`,
+  'gu',
+)
+const hasAsked = /\b(?:I|we)\s+(?:have|had)\s+(?:jointly\s+)?applied\b[^;]{0,200}?\b(?:loans?|hl|lap|advance|finance|facility|limit)\b/iu
+
 /** Who asks for a loan in the first person. */
 function namedAsking(text: string): ToldPeople[] {
-  return [...text.matchAll(asking)].flatMap((match): ToldPeople[] => {
+  const sworn = hasAsked.test(text) ? [...text.matchAll(affirming)] : []
+  return [...text.matchAll(asking), ...sworn].flatMap((match): ToldPeople[] => {
     const who = match.groups?.['who'] ?? ''
     const people = peopleIn(who.replace(/\n/gu, ' '))
     return isNamed(people[0], who) ? [toldOf('applicant', people, match.index + match[0].indexOf(who), ['told_in_letter'])] : []

@@ -1,0 +1,18 @@
+const buyersPhone =
+  /(?<!\b(?:co|joint|second)[\s-]*)\b(?:(?:purchaser|buyer|allott?ee|vendee|lessee|customer|applicant|borrower)s?(?:['’]s?|\s*\(s\))?\s+(?:mobile|cell|phone|contact|mob|ph)\b\.?\s*(?:no\.?|number)?|(?:mobile|cell|phone|contact|mob|ph)\.?\s*(?:no\.?|number)?\s+of\s+(?:the\s+|our\s+)?(?:(?:first|main)\s+)?(?:purchaser|buyer|allott?ee|vendee|lessee|customer|applicant|borrower|client)s?(?:\s+is)?)[\s:.–-]*$/iu
+
+/** "The second party can be contacted on 98…" */
+const buyersCalled =
+  /(?<!\b(?:co|joint)[\s-]*)\b(?:second\s+party|purchaser|buyer|allott?ee|vendee|transferee|lessee|customer|applicant|borrower)s?\s+(?:can|may|could|is|are|will|to)\s+(?:also\s+|always\s+)?(?:be\s+)?(?:contacted|reached|reachable|called|available|phoned)\s+(?:on|at|over|by)(?:\s+(?:his|her|their|the)?\s*(?:mobile|phone|cell|telephone)\b\.?(?:\s+(?:no|number)\b\.?)?)?[\s:.–-]*$/iu
+/** "I/We the purchaser(s) have taken the possession. … My contact no. is 98…" */
+const buyerSpeaks =
+  /(?:^|[\n.]\s*)(?:I\s*\/\s*we|I|we)\s*,?\s+(?:the\s+)?(?:above\s+|said\s+|undersigned\s+|named\s+)*(?:purchaser|buyer|allott?ee|vendee|transferee|customer|flat\s+owner)s?\b[\s\S]{0,320}?\b(?:my|our)\s+(?:contact|mobile|phone|cell)\b\.?\s*(?:no\b\.?|number)?\s*(?:is\b)?[\s:.–-]*$/iu
+const around = 60
+const speechReach = 420
+
+/** Whether the words before a number say that it is the buyer's or borrower's own. */
+export function isSaidOfBuyer(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - speechReach), start)
+  const near = before.slice(-around)
+  return buyersPhone.test(near) || buyersCalled.test(near.replaceAll('\n', ' ')) || buyerSpeaks.test(before)
+}
