@@ -77,7 +77,7 @@ function standsBeforeFigure(one: Component, letters: readonly Component[]): bool
 }
 
 /** Where a page shows the rupee's sign, by its shape: the recogniser's data knows none, and takes it for a figure. */
-export function rupeeSignsIn({ even, letters, letterHeight }: Pick<Prepared, 'even' | 'letters' | 'letterHeight'>): Component[] {
+function rupeeSignsIn({ even, letters, letterHeight }: Pick<Prepared, 'even' | 'letters' | 'letterHeight'>): Component[] {
   return letters.filter((one) => {
     const h = heightOf(one)
     if (h < lowest || !isBetween(h, heights, letterHeight) || !isBetween(widthOf(one), widths, h)) return false
