@@ -71,6 +71,8 @@ function continuation(layout: Layout, value: Segment, words: readonly Word[]): T
     )
     if (!row || !next || next.top - bottom > (value.bottom - value.top) * lineGap) break
     const sameCell = isInCell(layout, value.page, bottom, next)
+    // "13. Papers ..... Deed, Tax" over "Receipt .....": the dots that close what a numbered row asks
+    const closed = rowOfForm.test(value.text) && !closing.test(value.text) && !rowOfForm.test(next.text) && closing.test(next.text)
     const labelColumn =
       !(unfinished && sameCell) &&
       !goOnOnly(layout, value.row, row) &&
@@ -78,7 +80,7 @@ function continuation(layout: Layout, value: Segment, words: readonly Word[]): T
     const wrapped = right > margin - nearMargin && Math.min(Math.abs(next.left - left), Math.abs(next.left - value.left)) < alignedWithin
     const aligned = Math.abs(next.left - left) < alignedWithin
     const goesOn = unfinished || wrapped || (aligned && (value.column > 0 || (inGrid && sameCell)))
-    if (labelColumn || holdsLabel(next) || !goesOn) break
+    if (labelColumn || (holdsLabel(next) && !closed) || !(goesOn || closed)) break
     more.push(...tokensOf(next))
     last = next.words.at(-1)?.text ?? ''
     right = next.right
@@ -86,6 +88,9 @@ function continuation(layout: Layout, value: Segment, words: readonly Word[]): T
   }
   return more
 }
+
+const rowOfForm = /^\W*\d{1,2}[.)]\s+\p{L}[^\n]*?\.{4,}/u
+const closing = /\.{4,}\s*$/u
 
 const tickBox = /[☐☑☒□■✓✔]/u
 
@@ -102,7 +107,9 @@ function holdsLabel(segment: Segment): boolean {
   const tokens = tokensOf(segment)
   const [first] = spotsOf(tokens, null)
   if (isSaid(tokens)) return true
-  return first !== undefined && first.start <= 1 && (first.separated || first.next >= segment.words.length)
+  // "Balia, PS- Balia, Dist- Balasore" goes on with an address
+  const isPlaces = first !== undefined && first.field === null && first.label.includes(',') && !readsLikeLabel(first.label)
+  return first !== undefined && !isPlaces && first.start <= 1 && (first.separated || first.next >= segment.words.length)
 }
 
 /** Whether a label stands right above a cell, so that the cell is that label's value and not its neighbour's. */

@@ -26,7 +26,9 @@ function itemsOfLine(row: Row | undefined): string[] {
   return lines.flatMap((line) => {
     if (ticked.test(line)) return itemsOf(line)
     if (emptyBox.test(line)) return []
-    return itemsOf(line.replace(listLine, '').replace(/\s+(?:yes|received|submitted|enclosed|copy|original)$/iu, '')).slice(0, 1)
+    // "1.", the paper, its pages: what stands behind the paper tells of it
+    const own = lines.length === 1 && cells.length > 2 && /^\W*\d{1,2}[.)]?$/u.test(cells[0] ?? '') ? (cells[1] ?? '') : line
+    return itemsOf(own.replace(listLine, '').replace(/\s+(?:yes|received|submitted|enclosed|copy|original)$/iu, '')).slice(0, 1)
   })
 }
 

@@ -32,6 +32,24 @@ function statusTable(rows: readonly Row[], from: number): { items: string[]; cel
   return { items, cells }
 }
 
+/** Rows of a numbered table with a column of papers, whatever its other columns tell of them: sheets, dates, remarks. */
+function numberedTable(rows: readonly Row[], from: number): { items: string[]; cells: Segment[] } {
+  const heads = rows[from]?.segments ?? []
+  const head = heads.find(({ text }) => paperHead.test(text))
+  const cells: Segment[] = []
+  if (!head || heads.length < 2 || rows[from - 1]?.segments.some(({ text }) => notYet.test(text))) return { items: [], cells }
+  for (const { page, segments } of rows.slice(from + 1, from + mostRows)) {
+    const [number] = segments
+    if (page !== head.page || !number || !rowNumber.test(number.text)) break
+    const cell = segments.find((one) => Math.abs(one.left - head.left) < aligned) ?? segments[1]
+    if (cell && cell !== number && !segments.some(({ text }) => notGiven.test(text))) cells.push(cell)
+  }
+  return { items: cells.flatMap(({ text }) => itemsOf(text).slice(0, 1)), cells }
+}
+const rowNumber = /^\W*\d{1,2}[.)]?\W*$/u
+const paperHead =
+  /^\W*(?:(?:name|title|type|description|details|particulars)\s+of\s+(?:the\s+)?)?(?:documents?|papers?|docs?)(?:\s+(?:type|name|title|description|details|particulars))?\W*$/iu
+
 /** The lines of one cell beside a label, one paper each. */
 function stackedCell(rows: readonly Row[], label: Segment): { items: string[]; cells: Segment[] } {
   const beside = rows[label.row]?.segments[label.column + 1]
@@ -104,6 +122,8 @@ export function tabledPapers(paper: Paper): Candidate[] {
       const found = [
         statusTable(rows, row.index),
         statusTable(rows, row.index + 1),
+        numberedTable(rows, row.index),
+        numberedTable(rows, row.index + 1),
         rowBeside(rows, cell),
         stackedCell(rows, cell),
         rowBelow(rows, cell),
