@@ -68,6 +68,29 @@ describe('columns of a narrow table', () => {
     expect(rows.map((row) => row.length)).toEqual([3, 3])
   })
 
+  it('parts a label from the value before it, where its own colon stands behind it', () => {
+    const near = (value: string) =>
+      placed(['Landmark', value, 'City'], 0.0135).map(([x, text], at) => [at === 0 ? 0.08 : x + 0.1, text] as const)
+    const [, , [city] = [0]] = near(': Near School')
+    const above = [
+      [0.08, 'District'],
+      [city, 'State'],
+      [0.7, ': Goa'],
+    ] as const
+    expect(rowsOf([...lineAt(0, 0.2, above), ...lineAt(1, 0.22, [...near(': Near School'), [0.7, ': Rampur']])])[1]).toEqual([
+      'Landmark',
+      ': Near School',
+      'City',
+      ': Rampur',
+    ])
+  })
+
+  it('leaves a line whole that is set to both margins', () => {
+    const words = ['Flat', 'No.', 'A-2,', 'Second', 'Floor,', 'Annapurna', 'Apartment,', 'Holding']
+    expect(rowsOf(lineAt(0, 0.2, placed(words, 0.029)))[0]).toEqual([words.join(' ')])
+    expect(rowsOf(lineAt(0, 0.2, placed(words, 0.06)))[0]).toEqual(words)
+  })
+
   it('leaves a line whole whose blanks are all wide, and one that no row stands under', () => {
     const prose = placed('the land lies to the north of it'.split(' '), narrow)
     const under = [prose[0], prose[3], prose[6]].map((place) => [place?.[0] ?? 0, '12'] as const)

@@ -62,7 +62,8 @@ function parted(rows: readonly Part[][], page: Page, partOf: (words: readonly Wo
     })
   const gaps = rows.map((row, at) => {
     const narrow = page.source === 'ocr' && isHead(at) ? headGap : narrowGap
-    return row.map((part) => gapsIn(part, page, narrow))
+    // before a colon that stands by itself a label ends, however near the value of the one before it
+    return row.map((part, column) => gapsIn(part, page, row[column + 1]?.text.startsWith(':') === true ? headGap : narrow))
   })
   const isEdge = (left: number, at: number): boolean =>
     [...edges.slice(Math.max(0, at - nearRows), at), ...edges.slice(at + 1, at + 1 + nearRows)].some((own) =>

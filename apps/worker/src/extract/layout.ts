@@ -86,11 +86,27 @@ function partOf(words: readonly Word[]): Part {
   }
 }
 
+/** So many words with gaps so alike, and not much wider than those of columns, are a line set to both margins. */
+const justified = { words: 6, alike: 1.5, wider: 1.6, least: 0.4 }
+
+/** How far apart the words of a line must stand to be parted: where all its gaps are alike, none does. */
+function partingGap(line: Line, widest: number): number {
+  const gaps = line.slice(1).flatMap(({ level }, at) => {
+    const before = line[at]?.level
+    const gap = level && before ? level.x - (before.x + before.w) : 0
+    // "No.-" is one word for the eye
+    return gap > widest * justified.least ? [gap] : []
+  })
+  if (gaps.length < justified.words - 1) return widest
+  const [least, most] = [Math.min(...gaps), Math.max(...gaps)]
+  return most <= least * justified.alike && most <= widest * justified.wider ? most : widest
+}
+
 /** Parts a line where its words stand far apart, or belong to different cells. */
 function partsOf(line: Line, page: Page): Part[] {
   const heights = line.map((word) => word.size).sort((a, b) => a - b)
   const typical = heights[Math.floor(heights.length / 2)] ?? 0
-  const widest = page.width > 0 ? (columnGap * typical * page.height) / page.width : Infinity
+  const widest = page.width > 0 ? partingGap(line, (columnGap * typical * page.height) / page.width) : Infinity
   const parts: Word[][] = []
   let before: Word | undefined
   let ruled = false

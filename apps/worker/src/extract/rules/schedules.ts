@@ -7,11 +7,16 @@ const partSold =
 const wholeLand =
   /\b(?:entire|larger|whole|total)\s+(?:land|property|extent|premises|plot)|schedule[\s-]*['"‘“]?(?:a|i|1)['"’”]?(?![\p{L}])|\bfirst\s+schedule/giu
 
+/** "an undivided share in the Schedule 'A' land", "out of Schedule A property": what a part is taken from, and no heading. */
+const landOfSchedule =
+  /\b(?:out\s+of|in|of|from|over|on)\s+(?:the\s+)?(?:said\s+)?schedule[\s-]*['"‘“]?(?:a|i|1)['"’”]?(?=\s+(?:land|property|premises|plot|site)\b)/giu
+
 /** Whose schedule a place in the text stands in, told by the last heading before it: of the part sold, or of the larger land; null where none says. */
 export function scheduleSign(text: string, start: number): (Sign & ('schedule_sold' | 'schedule_whole')) | null {
   const before = text.slice(Math.max(0, start - contextBefore), start)
+  const told = before.replace(landOfSchedule, (words) => ' '.repeat(words.length))
   const part = [...before.matchAll(partSold)].at(-1)?.index ?? -1
-  const whole = [...before.matchAll(wholeLand)].at(-1)?.index ?? -1
+  const whole = [...told.matchAll(wholeLand)].at(-1)?.index ?? -1
   if (part === whole) return null
   return part > whole ? 'schedule_sold' : 'schedule_whole'
 }

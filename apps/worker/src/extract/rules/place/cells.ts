@@ -138,7 +138,42 @@ function isHead(layout: Layout, row: Row): boolean {
 }
 const manyCells = 5
 
-function cellAt(layout: Layout, row: Row, segment: Segment): Cell[] {
+/** Left edges of one column of a form. */
+const alignedWithin = 0.012
+/** A value goes on for so many lines in its cell. */
+const mostLinesBelow = 3
+
+const beginsWithColon = ({ text }: Segment): boolean => /^:\s*\S/u.test(text)
+/** Where the values of a row begin that colons mark. */
+const valueEdges = (row: Row): number[] =>
+  row.segments.filter(beginsWithColon).flatMap((one) => [one.words[0]?.text === ':' ? (one.words[1]?.level?.x ?? one.left) : one.left])
+const isAt = (left: number, edges: readonly number[]): boolean => edges.some((edge) => Math.abs(edge - left) < alignedWithin)
+
+/** Rows of a form that hold only what its values go on with: each cell stands under one that a colon marks. */
+function rowsGoingOn(layout: Layout): ReadonlySet<number> {
+  const found = new Set<number>()
+  let edges: readonly number[] = []
+  for (const row of layout.rows) {
+    const own = valueEdges(row)
+    const isBelow = edges.length > 0 && row.segments.every((one) => !one.text.includes(':') && one.bottom > 0 && isAt(one.left, edges))
+    if (isBelow) found.add(row.index)
+    else edges = own
+  }
+  return found
+}
+
+/** The value of a cell beside its label with the lines that it goes on with. */
+function wrapped(layout: Layout, going: ReadonlySet<number>, cell: Segment): { text: string; words: readonly Word[] } {
+  const left = valueEdges({ index: cell.row, page: cell.page, segments: [cell] })[0]
+  const lines = [cell]
+  for (let at = cell.row + 1; left !== undefined && going.has(at) && at <= cell.row + mostLinesBelow; at += 1) {
+    const line = layout.rows[at]?.segments.find((one) => isAt(one.left, [left]))
+    if (line) lines.push(line)
+  }
+  return { text: lines.map(({ text }) => text).join(' '), words: lines.flatMap(({ words }) => words) }
+}
+
+function cellAt(layout: Layout, going: ReadonlySet<number>, row: Row, segment: Segment): Cell[] {
   const byColon = colonMarked.exec(segment.text)?.groups
   const own = byColon && partNamed(byColon['label'] ?? '') ? byColon : marked.exec(segment.text)?.groups
   const label = own ? partsNamed(own['label'] ?? '') : []
@@ -153,8 +188,9 @@ function cellAt(layout: Layout, row: Row, segment: Segment): Cell[] {
   if (bare.length === 0) return []
   const beside = row.segments[segment.column + 1]
   const at = beside && !isBareLabel(beside) && !isHead(layout, row) ? beside : below(layout, segment)
-  const stated = at?.text.replace(/^[\s:=\-–.]+/u, '').trim() ?? ''
-  return at && stated !== '' && !isBareLabel(at) ? cellsOf(bare, stated, at.words, row.index) : []
+  const whole = at ? wrapped(layout, going, at) : null
+  const stated = whole?.text.replace(/^[\s:=\-–.]+/u, '').trim() ?? ''
+  return at && whole && stated !== '' && !isBareLabel(at) ? cellsOf(bare, stated, whole.words, row.index) : []
 }
 
 const someone: ReadonlySet<Subject> = new Set<Subject>(['applicant', 'co', 'owner', 'seller', 'developer', 'bank', 'other'])
@@ -167,10 +203,11 @@ const isNamed = ({ part, value }: Cell): boolean => part !== 'locality' || /\p{L
 /** Cells of address parts that stand close together; each group has every part once. */
 export function addressCells(layout: Layout): { cells: Cell[]; subject: Subject | null }[] {
   const sections = subjectsOf(layout)
+  const going = rowsGoingOn(layout)
   const groups: { cells: Cell[]; subject: Subject | null }[] = []
-  for (const segment of layout.rows.flatMap(({ segments }) => segments)) {
+  for (const segment of layout.rows.filter(({ index }) => !going.has(index)).flatMap(({ segments }) => segments)) {
     const row = layout.rows[segment.row]
-    for (const cell of row ? cellAt(layout, row, segment).filter(isNamed) : []) {
+    for (const cell of row ? cellAt(layout, going, row, segment).filter(isNamed) : []) {
       const group = groups.at(-1)
       const last = group?.cells.at(-1)
       const subject = sections.get(segment) ?? null

@@ -22,11 +22,14 @@ const schemes = 'ews|lig|mig|hig|sfs|janta|dda|mhada|hudco'
 const qualifier = String.raw`(?:(?:grama?\s?natham|gramatt?h?ana|${schemes}|municipal|corporation|assessment|part\s+of|portion\s+of|half\s+of|old|new|r\.?s\.?|l\.?r\.?)\s+)?`
 
 /** What is mortgaged, bought or described stands before a number without its kind: "mortgage of 103, Amber Heights". */
-const dealtWith = String.raw`(?<=\b(?:(?:mortgage|charge|lien)\s+(?:of|on|over)|(?:purchase|sale|owners?)\s+of|(?:property|premises|land|house|flat|apartment|building|unit)\s*(?:(?:situated?|located|lying|being|is|bearing)\s+)*(?:at|in|bearing|being|of|over))\s+(?:the\s+property\s+(?:at|bearing)\s+)?)(?:no\.?\s*)?\d{1,4}[A-Z]?(?:[-/]\d{1,4})*(?=,\s*(?![\d,]*\s*(?:sq|/-))[\p{L}\d])`
+const dealtWith = String.raw`(?<=\b(?:(?:mortgage|charge|lien)\s+(?:of|on|over)|(?:purchase|sale|owners?|possession)\s+of|(?:property|premises|land|house|flat|apartment|building|unit)\s*(?:(?:situated?|located|lying|being|is|bearing)\s+)*(?:at|in|bearing|being|of|over))\s+(?:the\s+property\s+(?:at|bearing)\s+)?)(?:no\.?\s*)?\d{1,4}[A-Z]?(?:[-/]\d{1,4})*(?=,\s*(?![\d,]*\s*(?:sq|/-))[\p{L}\d])`
+
+/** "flat in the fourth floor, numbered 404": the number stands behind the floor. */
+export const onFloorNumbered = String.raw`(?<noun>flat|apartment|unit|shop|office|tenement)\s*,?\s*(?:situated\s+|located\s+|lying\s+)?(?:in|on|at)\s+(?:the\s+)?(?<floor>(?:\d{1,2}(?:st|nd|rd|th)|ground|upper|lower|[a-z]+(?:th|st|nd|rd))\s+(?:floor|storey))\s*,?\s*(?:and\s+)?(?:is\s+|being\s+)?(?:numbered(?:\s+as)?|bearing(?:\s+(?:flat|unit|apartment|shop))?(?:\s+(?:nos?\b\.?|number))?|known\s+as\s+(?:flat|unit|apartment|shop)\s+(?:nos?\b\.?|number))\s*[:.–-]{0,2}\s*`
 
 /** What the address of a property begins with: its number, told by its kind. */
 export const premise = new RegExp(
-  String.raw`(?<![\p{L}\p{M}-])${qualifier}(?:(?:${dwellings}|${premisesKinds})(?![\p{L}])[./]?(?:\s?/\s?\p{L}{3,12})?${numbered}${numberWord}${mark}(?:${code})|(?:${bare})(?:\s+|\s?[-–]\s?|\s+(?:of\s+land\s+)?(?:numbered|bearing\s+number)\s+(?:as\s+)?)(?:${code})|[hd]\.?\s*nos?\b\.?${mark}(?:\d|[A-Z]{1,3}(?:-[IVX]{1,5})?[/-]\d)[\w/-]*|(?:${schemes})\s?[-–]?\s?(?:[A-Z]-?)?\d[\w/-]*|(?<=(?:^|[:=\t\n]|\b(?:at|being|bearing|of|over|on|in|for|visit|property|that))\s*)#\s?(?:${code})(?=\s*,)|s\.?\s*no\b\.?\s*\d[\w/-]*(?=[^\n]{0,60}(?:village|vill|layout|nagar|colony|plot))|(?:${hindiKinds}|${dwellingsInHindi})\s*(?:${numberWord})?${mark}(?:${code})|${dealtWith})`,
+  String.raw`(?<![\p{L}\p{M}-])${qualifier}(?:${onFloorNumbered}(?:${code})|(?:${dwellings}|${premisesKinds})(?![\p{L}])[./]?(?:\s?/\s?\p{L}{3,12})?${numbered}${numberWord}${mark}(?:${code})|(?:${bare})(?:\s+|\s?[-–]\s?|\s+(?:of\s+land\s+)?(?:numbered|bearing\s+number)\s+(?:as\s+)?)(?:${code})|[hd]\.?\s*nos?\b\.?${mark}(?:\d|[A-Z]{1,3}(?:-[IVX]{1,5})?[/-]\d)[\w/-]*|(?:${schemes})\s?[-–]?\s?(?:[A-Z]-?)?\d[\w/-]*|(?<=(?:^|[:=\t\n]|\b(?:at|being|bearing|of|over|on|in|for|visit|property|that))\s*)#\s?(?:${code})(?=\s*,)|s\.?\s*no\b\.?\s*\d[\w/-]*(?=[^\n]{0,60}(?:village|vill|layout|nagar|colony|plot))|(?:${hindiKinds}|${dwellingsInHindi})\s*(?:${numberWord})?${mark}(?:${code})|${dealtWith})`,
   'giu',
 )
 
@@ -45,7 +48,7 @@ const bareUnit =
 
 /** "103, Amber Heights, Wing C", "104, Sun Residency": a bare number before a building of flats. */
 const unitOfBuilding =
-  /^\s*(?:no\.?\s*)?(?<code>[A-Z]{0,2}-?\d{2,4})\s*,\s*(?:[\p{L}'’.]+\s+){0,3}(?:(?:apartments?|appts?|residency|residences?|regency|towers?|heights|c\.?h\.?s\.?|co-?op\.?[^,]*society|arcade|nilayam)\b|[\p{L}'’.]+\s*,\s*(?:wing|tower)\b)/iu
+  /^\s*(?:no\.?\s*)?(?<code>[A-Z]{0,2}-?\d{2,4})\s*,\s*(?:[\p{L}'’.]+\s+){0,3}(?:(?:apartments?|appts?|residency|residences?|regency|towers?|heights|c\.?h\.?s\.?|co-?op\.?[^,]*society|arcade|nilayam)\b|[\p{L}'’.]+\s*,\s*(?:wing|tower)\b|(?:tower|wing|block)\b[\s.:-]*[A-Z\d]{1,3}\s*,)/iu
 
 /** The flat's number that an address tells, or null. */
 export const unitIn = (address: string): string | null =>
@@ -80,12 +83,16 @@ const anyCase = new RegExp(String.raw`(?<![\p{L}\p{M}.-])(?:${tower}|${storey})\
 const mostLeadParts = 6
 const leadReach = 60
 
+/** Whether the line before ends a part of an address that this one goes on with. */
+const goesOnFromLine = /,[^\S\n]*\n[^\S\n]*$/u
+
 /** Where an address begins whose number stands behind its tower, floor or building: "Saket Dham Apartment, Flat 1202". */
 export function startOfAddress(text: string, premiseAt: number): number {
   let at = premiseAt
   for (let part = 0; part < mostLeadParts; part += 1) {
     const before = text.slice(Math.max(0, at - leadReach), at)
-    const line = before.slice(before.lastIndexOf('\n') + 1)
+    const from = goesOnFromLine.test(before) ? before.trimEnd().lastIndexOf('\n') : before.lastIndexOf('\n')
+    const line = before.slice(from + 1)
     const lead = anyCase.exec(line) ?? revenue.exec(line) ?? leadPart.exec(line)
     if (!lead) break
     at -= line.length - lead.index

@@ -1,5 +1,5 @@
 import { areasIn, localAreasIn } from '../../measures.ts'
-import { withoutLead } from './premises.ts'
+import { onFloorNumbered, withoutLead } from './premises.ts'
 import { toldOnce } from './told-once.ts'
 
 const areaLead =
@@ -44,7 +44,7 @@ const joiners = [
   /\b(?:the\s+)?building\s+(?:known\s+as|named|called)\s*/giu,
   /\b(?:and\s+|is\s+)?(?:(?:situated?|located|lying|being)\s+(?:and|&)\s+)?(?:situated?|located|lying|being)\s+(?:at|in|on|within|under)\b/giu,
   /\bwithin\s+the\s+(?:\p{L}+\s+){0,2}(?:limits|jurisdiction)\s+of(?:\s+the)?\b/giu,
-  /\b(?:laid\s+out|comprised|forming\s+part|formed|carved\s+out|constructed|erected|standing)\s+(?:in|on|of|out\s+of)\b/giu,
+  /\b(?:laid\s+out|comprised|forming\s+part|formed|carved\s+out|constructed|erected|standing|built)\s+(?:in|on|upon|over|of|out\s+of)\b/giu,
   /\b(?:known|numbered|called|named)\s+as\b/giu,
   /(?<=,)\s*(?:the\s+)?(?:piece\s+(?:and|or)\s+parcel\s+of\s+)?land\s+(?:bearing|being|in)\s+/giu,
   /(?<=,)\s*the\s+(?=\p{Lu}|\d)/gu,
@@ -80,11 +80,27 @@ const roomsTold =
 /** "plot of land numbered as 227". */
 const numberedAs = /\b(?<noun>plot|site)\s+(?:of\s+land\s+)?(?:numbered|bearing\s+number)\s+(?:as\s+)?(?=[A-Z]{0,3}-?\d)/giu
 
+/** "flat in the fourth floor, numbered 404, of Gajanan Apartment": the number before the floor, as addresses have it. */
+const numberBehindFloor = new RegExp(
+  String.raw`\b(?:residential\s+)?${onFloorNumbered}(?<code>[A-Z]{0,3}\s?-?\s?\d[\w/-]*)(?:\s*,?\s+(?:of|in)\s+(?:the\s+)?(?=["“'\p{Lu}]))?`,
+  'giu',
+)
+const numberFirst = (text: string): string =>
+  text.replace(numberBehindFloor, (...match) => {
+    const { noun = '', floor = '', code = '' } = match.at(-1) as Partial<Record<string, string>>
+    return `${noun.charAt(0).toUpperCase()}${noun.slice(1)} No. ${code}, ${floor}, `
+  })
+
+/** "Kasba Peth locality", "locality Mohalla Sarai": the word says what the name is. */
+const localityWord =
+  /(?<=,\s*(?:in\s+)?)(?:the\s+)?localit(?:y|ies)(?:\s+(?:of|known\s+as|called))?[\s:–-]+(?=["“']?\p{Lu})|(?<=\p{L})\s+locality(?=\s*(?:,|$))/gu
+
 /** An address as a clerk types it: one line, no area, no PIN, no joining words. */
 export function tidyAddress(text: string): string {
-  let value = withoutAreas(withoutLead(toldOnce(text.replace(/\s+/gu, ' ').replace(numberedAs, '$<noun> No. '))))
+  let value = withoutAreas(withoutLead(toldOnce(numberFirst(text.replace(/\s+/gu, ' ')).replace(numberedAs, '$<noun> No. '))))
   for (const joiner of joiners) value = value.replace(joiner, ', ')
   return value
+    .replace(localityWord, '')
     .replace(roomsPart, '')
     .replace(roomsTold, ',')
     .replace(builtThereon, ',')

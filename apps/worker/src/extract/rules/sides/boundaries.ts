@@ -80,15 +80,19 @@ const direction = new RegExp(
   'isu',
 )
 
-/** The last side of a sentence ends before a row of cells and before a line of something else. */
-function ownLines(raw: string): string {
+/** A heading of few words above rows of cells. */
+const isHeadOfCells = (line: string, below: string): boolean => /^\s*\p{Lu}[^\s.,;]*(?:\s\S+){0,2}\s*$/u.test(line) && below.includes('\t')
+
+/** The last side of a sentence ends before a row of cells, before a line of something else, and where its line leaves room for more. */
+function ownLines(raw: string, leavesRoom: boolean): string {
   const [first = '', ...rest] = raw.split('\n')
-  const end = rest.findIndex((line) => newMatter.test(line) || line.includes('\t'))
+  if (leavesRoom && !isUnfinished(first, rest[0] ?? '') && /^\s*\p{Lu}/u.test(rest[0] ?? '')) return first
+  const end = rest.findIndex((line, at) => newMatter.test(line) || line.includes('\t') || isHeadOfCells(line, rest[at + 1] ?? ''))
   return [first, ...(end < 0 ? rest : rest.slice(0, end))].join('\n')
 }
 
-function told(raw: string, isLast: boolean): string {
-  const text = (isLast ? ownLines(raw) : raw).replace(direction, '').replace(/\s+/gu, ' ')
+function told(raw: string, isLast: boolean, leavesRoom: boolean): string {
+  const text = (isLast ? ownLines(raw, leavesRoom) : raw).replace(direction, '').replace(/\s+/gu, ' ')
   const stops = [text.search(sentenceEnd), ...(isLast ? [text.search(clauseEnd)] : [])].filter((at) => at >= 0)
   return stops.length > 0 ? text.slice(0, Math.min(...stops)) : text
 }
@@ -105,11 +109,15 @@ function ofCells(text: string): Said | null {
   return said.length > 0 ? { place: place?.place ?? '', length } : null
 }
 
+/** A line shorter than this share of a full one was not broken for want of room. */
+const roomLeft = 0.75
+const lineAt = (text: string, at: number): string => text.slice(text.lastIndexOf('\n', at - 1) + 1).split('\n', 1)[0] ?? ''
+
 function saidAt(flow: Flow, mark: Mark, next: Mark | undefined, isTold: boolean, lineLength: number): SideSaid | null {
   const limit = Math.min(next?.start ?? flow.text.length, mark.valueStart + longestValue)
   const raw = flow.text.slice(mark.valueStart, limit)
   const own = next ? raw.replace(otherLanguage, '').replace(nextSerial, '').replace(nextInSentence, '') : raw
-  const text = isTold ? told(own, !next) : listed(own, !next, lineLength)
+  const text = isTold ? told(own, !next, lineAt(flow.text, mark.valueStart).length < lineLength * roomLeft) : listed(own, !next, lineLength)
   const said = isTold ? saidOf(text.replace(/\t/gu, ' ')) : ofCells(text)
   if (!said || (said.place !== '' && !isPlace(said.place))) return null
   return { ...said, mark, ...spanOf(flow.text, mark.valueStart, limit, said) }
@@ -131,6 +139,8 @@ function spanOf(text: string, from: number, to: number, { place, length }: Said)
 const statementBefore =
   /(?<=(?:[;:\n]|(?<!\b(?:[Ss]h|[Ss]mt|[Ss]hri|Mrs?|Dr|[Ll]ate))\.\s(?=\p{Lu})|\b(?:[Ww]ith|[Hh]a(?:s|ving))\s))(?!\s*(?:the\s+)?$)(?:(?![;:\n]|(?<!\b(?:[Ss]h|[Ss]mt|[Ss]hri|Mrs?|Dr|[Ll]ate))\.\s(?=\p{Lu})|\b(?:with|ha(?:s|ving))\s)[\s\S])*$/u
 
+const isMeasured = /^(?:measur|dimension)/iu
+
 /** What joins one side's value to the side before it. */
 const joiners =
   /^[\s,;.)]*(?:(?:and|but|with|having|besides|also|again|whereas|whereby|while|whilst|then|likewise|similarly|there\s+(?:is|are|lies?|stands?)|lastly|finally|as\s+well\s+as)(?:\s*,)?\s+)*(?:by\s+)?/iu
@@ -145,7 +155,10 @@ function saidBefore(flow: Flow, run: readonly Mark[]): SideSaid[] {
       /\b(?:bounded|surrounded|butted|flanked|boundar\w+|measur\w+|dimensions?|(?:adjoin|abut|touch)(?:s|es|ts|ing|ting)?|faces)\b(?:\s+(?:and\s+bounded|on\s+all\s+(?:four\s+)?sides|as\s+(?:under|follows|below)|(?:of|to|for)\s+(?:(?:the|this|said|above|same|a)\s+)*(?:unit|flat|apartment|plot|house|shop|villa|bungalow|property|land|site|premises)|(?:are|is)(?:\s+that)?))*(?:\s+by)?\s*[:\-–]*/giu,
     ),
   ].at(-1)
-  const begins = opener ? opener.index + opener[0].length : (statementBefore.exec(head)?.index ?? Math.max(0, head.length - 60))
+  const statement = statementBefore.exec(head)?.index
+  const opened = opener ? opener.index + opener[0].length : (statement ?? Math.max(0, head.length - 60))
+  // what is told of the area comes before the sides: "measuring 300 sq. yd., a corner plot, having A on its north"
+  const begins = opener && isMeasured.test(opener[0]) ? Math.max(opened, statement ?? 0) : opened
   let from = first.start - head.length + begins
   return run.flatMap((mark) => {
     const raw = flow.text.slice(from, mark.start)

@@ -58,6 +58,10 @@ interface Entry {
   cells: Map<Side, Word[]>
 }
 
+/** "As per" above "document", "Boundary" above "(deed)": one label in two lines. */
+const isRestOf = (label: string, below: string): boolean =>
+  label !== '' && (/^[\p{Ll}(]/u.test(below) || /\b(?:as|per|of|the|in|by|on|to)$/iu.test(label))
+
 /** Rows under the headings; a line without a label of its own that follows closely goes on with the one above. */
 function entriesUnder(layout: Layout, row: Row, heads: readonly Head[]): Entry[] {
   const firstLeft = Math.min(...heads.map(({ segment }) => segment.left))
@@ -69,10 +73,15 @@ function entriesUnder(layout: Layout, row: Row, heads: readonly Head[]): Entry[]
     if (!next || !first || next.page !== row.page || headsOf(next).length > 0) break
     const height = first.bottom - first.top
     if (first.top - bottom > height * rowGap) break
+    if (entries.length === 0 && next.segments.every(({ text }) => /^\([^()]*\)$/u.test(text))) {
+      bottom = first.bottom
+      continue
+    }
     const label = first.right <= firstLeft + 0.01 && heads.every(({ segment }) => overlap(segment, first) <= 0) ? first : undefined
     // lengths under the boundaries have no label of their own
     const areLengths = next.segments.every(({ text }) => wholeLength(text) !== null)
-    const goesOn = entries.length > 0 && !label && !areLengths && height > 0 && first.top - bottom < height * lineGap
+    const isOfRow = !label || isRestOf(entries.at(-1)?.label ?? '', label.text)
+    const goesOn = entries.length > 0 && isOfRow && !areLengths && height > 0 && first.top - bottom < height * lineGap
     if (entries.length > 0 && !label && !goesOn && !areLengths) break
     const entry = goesOn ? entries.at(-1) : undefined
     const cells = entry?.cells ?? new Map<Side, Word[]>()

@@ -28,6 +28,34 @@ describe('words that join one side to the next are no part of a boundary', () =>
   })
 })
 
+describe('where a clause of sides begins and ends', () => {
+  const sides = `${e} on its eastern side, ${w} on its western side, ${n} on its northern side and ${s} on its southern side.`
+  it.each([
+    `measuring 00-08-19 bigha equivalent to 362.32 sq. mtr., being a corner plot, having ${sides}`,
+    `admeasuring 200 sq. yds. and having ${sides}`,
+    `measuring 1200 sq.ft. with ${sides}`,
+    `[E] : ${e} [W] : ${w} [N] : ${n} [S] : ${s}\nValuation\nMarket value\t: 1,20,000\t`,
+    `[E] - ${e}; [W] - ${w}; [N] - ${n}; [S] - ${s}`,
+    `East : ${e} West : ${w} North : ${n} South : ${s}\nValuation Details\nMarket value\t: 1,20,000\t`,
+  ])('%s', (text) => {
+    expect(read(`SCHEDULE\nAll that Plot No. 7 at Bhilgaon.\n${text}\nVENDOR\tVENDEE`)).toEqual([e, w, n, s])
+  })
+
+  it.each(["out of the Schedule 'A' land", 'in the Schedule A property', 'from the said Schedule-I land'])(
+    'counts the part sold, though it tells what it is a part of: %s',
+    (of) => {
+      const land = 'bounded on the East by land of A, West by road, North by Dag No. 300 and South by nala.'
+      const flat = `along with 328 sq.ft. of undivided share ${of}, whose boundaries are :- East - ${e}; South - ${s}; West - ${w}; North - ${n}.`
+      expect(read(`SCHEDULE 'A'\nAll that land in Dag No. 41/7, ${land}\nSCHEDULE 'B'\nAll that Flat No. 401, ${flat}`)).toEqual([
+        e,
+        w,
+        n,
+        s,
+      ])
+    },
+  )
+})
+
 describe('the number of the next clause is no part of the last boundary', () => {
   it.each([
     '\n1. Token of Rs. 1,00,000/- is paid.',
