@@ -28,7 +28,7 @@ function placesIn(lines: readonly Cells[]): readonly unknown[] {
 const [label1, value1, label2, value2, label3, value3] = [0.07, 0.24, 0.36, 0.52, 0.67, 0.83]
 
 describe('cells of a form that go on below', () => {
-  const form = (lines: readonly Cells[]) => [
+  const form = (lines: readonly Cells[]): readonly Cells[] => [
     [[label1, 'APPLICATION DATA SHEET']],
     [
       [label1, 'Applicant Name'],
