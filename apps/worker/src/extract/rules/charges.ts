@@ -3,6 +3,7 @@ import type { Row, Segment } from '../layout.ts'
 import { amountAtEnd } from '../measures.ts'
 import type { Word } from '../../ocr/model.ts'
 import { chargeKeyOf, isOtherCharge, isStage, namesCharge, namesNumber, shortLabel } from './charges/named.ts'
+import { beforeTax, isBasis, labelAround } from './charges/cost-rows.ts'
 import { headedCharges } from './charges/headed.ts'
 import { chargesTold } from './charges/told.ts'
 import { alignedWithin } from '../near-cells.ts'
@@ -52,6 +53,8 @@ const paise = /^\W*\d{2}\W*$/u
 
 /** The cells up to the charge itself: what stands behind it is its tax, the sum with tax, or paise. */
 function ownAmount(cells: readonly Segment[], heads: Row | undefined): readonly Segment[] {
+  const untaxed = beforeTax(cells)
+  if (untaxed >= 0) return cells.slice(0, untaxed + 1)
   const from = cells.findIndex(({ text }, at) => at > 0 && bareAmount.test(text))
   if (from < 1 || from === cells.length - 1) return cells
   const isTaxed = heads?.segments.some(({ text }) => /\b(?:gst|tax)\b/iu.test(text)) ?? false
@@ -63,12 +66,16 @@ function ownAmount(cells: readonly Segment[], heads: Row | undefined): readonly 
 
 const nothing = /\b(?:nil|included|free|n\.?a\.?|not\s+applicable)\b|one\s+covered/iu
 
+/** The label and the amount of a row, without what stands between them of how that is reckoned. */
+const withoutBasis = (cells: readonly Segment[], isBare: boolean): string[] =>
+  cells.flatMap(({ text }, at) => ((isBare || at > 0) && at < cells.length - 1 && isBasis(text) ? [] : [text]))
+
 /** A line of a price sheet: a label, then an amount and nothing else. */
-function chargeOf(row: Row, next: Row | undefined, heads: Row | undefined): Charge | null {
+function chargeOf(row: Row, next: Row | undefined, heads: Row | undefined, around: string | null): Charge | null {
   const [first, ...others] = row.segments
   const all = first && others.length > 1 && serial.test(first.text) ? others : row.segments
   const cells = ownAmount(all, heads)
-  const text = cells.map((segment) => segment.text).join('\t')
+  const text = [...(around ? [around] : []), ...withoutBasis(cells, around !== null)].join('\t')
   const end = amountAtEnd(text)
   const headed = heads?.segments.some((one) => lakhHead.test(one.text)) ?? false
   const printed = end?.amount ?? 0
@@ -80,11 +87,11 @@ function chargeOf(row: Row, next: Row | undefined, heads: Row | undefined): Char
     .replace(/^[\s•*·▪○●\-–—>]+|^\s*\(?[a-z0-9]{1,2}[.)]\s+/giu, '')
     .replace(/^(?:add|plus)\s*[:.)-]*\s+/iu, '')
     .replace(/[\s:=\-–—.,|]+$/gu, '')
-  const marked = cells.length > 1 || /(?:[:=–—|-]|\.{2,})\s*(?:rs|₹|inr)?\.?\s*$/iu.test(text.slice(0, end.start))
+  const marked = around !== null || cells.length > 1 || /(?:[:=–—|-]|\.{2,})\s*(?:rs|₹|inr)?\.?\s*$/iu.test(text.slice(0, end.start))
   if (!marked || label.length > longestLabel || !/\p{L}{2,}|\p{L}\W\p{L}\W\p{L}/u.test(label) || /^\d{4}$/u.test(label) || isStage(label))
     return null
   return {
-    label: latinPart(`${label}${goesOn(label, cells[0], next)}`),
+    label: latinPart(`${label}${around ? '' : goesOn(label, cells[0], next)}`),
     amount,
     words: row.segments.flatMap((segment) => segment.words),
     row: row.index,
@@ -129,11 +136,15 @@ function sheetsOf(paper: Paper): Charge[][] {
   let sheet: Charge[] = []
   let missed = 0
   let heads: Row | undefined
-  for (const row of paper.layout.rows) {
+  const { rows } = paper.layout
+  const around = new Map(rows.map((row) => [row, labelAround(rows, row)]))
+  const labels = new Set([...around.values()].flatMap((one) => one?.lines ?? []))
+  for (const row of rows) {
+    if (labels.has(row)) continue
     if (isHeading(row)) heads = row
-    const next = paper.layout.rows[row.index + 1]
+    const next = rows[row.index + 1]
     const charges = pairsOf(row)
-      .map((pair) => chargeOf(pair, next, heads))
+      .map((pair) => chargeOf(pair, next, heads, around.get(row)?.label ?? null))
       .filter((one) => one !== null)
     if (charges.length > 0) {
       sheet.push(...charges)

@@ -1,0 +1,54 @@
+import type { Row, Segment } from '../../layout.ts'
+import { amountAtEnd } from '../../measures.ts'
+import { alignedWithin } from '../../near-cells.ts'
+
+const bareAmount = /^\W*(?:rs|inr|₹)?\W*\d[\d,]*(?:\.\d{1,2})?\s*(?:\/[-=])?\W*$|^\W*[-–]\W*$|^\W*(?:nil|n\.?a\.?|exempt)\W*$/iu
+/** On what a charge is reckoned, and at what rate: "Super area 175", "Fixed", "LS", "@ Rs. 300 per sq.ft.". */
+const basis =
+  /^\W*(?:(?:on\s+)?(?:super|sale?able|carpet|built[\s-]*up|plot|chargeable|total)(?:\s+built[\s-]*up)?\s+area|fixed|lump\s?sum|l\.?s\.?|one[\s-]time|(?:at|on)\s+actuals?|per\s+[\p{L}. ]{2,14})?[\s@×x*]*(?:rs\.?\s*)?[\d.,]{0,8}\s*(?:psf|p\.s\.f\.?|(?:per|\/)\s*[\p{L}. ]{2,14})?\W*$/iu
+
+/** Whether a cell between a charge's name and its amount only says how that is reckoned. */
+export const isBasis = (text: string): boolean => basis.test(text)
+
+/** No tax on a charge is higher than this share of it. */
+const mostTax = 0.35
+const rounding = 2
+const least = 500
+
+/** The cell of a charge before its taxes: with the figures behind it, it gives the last one; -1 where none does. */
+export function beforeTax(cells: readonly Segment[]): number {
+  const first = cells.findLastIndex(({ text }) => !bareAmount.test(text)) + 1
+  const amounts = cells.slice(first).map(({ text }) => amountAtEnd(text)?.amount ?? 0)
+  const last = amounts.at(-1) ?? 0
+  const at = amounts.slice(0, -2).findIndex((amount, from) => {
+    const tax = amounts.slice(from + 1, -1).reduce((sum, one) => sum + one, 0)
+    return amount >= least && tax <= mostTax * amount && Math.abs(amount + tax - last) <= rounding
+  })
+  return at < 0 ? -1 : first + at
+}
+
+/** The lines of a label stand so near to the amounts that are centred beside it, in letter heights. */
+const besideAmounts = 0.4
+const longestLine = 40
+
+/** The two lines of a label around the row of its amounts, which are set in the middle of their cells. */
+export function labelAround(rows: readonly Row[], row: Row): { label: string; lines: readonly Row[] } | null {
+  const cells = row.segments.filter(({ text }) => !/^\(?\d{1,2}[.)]?$/u.test(text))
+  const [first] = cells
+  const lines = [rows[row.index - 1], rows[row.index + 1]].filter((one) => one !== undefined)
+  const [above, below] = lines.map(({ segments }) => segments[0])
+  if (!first || !above || !below || cells.length < 2 || !isBasis(first.text)) return null
+  const reach = (first.bottom - first.top) * besideAmounts
+  const isLine = ({ page, segments: [one, ...others] }: Row): boolean =>
+    one !== undefined &&
+    others.length === 0 &&
+    page === row.page &&
+    one.left < first.left - alignedWithin &&
+    one.text.length <= longestLine &&
+    !/\d{3}/u.test(one.text) &&
+    /\p{L}{2}/u.test(one.text)
+  const isAround = above.bottom > 0 && first.top - above.bottom <= reach && below.top - first.bottom <= reach
+  return isAround && lines.every(isLine) && Math.abs(above.left - below.left) < alignedWithin
+    ? { label: `${above.text} ${below.text}`, lines }
+    : null
+}
