@@ -1,4 +1,5 @@
 import { fullStop, titleWords } from './name-words.ts'
+import { roleWord } from './rules/people/roles.ts'
 
 const fullLine = 0.72
 const fewestInLine = 40
@@ -8,6 +9,10 @@ const endsSentence = new RegExp(String.raw`\p{L}{4,}(?:${fullStop}|:)\s*$`, 'iu'
 /** A row of a table or of a form: cells, leaders; and where a letter turns to its reader. */
 const startsRow =
   /^\s*(?:to\s*[,:.-]*|sub(?:ject)?\s*[.:-].*|(?:dear|respected|hi|hello|hey|greetings|sirs?(?=\s*[,/])|madam(?=\s*,)|good\s+(?:morning|afternoon|evening))(?!\p{L}).*|p\.?\s?o\.?\s*box\b.*|c\s*\/\s*o\b.*)$|\t|\.{4,}|…{2,}|^(?![^\n:,]*,[^\n:,]*,)[^\n:]{2,40}\s*:(?:\s|$)|^\s*part(?:y|ies)\s+of\s+the\b[^\n:]{4,60}:|^\[?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},?\s+\d{1,2}:\d{2}|^\s*(?:allott?ee|purchaser|buyer|vendee|vendor|seller|promoter|lessee|lessor)s?(?:\s*\/\s*s|\s*\(s\))?\s*(?:[-–—]\s|(?<=\s)(?:shri|smt|sri|mrs?|ms|thiru|tmt|m\s*\/\s*s)\b)/iu
+
+const hasRole = new RegExp(roleWord, 'iu')
+/** "IN FAVOUR OF VENDEE / CLAIMANT" on a line of its own. */
+const isRoleHead = (line: string): boolean => /^\s*[\p{Lu}][\p{Lu} /&()-]{4,50}\s*$/u.test(line) && hasRole.test(line)
 
 /** Below the cells of a letter's head its addressee. */
 const startsName = new RegExp(String.raw`^\s*(?:\(?\d[.)]\s*)?(?:${titleWords})[\s.]`, 'iu')
@@ -38,6 +43,7 @@ export function joinedLines(text: string): string {
         (own >= fullLine * longest || leavesOpen.test(line)) &&
         !endsSentence.test(line) &&
         !startsRow.test(lines[at + 1] ?? '') &&
+        !(/\p{Ll}/u.test(line) && isRoleHead(lines[at + 1] ?? '')) &&
         !(line.includes('\t') && startsName.test(lines[at + 1] ?? ''))
       return at === lines.length - 1 ? line : `${line}${isFull ? ' ' : '\n'}`
     })

@@ -18,10 +18,10 @@ const meanings = {
   outsider:
     'जामीनदार sourcing payer agent witness witnesses guarantor guarantors reference referee broker dsa connector advocate lawyer engineer valuer architect officer manager executive registrar sender signatory contractor surveyor गवाह surety sureties cashier clerk collector inspector patwari talathi lekhpal karmchari operator rm introducer referrer fos draftsman draughtsman tenant tenants caretaker tahsildar tehsildar commissioner sarpanch mukhiya secretary treasurer scribe नॉमिनी जमानतदार',
   bank: 'bank banker branch lender financier nbfc hfc बैंक शाखा',
-  developer: 'developer developers builder builders promoter promoters coloniser colonizer विकासकर्ता बिल्डर निर्माता',
+  developer: 'developer developers builder builders promoter promoters coloniser colonisers colonizer colonizers विकासकर्ता बिल्डर निर्माता',
   name: 'name names naam nm नाम naav nav nau peru peyar hesaru नाव नांव',
   person: 'person party individual shri smt mr mrs श्री श्रीमती',
-  phone: 'भ्रमणध्वनी mobile mob phone ph cell telephone tel telphone whatsapp contact call मोबाइल मोबाईल फोन दूरभाष संपर्क सम्पर्क',
+  phone: 'भ्रमणध्वनी mobile mob phone ph cell telephone tel telphone whatsapp contact cont call मोबाइल मोबाईल फोन दूरभाष संपर्क सम्पर्क',
   email: 'email mail e-mail ईमेल',
   number: 'no nos number num nr id code ref reference sl serial संख्या क्रमांक नं नंबर सं क्र',
   application:
@@ -87,6 +87,9 @@ for (const [meaning, words] of Object.entries(meanings))
   for (const word of words.split(/\s+/u)) if (!meaningOf.has(word)) meaningOf.set(word, meaning as Meaning)
 const longWords = [...meaningOf].filter(([word]) => word.length >= 6)
 
+const parties =
+  '(?:vendor|seller|executant|transferor|lessor|donor|vendee|purchaser|buyer|claimant|transferee|lessee|donee|allottee|owner)s?'
+
 /** Compounds that are written apart. */
 const compounds: readonly (readonly [RegExp, string])[] = [
   [/\bco (?=applicant|borrower|allottee|owner|buyer|purchaser|customer)/gu, 'co '],
@@ -114,6 +117,10 @@ const compounds: readonly (readonly [RegExp, string])[] = [
   [/\b(?:account|ac|a c) ?holder\b/gu, 'accountholder'],
   [/\b(applicant|borrower|customer|buyer|purchaser|vendee|allottee|owner)s? (?:no|number) (?=\d$)/gu, '$1 '],
   [/\bpin ?code\b/gu, 'pincode'],
+  // "Vendee (Second Part)" is no second vendee
+  [new RegExp(String.raw`\b(${parties}) (?:of the )?(?:first|1st|one|second|2nd|other) part(?:y|ies)?\b`, 'gu'), '$1'],
+  [new RegExp(String.raw`\b(?:first|1st|one|second|2nd|other) part(?:y|ies)? (?=(?:${parties})\b)`, 'gu'), ''],
+  [new RegExp(String.raw`\bnames? (?:and )?(?:full )?address(?:es)? of (?=(?:the )?(?:${parties})\b)`, 'gu'), 'name of '],
   [/\bfree ?hold\b/gu, 'freehold'],
   [/\blease ?hold\b/gu, 'leasehold'],
   [/\be ?mail\b/gu, 'email'],

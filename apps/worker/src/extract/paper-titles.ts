@@ -26,7 +26,7 @@ const titles: readonly (readonly [Exclude<PaperKind, 'other'>, RegExp])[] = [
   ],
   [
     'sanction',
-    /\b(?:bha[vw]an\s+)?nirma+n\s+(?:anu\p{L}+|s[vw]ikriti|anumati)|\b(?:naksha|manchitra)\s+(?:s[vw]ikriti|anumodan)|\bba+ndh?ka+m\s+pa?r[vw]a+na?n?gi|\bpar[vw]a+n[ag]*gi\b|\b(?:grant|issue|release)\s+of\s+(?:building\s+|planning\s+)?(?:permit|permission|licen[cs]e|plans?)\b|\b(?:building|construction|development|planning)\s+(?:plan\s+)?(?:permit|permission|licen[cs]e|sanction|approval)\b|\brelease\s+of\s+building\s+plan|\bsanction\s+under\s+(?:section|rule)|^\W*(?:(?:part(?:ial)?|full|final|building|provisional|completion[\s-]*(?:cum|and|&))[\s-]+)*(?:occupancy|occupation|completion)\s+certificate\W*$|^\W*certificate\s+of\s+(?:occupancy|occupation|completion)\W*$|^\W*building\s+use\s+permission\W*$/iu,
+    /\b(?:bha[vw]an\s+)?nirma+n\s+(?:anu\p{L}+|s[vw]ikriti|anumati)|\b(?:naksha|manchitra)\s+(?:s[vw]ikriti|anumodan)|\bba+ndh?ka+m\s+pa?r[vw]a+na?n?gi|\bpar[vw]a+n[ag]*gi\b|\b(?:grant|issue|release)\s+of\s+(?:building\s+|planning\s+)?(?:permit|permission|licen[cs]e|plans?)\b|\b(?:building|construction|development|planning)\s+(?:plan\s+)?(?:permit|permission|licen[cs]e|sanction|approval)\b|\brelease\s+of\s+building\s+plan|\bno[\s-]*objection\s+(?:certificate\s+)?(?:for|to)\s+(?:the\s+)?(?:\p{L}+\s+)?(?:construct\p{L}*|building)\b|\bsanction\s+under\s+(?:section|rule)|^\W*(?:(?:part(?:ial)?|full|final|building|provisional|completion[\s-]*(?:cum|and|&))[\s-]+)*(?:occupancy|occupation|completion)\s+certificate\W*$|^\W*certificate\s+of\s+(?:occupancy|occupation|completion)\W*$|^\W*building\s+use\s+permission\W*$/iu,
   ],
   [
     'loan_letter',

@@ -16,7 +16,7 @@ import { calledParties, dealtParties, unsigned } from './people/parties.ts'
 import { subjectPeople } from './people/subject-lines.ts'
 import { toldPeople, type ToldPeople } from './people/told-in-letter.ts'
 import { isBelowBorrower } from './contact/alone.ts'
-import { belowNames, inBuyersColumn } from './contact/buyers-cells.ts'
+import { belowNames, inBuyersColumn, isBesideBuyer } from './contact/buyers-cells.ts'
 import { digitsOf, mobilesOf, wordsOf } from './contact/mobiles.ts'
 import { claimOf, clauseBefore, speaker } from './contact/claims.ts'
 import { isInCoColumn } from './contact/co-column.ts'
@@ -280,7 +280,7 @@ function numbersIn(paper: Paper): Candidate[] {
         (namesApplicantAsBuyer(paper.kind) &&
           (columnSubject(one, paper) === 'applicant' ||
             // a letterhead has no table
-            (one.place === 'below' && ownLabel.test(one.label)) ||
+            (one.place === 'below' ? ownLabel.test(one.label) : isBesideBuyer(paper, one)) ||
             (inBody(paper, one.row) && (one.subject === 'applicant' || ownLabel.test(one.label))))),
     )
     .flatMap((one) => labelledNumber(one, paper))

@@ -35,6 +35,9 @@ const longestName = 70
 
 /** Who builds for himself has no builder. */
 const noBuilder = /^(?:self|own|owner|applicant|nil|none|not\s+applicable|same)\b/iu
+/** "Developer / Builder  Self": what stands below answers another label. */
+const isOwnBuilder = ({ layout }: Paper, { row, label }: Paper['labelled'][number]): boolean =>
+  layout.rows[row]?.segments.some(({ text }, at, all) => noBuilder.test(text) && (all[at - 1]?.text ?? '').includes(label)) ?? false
 const builderLabel = /\b(?:builder|developer|promoter)s?\b/iu
 
 /** A builder's name at its label: a firm, or words that begin with capitals and are no person's part of a sentence. */
@@ -49,6 +52,7 @@ function labelledDevelopers(paper: Paper): Candidate[] {
       !/^\(?\d{1,2}[.)]\s/u.test(plain) &&
       !readsLikeLabel(plain) &&
       !noBuilder.test(plain) &&
+      !(one.place === 'below' && isOwnBuilder(paper, one)) &&
       plain.length > 3 &&
       plain.length < longestName &&
       words.length <= 6 &&

@@ -32,6 +32,9 @@ const heldClauses: readonly (readonly ['Joint' | 'Single', RegExp])[] = [
     /\b(?:property|house|flat|plot|title|it)\b[^.;\n]{0,40}?\b(?:(?:solely|singly)\s+(?:owned|held)|(?:owned|held)\s+(?:solely|singly)|in\s+(?:the\s+)?(?:sole|single)\s+names?)\b|\bowned\s+by\b[^.;\n]{0,30}\b(?:singly|solely)\b|\b(?:single|sole)\s+ownership\b/iu,
   ],
 ]
+/** Of a deed's buyers: "who from today have become its joint owners". */
+const becomeJoint =
+  /\b(?:(?:have|has|shall)\s+(?:\p{L}+\s+){0,2}become|become|(?:shall|will)\s+(?:\p{L}+\s+){0,2}(?:be|hold))\b[^.;]{0,40}?\b(?:joint(?:\s+and\s+\p{L}+)?\s+owners|co-?owners|jointly\b)/iu
 const hasLabel = /\p{L}/u
 const joint = /\bjoint(?:ly)?\b|\bmultiple\s+(?:owners|holders)|\bco[\s-]?own(?:ers?|ership|ed)\b|संयुक्त|संयुक्\S*त|संयुसं\s*क्युत|सामाईक|सामायिक/iu
 const single = /\b(?:singl[ey]|sole(?:ly)?|individual(?:ly)?|self)\b|एकल|एकट/iu
@@ -99,7 +102,11 @@ export function ownershipOf(paper: Paper): Candidate[] {
       return below && under && below.text.length < longestValue ? [make(under, below.words, ['label_above'])] : []
     }),
   )
-  if (celled.length > 0 || !isLoanPaper(paper.kind)) return celled
+  if (celled.length > 0) return celled
+  if (!isLoanPaper(paper.kind)) {
+    const match = becomeJoint.exec(paper.flow.text)
+    return match ? [make('Joint', wordsBetween(paper.flow, match.index, match.index + match[0].length), ['clause'])] : []
+  }
   return heldClauses.flatMap(([value, clause]) => {
     const match = clause.exec(paper.flow.text)
     return match ? [make(value, wordsBetween(paper.flow, match.index, match.index + match[0].length), ['clause'])] : []

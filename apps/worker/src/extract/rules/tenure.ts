@@ -103,6 +103,8 @@ function ticked(text: string): string {
 }
 
 const plotTypes: readonly (readonly [string, RegExp])[] = [
+  ['Non-corner', /\bnon[\s-]*corner\b/iu],
+  ['Normal', /\b(?:normal|ordinary)\b/iu],
   ['Corner', /\bcorner\b/iu],
   ['Intermediate', /\bintermediate|\bmiddle\b/iu],
   ['Park facing', /\bpark[\s-]+facing/iu],

@@ -1,4 +1,5 @@
 import type { Candidate, Paper } from '../../candidate.ts'
+import type { Labelled } from '../../labelled.ts'
 import { buyerCells } from '../people/party-columns.ts'
 import { digitsOf, mobilesOf, wordsOf } from './mobiles.ts'
 
@@ -30,3 +31,7 @@ export const inBuyersColumn = (paper: Paper): Candidate[] =>
     const value = digitsOf(match[1] ?? '')
     return [{ key: 'contact_number' as const, value, words: wordsOf(cell.words, match[0]), signs: ['phone_own', 'shaped'] as const, paper }]
   })
+
+/** "First applicant  A  Mobile  98…": whether a number's label stands in the row of the buyer's name. */
+export const isBesideBuyer = (paper: Paper, { row, label }: Pick<Labelled, 'row' | 'label'>): boolean =>
+  paper.labelled.some((one) => one.key === 'applicant_name' && one.row === row && one.place !== 'below' && one.label !== label)

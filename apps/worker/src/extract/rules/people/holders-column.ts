@@ -12,7 +12,7 @@ const columnRows = 12
 const registerRows = 30
 /** Who owns, in a book of land, which has many columns: "Owner with description", "Malik". */
 const ownerHead =
-  /^(?:land\s*)?(?:owner|proprietor|malik|khatedar|bh[ou]+mi?swami|bhumidhar|raiyat|pattadar)s?(?:['’]s?)?\s*(?:$|[(/&,]|(?:with|and)\b(?!\s+(?:father|husband|parentage|guardian|address)\b)).*$/iu
+  /^(?:land\s*)?(?:owner|proprietor|malik|khatedar|bh[ou]+mi?swami|bhumidhar|raiyat|pattadar)s?(?:['’]s?)?\s*(?:$|[(/&,]|(?:with|and)\b(?!\s+(?:father|husband|parentage|guardian|address)\b)).*$|^names?\s+of\s+(?:the\s+)?(?:land\s*)?(?:holder|owner|khatedar|raiyat|tenant)s?(?:\s+(?:with|and)\b.*)?$/iu
 const fewestOfBook = 5
 /** The register of western city surveys marks who is entered: holder, lessee, lender. */
 const mark = /^\(?(?:H|L|E|धा|प|भा)\s?\)?$/u
@@ -48,7 +48,9 @@ const isHolderHead = (paper: Paper, segment: Segment): boolean =>
 /** The head of the column that names who holds. */
 const holdersOf = (paper: Paper, { segments }: Row): Segment | undefined =>
   (segments.length > 2 ? segments.find((one) => isHolderHead(paper, one)) : undefined) ??
-  (segments.length >= fewestOfBook ? segments.find(({ text }) => ownerHead.test(text)) : undefined)
+  (segments.length >= fewestOfBook
+    ? segments.find((one) => readingsOf(headOf(paper, one)).some((reading) => ownerHead.test(reading)))
+    : undefined)
 
 /** What a register entered on one day; `on` grows with time and is 0 where no day is told. */
 interface Entry {
@@ -96,10 +98,24 @@ function entriesUnder({ layout }: Paper, row: Row, head: Segment): Entry[] {
   return entries
 }
 
+/** The cells behind the head's own next lines, which go on in small letters. */
+function belowHead(cells: readonly Segment[]): Segment[] {
+  const first = cells.findIndex(({ text }) => !/^\p{Ll}/u.test(text))
+  return first < 0 ? [] : cells.slice(first)
+}
+
+const hasParent = /\b[SDW]\s*\/\s*[Oo]\b/u
+/** Behind a parent a line that begins with a name and a parent is the next holder's. */
+const nextHolder = /^(?:\p{Lu}[\p{L}.]*\s+){1,4}[SDW]\s*\/\s*[Oo]\b/u
+
 function peopleOfCells(cells: readonly Segment[]): string[] {
   const lines = cells.map(({ text }) => text.replace(/^[\d/.-]+\s+/u, ''))
   const apart = lines.every((line) => wholeName.test(line))
-  return peopleIn(lines.join(apart ? '; ' : ' '), 'named').map(({ name }) => name)
+  const text = lines.reduce((before, line) => {
+    const isNext = apart || (/[\d.,)%]$/u.test(before) && hasParent.test(before.split(';').at(-1) ?? '') && nextHolder.test(line))
+    return `${before}${before && isNext ? '; ' : ' '}${line}`
+  }, '')
+  return peopleIn(text, 'named').map(({ name }) => name)
 }
 
 /** Who holds now, in a column of their own under "New holder", whose cells take several lines; of a register's entries the latest. */
@@ -108,7 +124,7 @@ export function columnOfHolders(paper: Paper): Candidate[] {
     const head = holdersOf(paper, row)
     if (!head) return []
     const entries = entriesUnder(paper, row, head)
-      .map((entry) => ({ ...entry, cells: entry.cells.filter(({ text }, at) => at > 0 || !/^\p{Ll}/u.test(text)) }))
+      .map((entry) => ({ ...entry, cells: belowHead(entry.cells) }))
       .map((entry) => ({ ...entry, names: peopleOfCells(entry.cells) }))
       .filter(({ names, isOthers }) => names.length > 0 && !isOthers)
     const latest = entries.reduce<(typeof entries)[number] | undefined>((best, one) => (best && best.on > one.on ? best : one), undefined)

@@ -74,8 +74,14 @@ const inNameOf = /^\W*in\s+(?:the\s+)?(?:joint\s+)?names?\s+of\W*$/iu
 /** Below and beside it somebody signs. */
 const toSign = /\bsign(?:ature)?s?\b|\bthumb\s+impression\b|हस्ताक्षर|सही\s*$/iu
 
+/** "Vendor: A, Lic. 57/2026" sells stamps, and members present only sat. */
+const sellsStamps = /\b(?:lic(?:en[cs]e)?\b\.?\s*(?:no\b\.?)?\s*[:.]?\s*\d|stamp\s+(?:vendor|seller))/iu
+const attended = /\bmembers?\b[^:]{0,12}\b(?:present|attend(?:ed|ing)|who\s+sat)\b|\bstamp\s+(?:vendor|seller)\b/iu
+
 const isOutOfPlace = ({ label, value, subject }: Labelled, { kind }: Paper): boolean =>
   toSign.test(label) ||
+  attended.test(label) ||
+  sellsStamps.test(value) ||
   (inNameOf.test(label) && subject !== 'property' && !namesOwner(kind)) ||
   // "Co:" is a company's, too
   (/^\W*co\W*$/iu.test(label) && (!isLoanPaper(kind) || firmName(value) !== null)) ||
@@ -84,6 +90,10 @@ const isOutOfPlace = ({ label, value, subject }: Labelled, { kind }: Paper): boo
 
 /** "Applicant / land holder" */
 const alsoOwner = /\b(?:owner|(?:land|title|plot|khata|patta)\s*-?holder)s?\b/iu
+
+/** Whoever deals with a bank is its customer. */
+const anyCustomer =
+  /^\W*(?:(?:full\s+)?names?\s+of\s+(?:the\s+)?)?(?:customer|cust|client|person|party)(?:['’]?s)?(?:\s+(?:full\s+)?names?)?\W*$/iu
 
 interface Reading {
   key: IntakeKey
@@ -141,7 +151,9 @@ function readingOf(labelled: Labelled, paper: Paper): Reading | null {
   const signs = labelSigns(labelled)
   // "Jt. holder" in the column that the seller heads
   const isGivers = paper.kind === 'agreement_to_sell' && sectionOf(labelled, paper) === 'seller' && !getter.test(labelled.label)
-  const key = isGivers ? 'property_owner_name' : keyOf(labelled, paper)
+  // under "Co-applicant 1 details" the customer is the second one
+  const isSecond = labelled.key === 'applicant_name' && anyCustomer.test(labelled.label) && sectionOf(labelled, paper) === 'co'
+  const key = isGivers ? 'property_owner_name' : isSecond ? 'co_applicant_name' : keyOf(labelled, paper)
   const bare: Sign[] = /\s/u.test(first) ? [] : ['name_bare']
   if (namesOwner(paper.kind)) {
     if (giver.test(labelled.label) || labelled.subject === 'seller') return null

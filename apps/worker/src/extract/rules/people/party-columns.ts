@@ -7,11 +7,13 @@ const slack = 0.03
 const rowsBelow = 12
 const mostHeads = 4
 const roleOnly = new RegExp(
-  String.raw`^\W*(?:the\s+)?(?:details?\s+of\s+)?${headRole}(?:\s*\/\s*[\p{L}\p{M}]+)?(?:\s+(?:details?|particulars?))?\W*$`,
+  String.raw`^\W*(?:the\s+)?(?:details?\s+of\s+)?${headRole}(?:\s*\/\s*[\p{L}\p{M}]+)?(?:\s+(?:details?|particulars?))?(?:\s*\([^)]{3,24}\))?\W*$`,
   'iu',
 )
+/** What stands over the labels at the left: "Party  Vendor  Vendee". */
+const overLabels = /^\W*(?:part(?:y|ies)|particulars?|details?|description|items?)\W*$/iu
 const secondLabel =
-  /^\W*(?:(?:joint|jt|second|2nd|co)\b[.\s-]*(?:holder|owner|name|purchaser|buyer|seller|party|applicant|member)?s?|(?:name\s*)?\(?2\)?)(?:['’]s)?(?:\s+name)?\W*$/iu
+  /^\W*(?:(?:along\s+|together\s+|jointly\s+)?with|(?:joint|jt|second|2nd|co)\b[.\s-]*(?:holder|owner|name|purchaser|buyer|seller|party|applicant|member)?s?|(?:name\s*)?\(?2\)?)(?:['’]s)?(?:\s+name)?\W*$/iu
 const phoneLabel = /^\W*(?:phone|mobile|mob|cell|contact|tel|ph)\b\.?(?:\s*(?:no|number)\b\.?)?\W*$/iu
 
 /** What a table says of the one who gets: in rows of labels at the left, below the column that his role heads. */
@@ -22,10 +24,11 @@ export interface PartyCell {
 
 /** The heads of a row that names both sides and nothing else. */
 function headsOf({ segments }: Row): readonly Segment[] | null {
-  if (segments.length < 2 || segments.length > mostHeads) return null
-  const named = segments.filter(({ text }) => roleOnly.test(text))
+  const heads = overLabels.test(segments[0]?.text ?? '') ? segments.slice(1) : segments
+  if (heads.length < 2 || heads.length > mostHeads) return null
+  const named = heads.filter(({ text }) => roleOnly.test(text))
   const sides = new Set(named.map(({ text }) => sideOf(roleOnly.exec(text)?.[1] ?? '')))
-  return named.length === segments.length && sides.size === 2 ? segments : null
+  return named.length === heads.length && sides.size === 2 ? heads : null
 }
 
 /** Cells of the buyer's column under "Seller  Purchaser": with whom he buys, his phone. */

@@ -20,7 +20,7 @@ const positions: readonly (readonly [text: string, type: string | undefined])[] 
   ['Site No.\tLocation of site\tExtent\n41\tCorner\t30 x 40', 'Corner'],
   ['Site\tExtent\tSite\nNo.\tin feet\tposition\n41\t30 x 40\tCorner', 'Corner'],
   ['Plot\tNature of\tArea\nNo.\tplot\tsq.mt.\n41\t2 side open\t300', 'Two-side open'],
-  ['Property\tArea\tPlot position\nPlot No. 213, corner of the road\t113.81 Sq.Mtrs.\tNormal', undefined],
+  ['Property\tArea\tPlot position\nPlot No. 213, corner of the road\t113.81 Sq.Mtrs.\tNormal', 'Normal'],
   ['Property\tArea\tRemarks\nPlot No. 213\t113.81 Sq.Mtrs.\tCorner stone laid', undefined],
 ]
 
