@@ -4,21 +4,28 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { root } from '@parakh/tools/env'
 import { makePaper, openPress, ordersOf } from './make.ts'
+import { layoutOf } from '@parakh/worker/extract/layout'
+import { wordsOfPaper } from '@parakh/worker/extract/kind-words'
 import { readPapers, truthsIn, type Reading } from './readings.ts'
 import type { Style } from './style.ts'
 import { calibrationStyles, seenStyles } from './styles.ts'
+import { learnedKindWords } from './train/kind-words.ts'
 import { questionsOfPaper } from './train/questions.ts'
 import { judged, judgedBy, toldJudgement } from './train/judgement.ts'
 import { trainedWeights, type Question } from './train/weights.ts'
 import { wears, type Wear } from './wears.ts'
 
-const usage = `pnpm autofill:train [--seeds 1,2,3] [--in FOLDER] [--dry]
+const usage = `pnpm autofill:train [--seeds 1,2,3] [--in FOLDER] [--dry] [--words]
 Makes papers in every seen style, reads them, and learns what each sign of a reading weighs; on the styles kept for it, how sure
-a choice is. Writes apps/worker/src/extract/weights.json. --in takes papers that were made before; --dry only tells how good the
+a choice is; and which words tell what kind of paper it is. Writes apps/worker/src/extract/weights.json and kind-words.json (--words:
+the latter alone, which the weights depend on: run it first). --in takes papers that were made before; --dry only tells how good the
 weights are, each seen style judged by weights that were learned on the others.`
 
 const text = { type: 'string' } as const
-const weightsFile = fileURLToPath(new URL('extract/weights.json', import.meta.resolve('@parakh/worker/autofill-files')))
+const learnedFile = (name: string): string =>
+  fileURLToPath(new URL(`extract/${name}`, import.meta.resolve('@parakh/worker/autofill-files')))
+const weightsFile = learnedFile('weights.json')
+const kindWordsFile = learnedFile('kind-words.json')
 /** Every second paper is digital: most of what is learned is not of the reading. */
 const wearOf = (at: number): Wear => (at % 2 === 0 ? 'digital' : (wears[1 + (((at - 1) / 2) % (wears.length - 1))] ?? 'scan'))
 
@@ -39,8 +46,16 @@ const tell = ({ truth, seconds, failure }: Reading, done: number): void => {
   if (done % 50 === 0) process.stderr.write(`${done} papers read, the last in ${seconds.toFixed(1)} s\n`)
 }
 
+const writeKindWords = (readings: readonly Reading[]): void => {
+  const kinds = learnedKindWords(readings.map(({ truth: { kind, style }, read }) => ({ kind, style, words: wordsOfPaper(layoutOf(read)) })))
+  writeFileSync(kindWordsFile, `${JSON.stringify(kinds, null, 2)}\n`)
+  process.stdout.write(`${kindWordsFile}: words that tell ${Object.keys(kinds).length} kinds of paper\n`)
+}
+
 const main = async (): Promise<void> => {
-  const { values } = parseArgs({ options: { seeds: text, in: text, dry: { type: 'boolean' }, help: { type: 'boolean' } } })
+  const { values } = parseArgs({
+    options: { seeds: text, in: text, dry: { type: 'boolean' }, words: { type: 'boolean' }, help: { type: 'boolean' } },
+  })
   if (values.help) return void process.stdout.write(`${usage}\n`)
   const seeds = (values.seeds ?? '1,2,3').split(',').map(Number)
   const folder = values.in ?? join(root, 'artifacts', 'training', seeds.join('-'))
@@ -55,8 +70,9 @@ const main = async (): Promise<void> => {
       )
   }
   const readings = await readPapers(folder, truthsIn(folder), { readers: 2, cache: join(root, 'artifacts', 'readings'), onRead: tell })
-  const all: Question[] = readings.filter(({ failure }) => !failure).flatMap(({ truth, read }) => questionsOfPaper(truth, read))
   const keptNames = new Set(calibrationStyles.map(({ name }) => name))
+  if (values.words) return writeKindWords(readings.filter(({ truth, failure }) => !failure && !keptNames.has(truth.style)))
+  const all: Question[] = readings.filter(({ failure }) => !failure).flatMap(({ truth, read }) => questionsOfPaper(truth, read))
   const [questions, kept] = [all.filter(({ style }) => !keptNames.has(style)), all.filter(({ style }) => keptNames.has(style))]
   const weights = trainedWeights(questions, kept)
   process.stdout.write(toldJudgement([...judged(questions), judgedBy(weights, 'kept for the choice', kept)]))

@@ -2,6 +2,7 @@ import { readsLikeLabel } from './label-words.ts'
 import type { Layout } from './layout.ts'
 import { asksPapers } from './rules/documents/asked.ts'
 import { paperWords } from './rules/documents/items.ts'
+import { sharesByWords, wordsOfPaper } from './kind-words.ts'
 import { kindsTitled } from './paper-titles.ts'
 
 /** What a paper is; its kind decides whose name stands in it and which of its numbers are whose. */
@@ -101,18 +102,21 @@ const firstRowsWeight = 3
 /** What a paper says first of itself counts before the papers that it names below. */
 const firstTitleWeight = 2
 const bodyWeight = 1
+/** Of learned words, where they leave no doubt: a careless title beside clear words gives way to them. */
+const wordsWeight = titleWeight + firstTitleWeight
 const mostPerPattern = 4
 const titleLength = 70
 
-/** The kind that the title names, else the one that the text speaks of most. */
+/** The kind that the title names, else the one that the text speaks of most; its words together count as much as a title with its rank. */
 export function paperKindOf(layout: Layout): PaperKind {
-  const scores = kindScores(layout)
+  const shares = sharesByWords(wordsOfPaper(layout))
+  const scores = kindScores(layout).map(({ kind, score }) => ({ kind, score: score + wordsWeight * (shares.get(kind) ?? 0) }))
   const best = scores.reduce((top, one) => (one.score > top.score ? one : top))
   return best.score >= fewestSigns ? best.kind : 'other'
 }
 
-/** How much titles, words and openings speak for each kind. */
-export function kindScores(layout: Layout): { kind: Exclude<PaperKind, 'other'>; score: number }[] {
+/** How much titles, words that name a kind, and openings speak for each kind. */
+function kindScores(layout: Layout): { kind: Exclude<PaperKind, 'other'>; score: number }[] {
   const listed = rowsOfPapers(layout)
   const rows = layout.rows.slice(0, titleRows).map(({ segments, index }) => ({
     text: segments.map(({ text }) => text).join(' '),
