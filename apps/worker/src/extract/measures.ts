@@ -14,7 +14,7 @@ const square = String.raw`(?:(?:sq(?:uare|r)?|s[g9]q?|5q|vargh?)[\s.,\-]*)`
 const unitPatterns: readonly (readonly [LandUnit, string])[] = [
   [
     'sqyd',
-    String.raw`${square}(?:yards?|yds?|yrds?|vds?|yos)\b\.?|${square}?ga[jz]\b|s\.\s?y(?:ds?)?\b\.?|sy(?:ds?|rds?)\b\.?|(?:वर्ग\s*)?गज`,
+    String.raw`${square}(?:yards?|yds?|yrds?|vds?|yos)\b\.?|${square}?ga[jz]\b|${square}va+rs?\b|s\.\s?y(?:ds?)?\b\.?|sy(?:ds?|rds?)\b\.?|(?:वर्ग\s*)?गज`,
   ],
   [
     'sqmt',

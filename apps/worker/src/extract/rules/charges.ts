@@ -3,7 +3,7 @@ import type { Row, Segment } from '../layout.ts'
 import { amountAtEnd } from '../measures.ts'
 import type { Word } from '../../ocr/model.ts'
 import { chargeKeyOf, isOtherCharge, isStage, namesCharge, namesNumber, shortLabel } from './charges/named.ts'
-import { beforeTax, isBasis, labelAround } from './charges/cost-rows.ts'
+import { beforeReceipts, beforeTax, isBasis, labelAround } from './charges/cost-rows.ts'
 import { headedCharges } from './charges/headed.ts'
 import { chargesTold } from './charges/told.ts'
 import { alignedWithin } from '../near-cells.ts'
@@ -55,6 +55,8 @@ const paise = /^\W*\d{2}\W*$/u
 function ownAmount(cells: readonly Segment[], heads: Row | undefined): readonly Segment[] {
   const untaxed = beforeTax(cells)
   if (untaxed >= 0) return cells.slice(0, untaxed + 1)
+  const due = beforeReceipts(cells, heads)
+  if (due >= 0) return cells.slice(0, due + 1)
   const from = cells.findIndex(({ text }, at) => at > 0 && bareAmount.test(text))
   if (from < 1 || from === cells.length - 1) return cells
   const isTaxed = heads?.segments.some(({ text }) => /\b(?:gst|tax)\b/iu.test(text)) ?? false
@@ -63,6 +65,9 @@ function ownAmount(cells: readonly Segment[], heads: Row | undefined): readonly 
   if (isTaxed) return cells.slice(0, from + (ofRate ? 2 : 1))
   return cells.slice(from + 1).every(({ text }) => paise.test(text)) ? cells.slice(0, from + 1) : cells
 }
+
+/** An amount within a line, which is no rate: the line goes on with a list. */
+const otherAmount = /(?:\brs\.?|₹|\binr)\s*\d[\d,.]*(?![\d,.])(?:\s*\/[-=])?(?!\s*(?:\/|per\b|psf|p\.s\.f|[x×*@]|each\b|p\.?\s?a\b))/iu
 
 const nothing = /\b(?:nil|included|free|n\.?a\.?|not\s+applicable)\b|one\s+covered/iu
 
@@ -88,7 +93,14 @@ function chargeOf(row: Row, next: Row | undefined, heads: Row | undefined, aroun
     .replace(/^(?:add|plus)\s*[:.)-]*\s+/iu, '')
     .replace(/[\s:=\-–—.,|]+$/gu, '')
   const marked = around !== null || cells.length > 1 || /(?:[:=–—|-]|\.{2,})\s*(?:rs|₹|inr)?\.?\s*$/iu.test(text.slice(0, end.start))
-  if (!marked || label.length > longestLabel || !/\p{L}{2,}|\p{L}\W\p{L}\W\p{L}/u.test(label) || /^\d{4}$/u.test(label) || isStage(label))
+  if (
+    !marked ||
+    (cells.length === 1 && otherAmount.test(label)) ||
+    label.length > longestLabel ||
+    !/\p{L}{2,}|\p{L}\W\p{L}\W\p{L}/u.test(label) ||
+    /^\d{4}$/u.test(label) ||
+    isStage(label)
+  )
     return null
   return {
     label: latinPart(`${label}${around ? '' : goesOn(label, cells[0], next)}`),

@@ -46,3 +46,8 @@ describe('an area whose kind, share or twin stands behind its figure', () => {
     expect(valueIn('permit', bill, 'approved_area_plan_sqft')).toBe(1350)
   })
 })
+
+it('reads the square yards of Gujarat by their own name', () => {
+  const land = 'land at Plot No. 22, R.S. No. 51/2, Moje Vallabhpura, measuring Sq. Mt. 390.19 (466.67 sq. vaar)'
+  expect(valueIn('deed', land, 'land_area_docs_sqyd')).toBe(466.67)
+})

@@ -63,3 +63,27 @@ describe('the figure of a charge that gives the last one with its tax', () => {
     expect(valueIn('allotment', sheet, 'amenities_car_parking')).toBe(amount)
   })
 })
+
+describe('an account of what is due and received', () => {
+  it.each([
+    ['S.No\tParticulars\tAmount Due (Rs.)\tReceived (Rs.)', '4\tPower Backup\t71000.00\t0.00'],
+    ['S.No\tParticulars\tAmount\tPaid\tBalance', '4\tPower Backup\t71,000\t21,000\t50,000'],
+    ['Particulars\tDemand\tReceived\tDue', 'Power Backup\t71,000\t71,000\t-'],
+  ])('%s: %s', (heads, row) => {
+    const sheet = `${heads}\n${row.replace('Power Backup', 'Club')}\n${row}`
+    expect(valueIn('possession', sheet, 'amenities_power_backup')).toBe('71000')
+  })
+
+  it('takes no line of a list in a sentence for a row of a sheet', () => {
+    const list =
+      'The following are payable over and above the price, namely\n(a) car parking in stilt - Rs. 6,00,000/- (b) genset / inverter backup - Rs. 30,000/-\n(c) current connection deposit - Rs. 53,000/-.'
+    expect(valueIn('agreement', list, 'amenities_car_parking')).toBe('600000')
+    expect(valueIn('agreement', list, 'amenities_power_backup')).toBe('30000')
+  })
+
+  it('knows a charge by the letters in brackets behind its name', () => {
+    const extra =
+      'The following is extra : Rs. 4,00,000/- for covered car parking, Rs. 2,42,000/- for floor rise and road facing (PLC), Rs. 51,000/- for electric meter.'
+    expect(valueIn('allotment', extra, 'amenities_plc')).toBe('242000')
+  })
+})

@@ -27,6 +27,21 @@ export function beforeTax(cells: readonly Segment[]): number {
   return at < 0 ? -1 : first + at
 }
 
+const dueHead = /\b(?:amount|due|demand\w*|payable|value|cost|charges?|total)\b/iu
+const receivedHead = /\b(?:received|paid|receipts?|adjusted|deposited)\b/iu
+
+/** The cell of what is due in an account whose next columns tell what was received of it; -1 where the headings tell no such account. */
+export function beforeReceipts(cells: readonly Segment[], heads: Row | undefined): number {
+  const columns = heads?.segments.map(({ text }) => text) ?? []
+  const due = columns.findIndex((text, at) => at > 0 && dueHead.test(text) && !receivedHead.test(text))
+  const received = columns.findIndex((text) => receivedHead.test(text))
+  const first = cells.findIndex(({ text }, at) => at > 0 && bareAmount.test(text))
+  // one figure for each heading, the last ones of the row
+  const at = first + due - columns.findIndex((text, column) => column > 0 && figureHead.test(text))
+  return due > 0 && received > due && first > 0 && at < cells.length - 1 && bareAmount.test(cells[at]?.text ?? '') ? at : -1
+}
+const figureHead = new RegExp(`${dueHead.source}|${receivedHead.source}|\\b(?:rate|gst|tax|balance)\\b`, 'iu')
+
 /** The lines of a label stand so near to the amounts that are centred beside it, in letter heights. */
 const besideAmounts = 0.4
 const longestLine = 40

@@ -14,7 +14,7 @@ const itemMarks = /(?:^|[\s;:,.])\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})\)\s+(?=\p{L})|[
 const joins =
   /\s*(?:(?:\b(?:of|is|are|at|amounting\s+to|shall\s+be|will\s+be|fixed\s+at|i\.?\s?e\.?|namely|comes?\s+to)\b|(?:@|\bof|\bat)\s*\d{1,2}(?:\.\d+)?\s*(?:%|per\s?cent)|[@:=,–-])\s*)*$/iu
 const behind =
-  /^\s*(?:\([^)]{0,80}\)\s*)?(?:only\s*)?(?:(?:is|are|shall\s+be|will\s+be)\s+(?:also\s+)?)?(?:(?:payable|charged|levied|due)\s+)?(?:towards|for|as|being|on\s+account\s+of)\s+(?:the\s+)?(?<label>[^,;.\n]{3,50}?)(?=\s*(?:[,;.\n(]|\band\s+(?:\(?\w{1,3}\)\s*)?(?:a\s+sum\b|rs\b|₹|inr\b)|$))/iu
+  /^\s*(?:\([^)]{0,80}\)\s*)?(?:only\s*)?(?:(?:is|are|shall\s+be|will\s+be)\s+(?:also\s+)?)?(?:(?:payable|charged|levied|due)\s+)?(?:towards|for|as|being|on\s+account\s+of)\s+(?:the\s+)?(?<label>[^,;.\n]{3,50}?(?:\s\((?:p\.?l|e\.?d|i\.?d)\.?c\.?\))?)(?=\s*(?:[,;.\n(]|\band\s+(?:\(?\w{1,3}\)\s*)?(?:a\s+sum\b|rs\b|₹|inr\b)|$))/iu
 const paid =
   /\b(?:cheque|receipt|received|vide|neft|rtgs|upi|dated|instal?ments?|advance\s+of|penalty|interest|per\s+(?:sq|month|annum|day))\b/iu
 /** Words of a sentence that tell what is paid beside the price. */
