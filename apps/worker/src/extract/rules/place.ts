@@ -32,6 +32,11 @@ const towerFirst = /^\s*[\p{L}\d]{1,6}\s+\/\s+(?=[\p{L}\d])/u
 /** "No. of units" counts them. */
 const countOfUnits =
   /\b(?:nos?|numbers?)\b\.?\s+of\s+(?:the\s+)?(?:\w+\s+)?(?:units|flats|tenements|apartments|dwellings)\b|\b(?:dwelling\s+units|tenements|flats)\s*(?:proposed|sanctioned|permitted|approved)?[\s:.]*$/iu
+/** "भवन संख्या", "Makan No.": a house's number, where the label names no home within a building. */
+const isOfHouse = (label: string): boolean =>
+  /(?<![\p{L}\p{M}])(?:makan|bha[vw]an|ghar|gruha|griha|मकान|भवन|घर|गृह)(?![\p{L}\p{M}])/iu.test(label) &&
+  !unitLabel.test(label) &&
+  !/फ्लैट|सदनिका|यूनिट/u.test(label)
 /** More figures than these are no flat's number. */
 const mostFigures = 7
 /** So much may stand in the lines after those that the label's value took. */
@@ -89,7 +94,7 @@ function labelledPlaces(paper: Paper): Candidate[] {
     if (namesSite && addressKeys.includes(one.key) && bareAddress.test(one.label.trim())) return []
     if (addressKeys.includes(one.key) && isHomeLabel(one.label)) return []
     const isUnit = one.key === 'flat' && one.place !== 'inline'
-    if (isUnit && countOfUnits.test(one.label)) return []
+    if (isUnit && (countOfUnits.test(one.label) || isOfHouse(one.label))) return []
     if ((!isUnit && !addressKeys.includes(one.key)) || (!isUnit && noAddress.test(one.value))) return []
     if (!isUnit && goesOnFromAbove(paper, one)) return []
     const { text, complete, pin } = wholeOf(paper, one)

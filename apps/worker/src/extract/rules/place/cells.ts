@@ -1,5 +1,6 @@
 import { readsLikeLabel } from '../../label-words.ts'
 import type { Word } from '../../../ocr/model.ts'
+import { looksEnded } from './ends.ts'
 import { subjectsOf } from '../../sections.ts'
 import type { Subject } from '../../label-fields.ts'
 import type { Layout, Row, Segment } from '../../layout.ts'
@@ -31,8 +32,10 @@ const parts = {
   state: /^(?:state|ut|union\s+territory|राज्य|प्रदेश)$/iu,
   pin: /^pin(?:\s*-?\s*code)?(?:\s*no\.?)?$|^postal\s+code$|^पिन(?:\s*कोड)?$/iu,
 } as const
-export type Part = keyof typeof parts
-const partNames = Object.keys(parts) as Part[]
+type Labelled = keyof typeof parts
+/** What a cell tells of an address; `lead` is its beginning at a label for the whole. */
+export type Part = Labelled | 'lead'
+const partNames = Object.keys(parts) as Labelled[]
 
 /** One cell of an address: what part it is, and its words. */
 export interface Cell {
@@ -89,9 +92,14 @@ const places: ReadonlySet<Part> = new Set<Part>(['locality', 'village', 'tehsil'
 /** Parts that are numbered, of which a label may name two. */
 const numbered: ReadonlySet<Part> = new Set<Part>(['unit', 'tower', 'plot', 'sector'])
 
+/** "Property : Flat 302, Shree Sai Residency": the first parts alone, whose town has a label of its own. */
+const isLead =
+  /^(?:(?:flat|unit|apartment|apt|plot|house|shop|villa|bungalow|site|door|row\s?house)\b[\s.:#-]*(?:nos?\b|number|#)?|#)[\s.:-]*[A-Z]{0,3}\s?-?\d[\w/-]*(?:,[^,]+){0,3}$/iu
+
 /** The cells of a value, one for each part that its label names where the value has as many. */
 function cellsOf(named: readonly Named[], value: string, words: readonly Word[], row: number): Cell[] {
   const [first] = named
+  if (first?.part === 'whole' && isLead.test(value) && !looksEnded(value)) return [{ part: 'lead', noun: '', value, words, row }]
   const values = value.split(/\s*[/|,]\s*|\s+[-–]\s+/u)
   if (named.length > 1 && named.length === values.length && named.every(({ part }) => places.has(part)))
     return named.map((one, at) => ({ ...one, value: values[at] ?? '', words, row }))

@@ -4,10 +4,12 @@ import type { PaperKind } from '../../paper-kind.ts'
 import { pinOf, pinPattern } from '../../pins.ts'
 import { addressCells, type Cell, type Part } from './cells.ts'
 import { looksEnded } from './ends.ts'
+import { unitIn } from './premises.ts'
 import { reachFromWord } from './reach.ts'
 import { partCount, tidyAddress } from './tidy.ts'
 
 const order: readonly Part[] = [
+  'lead',
   'unit',
   'tower',
   'plot',
@@ -26,7 +28,7 @@ const order: readonly Part[] = [
   'state',
 ]
 /** What makes a group the address of a property and not of a person. */
-const ofProperty: readonly Part[] = ['unit', 'tower', 'project', 'plot']
+const ofProperty: readonly Part[] = ['lead', 'unit', 'tower', 'project', 'plot']
 const lines: readonly Part[] = ['line1', 'line2', 'line3']
 /** "Property address line 1", or lines of an address in the section of the property. */
 const tellsProperty = ({ part, noun }: Cell, subject: Subject | null): boolean =>
@@ -68,7 +70,15 @@ const capital = (word: string): string =>
 
 /** The printed value, led by its noun where the number stands bare: "B-1306" at "Unit No." is "Unit No. B-1306". */
 export function printed({ part, noun, value }: Cell): string {
-  if (lines.includes(part) || part === 'whole' || part === 'project' || part === 'locality' || part === 'village' || part === 'street')
+  if (
+    lines.includes(part) ||
+    part === 'lead' ||
+    part === 'whole' ||
+    part === 'project' ||
+    part === 'locality' ||
+    part === 'village' ||
+    part === 'street'
+  )
     return value
   if (/\p{Script=Devanagari}/u.test(noun)) return part === 'unit' || part === 'plot' ? `${noun} ${value}` : value
   const bare = noun.replace(/\.$/u, '')
@@ -118,6 +128,9 @@ export function composedAddresses(paper: Paper): Candidate[] {
           },
         ]
       : []
+    const lead = group.find(({ part }) => part === 'lead')
+    const inLead = lead && !unit ? unitIn(lead.value) : null
+    if (lead && inLead) found.push({ key: 'flat', value: inLead, words: lead.words, signs: ['cells', 'shaped'], paper })
     const places = group.filter(({ part }) => part === 'city' || part === 'district' || part === 'state').length
     // where town and state have cells of their own, no other cell runs on into them
     const isWhole = ({ part, value }: Cell): boolean => part !== 'whole' && partCount(value) >= wholeParts

@@ -23,6 +23,15 @@ describe('the PIN of another address', () => {
   })
 
   it.each([
+    'SHANTI CO-OP HOUSING SOCIETY LIMITED\nPlot No. 12, Sector 9, Vadpura 390099\nCertificate',
+    'SUNRISE ASSOCIATION\nSurvey No. 45/2, Baner Road, Vadpura - 390099\nNo dues certificate',
+  ])('a society has its own: %s', (head) => {
+    expect(pinOf(`${head}\nThe member holds Flat No. 203, Wing C, Plot No. 14, Sector 17, Vadpura, Gujarat 382424 and has no dues.`)).toBe(
+      '382424',
+    )
+  })
+
+  it.each([
     `Property under deal\n${own} - 382424\nBroker: Shop 5, Patel Chambers, Vadpura - 390099`,
     `SAI CONSULTANTS Shop 2, VIP Road, Vadpura - 390099\nProperty under deal\n${own} - 382424`,
     `The property sold is ${own}.\nSite: Flat No. B-103, Shaligram Prime, Vadpura 382424`,

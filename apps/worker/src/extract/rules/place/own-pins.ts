@@ -1,5 +1,6 @@
 import type { Candidate } from '../../candidate.ts'
 import { readingOdds } from '../../model.ts'
+import { unitIn } from './premises.ts'
 import type { ToldAddress } from './told.ts'
 
 /** Words of which many addresses have one. */
@@ -19,6 +20,16 @@ function mayBeOne(a: string, b: string): boolean {
   return shared.some((token) => /\d/u.test(token)) || shared.filter((token) => token.length > 3 && !common.test(token)).length >= alikeFrom
 }
 
+/** Whether two addresses are of places with numbers of their own: a society's plot, and that of a flat elsewhere. */
+function numbersDiffer(a: string, b: string): boolean {
+  const numbers = (address: string) => tokens(address).filter((token) => /\d/u.test(token))
+  const [own, other] = [numbers(a), numbers(b)]
+  return own.length > 0 && other.length > 0 && !own.some((token) => other.includes(token))
+}
+
+const isAtHead = ({ candidate }: ToldAddress): boolean => candidate.signs.includes('address_letterhead')
+const tellsUnit = ({ candidate }: ToldAddress): boolean => unitIn(String(candidate.value)) !== null
+
 /** "Vastu Home Loans, Scheme No. 54": a lender with its office; "Opp. Canara Bank" is a landmark. */
 const withLender =
   /(?:^|,)\s*(?!(?:opp|nr|near|behind|beside|above|next|adj|b\/h)\b)(?:[\p{L}&.]+\s+){0,4}(?:loans|finance|bank)(?:\s+(?:ltd|limited)\b\.?)?\s*,/iu
@@ -35,7 +46,12 @@ export function withoutOthersPins(told: readonly ToldAddress[], labelled: readon
   return told.map((one) => {
     if (!one.pin || one.candidate.signs.includes('address_schedule')) return one
     const [address, odds] = [String(one.candidate.value), oddsWithoutPin(one.candidate)]
-    const isOthers = withLender.test(address) || all.some((other) => other.odds - odds > surerBy && !mayBeOne(other.address, address))
+    const isWriters =
+      isAtHead(one) &&
+      !tellsUnit(one) &&
+      told.some((other) => other.pin && numbersDiffer(String(other.candidate.value), address) && (!isAtHead(other) || tellsUnit(other)))
+    const isOthers =
+      isWriters || withLender.test(address) || all.some((other) => other.odds - odds > surerBy && !mayBeOne(other.address, address))
     return isOthers ? { ...one, pin: null } : one
   })
 }

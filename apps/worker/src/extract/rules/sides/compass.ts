@@ -16,14 +16,14 @@ const spellings: Record<Side, Spelling> = {
     word: 'east(?:ern|erly|wards?)?',
     misread: 'eaat|easi|easl|easf|ea5t|eost|eest|fast|bast|£ast|kast|ezst',
     local:
-      'पूर्वेस|पूर्वेकडे|पुर्व|p(?:u|oo)ra[bv]|p(?:u|oo)r[bv](?:a|e|i|esa?|at)?|ugamana|ugmana|cha[rd]+h?da|mashriq|ki(?:zh|l)a[ck]k[ue](?:il)?|th?(?:u|oo)r[pb]u|mooda(?:la|lu|nna)?',
+      'पूर्वेस|पूर्वेकडे|पुर्व|p(?:u|oo)ra[bv]|p(?:u|oo)r[bv](?:a|e|i|esa?|at)?|ugamana|ugmana|cha[rd]+h?da|mashriq|ki(?:zh|l)a[ck]k[ue](?:il)?|th?(?:u|oo)r[pb]u|mooda(?:la|lu|nna)?|sun[\\s-]?ris(?:e|ing)|sur[yi]a?[\\s-]?(?:u|o)day(?:a|am)?',
     letter: 'E|पू',
   },
   west: {
     word: 'west(?:ern|erly|wards?)?',
     misread: 'weat|wesi|wesl|wesf|we5t|wost|wast|vvest|wcst|wesr',
     local:
-      'पश्चिमेस|पश्चिमेकडे|पच्छिम|pa(?:s|sh)?ch+h?im(?:a|e|i|esa?|at)?|athamana|aathmana|lehnda|lahinda|maghrib|padin?j(?:h)?ar(?:u|e|u?il)|merk(?:u|il)|padamara|paduvala?|paduvana',
+      'पश्चिमेस|पश्चिमेकडे|पच्छिम|pa(?:s|sh)?ch+h?im(?:a|e|i|esa?|at)?|athamana|aathmana|lehnda|lahinda|maghrib|padin?j(?:h)?ar(?:u|e|u?il)|merk(?:u|il)|padamara|paduvala?|paduvana|sun[\\s-]?set(?:ting)?|sur[yi]a?[\\s-]?ast(?:a|am)?',
     letter: 'W|प',
   },
   north: {
@@ -65,7 +65,8 @@ const tests = allSides.map((side) => ({
 /** Which side a word or a letter names. */
 export function sideNamed(named: string): { side: Side; misread: boolean } | null {
   const [word = ''] = named.split(/\s/u)
-  const clear = tests.find((test) => test.clear.test(word))
+  // "sun rise" is one name in two words, "Purve East" two
+  const clear = tests.find((test) => test.clear.test(named)) ?? tests.find((test) => test.clear.test(word))
   if (clear) return { side: clear.side, misread: false }
   const misread = tests.find((test) => test.misread.test(word))
   return misread ? { side: misread.side, misread: true } : null

@@ -35,6 +35,9 @@ describe('where a clause of sides begins and ends', () => {
     `admeasuring 200 sq. yds. and having ${sides}`,
     `measuring 1200 sq.ft. with ${sides}`,
     `[E] : ${e} [W] : ${w} [N] : ${n} [S] : ${s}\nValuation\nMarket value\t: 1,20,000\t`,
+    `Sun rise : ${e}\nSun set : ${w}\nNorth : ${n}\nSouth : ${s}`,
+    `Towards sunrise by ${e}, towards sunset by ${w}, north by ${n} and south by ${s}.`,
+    `Suryoday : ${e}\nSuryast : ${w}\nUttar : ${n}\nDakshin : ${s}`,
     `[E] - ${e}; [W] - ${w}; [N] - ${n}; [S] - ${s}`,
     `East : ${e} West : ${w} North : ${n} South : ${s}\nValuation Details\nMarket value\t: 1,20,000\t`,
   ])('%s', (text) => {
