@@ -32,6 +32,9 @@ function itemsOfLine(row: Row | undefined): string[] {
   })
 }
 
+/** "6. That we have submitted …": the next point of a statement, and no paper. */
+const isSentence = /\b(?:has|have|shall|will)\s+(?:been\s+|not\s+)?\p{L}{3}/iu
+
 /** Lines with numbers or bullets under a sentence that speaks of papers enclosed. */
 function listedPapers(paper: Paper): Candidate[] {
   const { rows } = paper.layout
@@ -42,7 +45,8 @@ function listedPapers(paper: Paper): Candidate[] {
       !introPapers.test(head) ||
       !intro.test(head) ||
       notYet.test(head.replace(/\([^)]*\)/gu, '')) ||
-      !listLine.test(textOf(row.index + 1))
+      !listLine.test(textOf(row.index + 1)) ||
+      isSentence.test(textOf(row.index + 1))
     )
       return []
     const besideHead = row.segments.slice(1).filter(({ text }) => listLine.test(text) && !emptyBox.test(text))

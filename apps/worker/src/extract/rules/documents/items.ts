@@ -68,9 +68,13 @@ const counted =
   /^\s*(?:\(?\d{1,2}\)?\s*(?:nos?\b\.?|in\s+number)?\s*\)?\s*[:–-]\s*|as\s+(?:above|under|below|follows)\s*[(:]\s*(?=[^)]*\)?\s*$))/iu
 const outer = /[,;|+\n\t]|\s\/\s/u
 
+/** How papers were given, behind them: "in original / xerox". */
+const manner =
+  /\s+in\s+(?:originals?|xerox|photo\s?cop(?:y|ies)|duplicate)(?:\s*(?:\/|or|and|&)\s*(?:originals?|xerox|(?:photo\s?)?cop(?:y|ies)))?(?=\s*(?:[,;.&)]|\band\b|$))/giu
+
 /** The items of a list as printed: ticked, numbered, parted by marks, lines or "and". */
 export function itemsOf(printed: string): string[] {
-  const text = said.reduce((out, [pattern, box]) => out.replace(pattern, box), printed.replace(counted, ''))
+  const text = said.reduce((out, [pattern, box]) => out.replace(pattern, box), printed.replace(counted, '').replace(manner, ''))
   const isNumbered = (text.match(numbered) ?? []).length >= 2
   const pieces = ticked.test(text)
     ? tickedItems(text)

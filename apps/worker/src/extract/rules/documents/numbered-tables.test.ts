@@ -52,3 +52,17 @@ Receipt. .....
 14. Place ..... .Rairampur. .....`
   expect(listIn(form)).toEqual(['Title Deed', 'Mutation Certificate', 'Holding Tax Receipt'])
 })
+
+it.each([
+  'That we have submitted Regd. Sale Deed, Link Deed, Khatauni, Estimate in original / xerox.',
+  '5. That the property is free of lien and court attachment.\n6. That we have submitted Regd. Sale Deed, Link Deed, Khatauni, Estimate in original /\nxerox.',
+  'We have submitted Regd. Sale Deed, Link Deed, Khatauni and Estimate in photocopy.',
+  'Papers attached: Regd. Sale Deed in original, Link Deed, Khatauni, Estimate in xerox.',
+])('leaves out in which manner papers were given: %s', (text) => {
+  expect(listIn(`LOAN APPLICATION FORM\nName of applicant: Ravi Menon\n${text}\nPlace: Pune`)).toEqual([
+    'Regd. Sale Deed',
+    'Link Deed',
+    'Khatauni',
+    'Estimate',
+  ])
+})

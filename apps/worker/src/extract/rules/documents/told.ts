@@ -32,7 +32,7 @@ const before = new RegExp(
 const notYet =
   /\b(?:to\s+be|should|shall|must|pending|required|not\s+(?:received|submitted|available|enclosed)|awaited|collect\s+(?:the|from)|before\s+disburs\w*|will\s+(?:be|send))\b/iu
 const ends =
-  /(?<!\b(?:\p{L}|nos?|sr))\.(?=\s+\p{L}|\s*$)|\n\s*\n|\n(?=[^\n]{0,40}:)|\n(?=\s*(?:thanks|regards|warm|yours|kindly|please|pls|with\s+regards|rgds|for\s+\p{Lu}|signature|place|date)\b)|\s+(?:for\s+(?:your|ready|reference|perusal|valuation|the\s+visit)|of\s+the\s+(?:property|above|said)|with\s+this)\b/iu
+  /(?<!\b(?:\p{L}|nos?|sr|regd?|regn|cert|orig|attd))\.(?=\s+\p{L}|\s*$)|\n\s*\n|\n(?=[^\n]{0,40}:)|\n(?=\s*(?:thanks|regards|warm|yours|kindly|please|pls|with\s+regards|rgds|for\s+\p{Lu}|signature|place|date)\b)|\s+(?:for\s+(?:your|ready|reference|perusal|valuation|the\s+visit)|of\s+the\s+(?:property|above|said)|with\s+this)\b/iu
 const tooFar = 420
 const fullLine = 60
 
