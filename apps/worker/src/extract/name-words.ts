@@ -52,6 +52,7 @@ not acceptance applicable sheet information same estimated product amt lan co-ap
 copy account statement technical legal valuation report visit engineer request required urgent new old flat carpet super built customer relations
 head dealer seller's collector clerk cashier inspector superintendent tahsildar tehsildar overseer notary agent broker helpline helpdesk desk care
 dear regards thanks yours faithfully sincerely full file case cell ref photo conditions note description whereas purchased stamp certificate
+memorandum recording deposit deeds mortgage indenture whomsoever whomever gender
 government non judicial plan map drawing document documents identity स्वामी मालिक खातेदार फोटो चित्र पिन मोबाइल जन्म लिंग पता आधार वर्तमान ऋण आवेदन आवेदक शाखा विवरण सम्पत्ति संपत्ति भूखण्ड भूखंड क्षेत्रफल दिनांक
 विक्रय पत्र अनुबंध शर्तें नियम बैंक निगम प्राधिकरण विकास कार्यालय गया है कहा हेतु पट्टाधारक पट्टेदार धारक पट्टाधारी भूमिधर भूस्वामी`
     .split(/\s+/u)

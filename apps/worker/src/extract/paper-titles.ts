@@ -30,7 +30,7 @@ const titles: readonly (readonly [Exclude<PaperKind, 'other'>, RegExp])[] = [
   ],
   [
     'loan_letter',
-    /\b(?:sanction|offer|arrangement|approval)[\s-]+(?:advice|memo|intimation|ticket|note)\b(?!.*\b(?:plan|building|map)\b)|\bs[vw]ikriti\s+patra\b|\bkey\s+facts?\s+statement\b|\bterms\s+(?:and\s+conditions\s+)?of\s+sanction\b/iu,
+    /\b(?:sanction|offer|arrangement|approval)[\s-]+(?:advice|memo|intimation|ticket|note)\b(?!.*\b(?:plan|building|map)\b)|\bs[vw]ikriti\s+patra\b|\bkey\s+facts?\s+statement\b|\bdeposit\s+of\s+(?:the\s+)?title\s+deeds?\b|\bterms\s+(?:and\s+conditions\s+)?of\s+sanction\b/iu,
   ],
   [
     'form',

@@ -1,6 +1,7 @@
 import type { Candidate, Paper } from '../candidate.ts'
 import { fieldOfLabel } from '../label-patterns.ts'
 import type { Segment } from '../layout.ts'
+import { readsLikeLabel } from '../label-words.ts'
 import { personName } from '../names.ts'
 
 const rowsBelow = 5
@@ -22,6 +23,17 @@ function headings(paper: Paper): { key: 'applicant_name' | 'co_applicant_name'; 
   )
 }
 
+const nameLine = /^\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*)?$/u
+const isLarge = (text: string): boolean => text === text.toUpperCase()
+
+/** The rest of a name that its column breaks: a row below it that holds words of names alone, none under a label. */
+function restBelow({ layout }: Paper, at: number, { page, left }: Segment, right: number, name: string): Segment[] {
+  const row = layout.rows[at + 1]
+  const isRest = ({ text }: Segment) => nameLine.test(text) && isLarge(text) === isLarge(name) && !readsLikeLabel(text)
+  if (name === '' || !row || row.page !== page || !row.segments.every(isRest)) return []
+  return row.segments.filter((one) => one.left > left + columnSlack && one.left < right)
+}
+
 /** The borrower's name in a form: below the heading of the person's column, below "Full name" if that stands there. */
 export function headedPeople(paper: Paper): Candidate[] {
   return headings(paper).flatMap(({ key, segment, right }): Candidate[] => {
@@ -31,8 +43,11 @@ export function headedPeople(paper: Paper): Candidate[] {
       const text = own.map((one) => one.text).join(' ')
       if (own.length === 0 || picture.test(text)) continue
       if (nameLabel.test(text)) {
-        const beside = personName(text.replace(nameWords, ''))
-        if (beside) return [{ key, value: beside, words: own.flatMap((one) => one.words), signs: ['label', 'kind_fits'], paper }]
+        const said = text.replace(nameWords, '')
+        const rest = restBelow(paper, row.index, segment, right, said)
+        const beside = personName([said, ...rest.map((one) => one.text)].join(' '))
+        const words = [...own, ...rest].flatMap((one) => one.words)
+        if (beside) return [{ key, value: beside, words, signs: ['label', 'kind_fits'], paper }]
         named = true
         continue
       }

@@ -151,7 +151,7 @@ function borrowersOf(paper: Paper): Candidate[] {
   found.push(
     ...owners(
       paper,
-      called.filter(({ role }) => /^mortgagor/iu.test(role)),
+      called.filter(({ role }) => /^(?:mortgagor|depositor)/iu.test(role)),
       ['kind_fits'],
     ),
   )
@@ -160,7 +160,7 @@ function borrowersOf(paper: Paper): Candidate[] {
   return found
 }
 
-const borrowerRole = /^(?:borrower|mortgagor|loanee)s?$/iu
+const borrowerRole = /^(?:borrower|mortgagor|loanee|depositor)s?$/iu
 
 /** What a note on a loan says, however short it is. */
 const ofLoan = /\b(?:loan|hl|lap|lan|los|bt|top[\s-]?up|login|valuation|technical|appl?(?:ication)?\s+no)\b/iu

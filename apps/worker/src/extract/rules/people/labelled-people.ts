@@ -121,9 +121,18 @@ function listedBelow(last: Word, { layout }: Paper): string[] {
   return items
 }
 
+/** "Ramesh Mahto, Caste: Koeri; Suresh Mahto": the next holder behind what else is told of the one before. */
+function behindCaste(last: Word, { layout }: Paper): string {
+  const own = layout.rows.flatMap(({ segments }) => segments).find(({ words }) => words.includes(last))
+  const behind = own?.words.slice(own.words.indexOf(last) + 1).map(({ text }) => text) ?? []
+  return /^\W*(?:caste|jati|जाति)\s*[:–-]\s*[\p{L} ]{2,24};\s*(?<next>\S.+)$/iu.exec(behind.join(' '))?.groups?.['next'] ?? ''
+}
+
 /** A name that a form's boxes part into several cells: the cell beside a single word belongs to it. */
 function wholeValue({ value, words, row, place }: Labelled, paper: Paper): string {
   const last = words.at(-1)
+  const further = last ? behindCaste(last, paper) : ''
+  if (further !== '') return `${value}; ${further}`
   const stacked = namesBelow(words, paper.layout, place === 'below')
   if (stacked.length > 0) return [value, ...stacked].join('; ')
   if (last && /^\s*\(?1\s*[.)]/u.test(value) && place === 'below') return [value, ...listedBelow(last, paper)].join('\n')
@@ -177,6 +186,22 @@ const isFurther = (one: Labelled, before: Labelled): boolean =>
   one.key === 'co_applicant_name' ||
   (one.place === 'cell' && before.place === 'cell' && one.label === before.label)
 
+const sameAs =
+  /^\W*(?:(?:same\s+)?as\s+(?:the\s+)?(?:above\s+)?|same\s*[-–:]\s*)?(?<both>(?:both\s+)?(?:the\s+)?(?:applicants|borrowers|customers)|(?:applicant|borrower)\s*(?:and|&|\+)\s*co[\s-]*(?:applicant|borrower))?(?<one>(?:main\s+|first\s+)?(?:applicant|borrower|customer)(?:\s+(?:himself|herself|self|only))?)?\W*$/iu
+
+/** "Property owner: Same as applicant": the names that stand at the applicants' own labels. */
+function ownersAsApplicants(paper: Paper, found: readonly Candidate[]): Candidate[] {
+  if (!isLoanPaper(paper.kind)) return []
+  const nameOf = (key: IntakeKey) => found.find((one) => one.key === key)?.value
+  return paper.labelled.flatMap((one): Candidate[] => {
+    const told = one.key === 'property_owner_name' ? sameAs.exec(one.value)?.groups : undefined
+    if (!told || (!told['both'] && !told['one'])) return []
+    const names = [nameOf('applicant_name'), told['both'] ? nameOf('co_applicant_name') : undefined].filter((name) => name !== undefined)
+    const value = names.join(', ')
+    return value === '' ? [] : [{ key: one.key, value, words: one.words, signs: [...labelSigns(one), 'kind_fits', 'composed'], paper }]
+  })
+}
+
 /** Borrowers, buyers and owners that stand at labels. */
 export function labelledPeople(paper: Paper): Candidate[] {
   const found: Candidate[] = []
@@ -212,5 +237,5 @@ export function labelledPeople(paper: Paper): Candidate[] {
       if (second) make('co_applicant_name', second, ['second_of_list'])
     }
   }
-  return found
+  return [...found, ...ownersAsApplicants(paper, found)]
 }

@@ -104,12 +104,17 @@ const affirming = new RegExp(
   String.raw`(?:^|[\n.:;]\s*)(?:I\s*\/\s*[Ww]e|I|We|WE)\s*,?\s+(?<who>(?=[\p{Lu}(\d])${ownSentence}{4,420}?)\s*,?\s+(?:do\s+)?(?:hereby\s+)?(?:solemnly|sincerely)\s+(?:and\s+\p{L}+\s+)?(?:affirm|declare|state|swear)\b`,
   'gu',
 )
+/** "I, Smt. A, have deposited with you the title deeds of my house": who borrows, and owns. */
+const depositing = new RegExp(
+  String.raw`(?:^|[\n.:;]\s*)(?:I\s*\/\s*[Ww]e|I|We|WE)\s*,?\s+(?<who>(?=[\p{Lu}(\d])${ownSentence}{4,420}?)\s*,?\s+(?:have|has|had|do|hereby)\s+(?:[^.;]|(?<=\d)\.(?=\d)){0,80}?\bdeposit(?:ed)?\b[^.;]{0,80}?\b(?:title|deeds)\b`,
+  'gu',
+)
 const hasAsked = /\b(?:I|we)\s+(?:have|had)\s+(?:jointly\s+)?applied\b[^;]{0,200}?\b(?:loans?|hl|lap|advance|finance|facility|limit)\b/iu
 
 /** Who asks for a loan in the first person. */
 function namedAsking(text: string): ToldPeople[] {
   const sworn = hasAsked.test(text) ? [...text.matchAll(affirming)] : []
-  return [...text.matchAll(asking), ...sworn].flatMap((match): ToldPeople[] => {
+  return [...text.matchAll(asking), ...text.matchAll(depositing), ...sworn].flatMap((match): ToldPeople[] => {
     const who = match.groups?.['who'] ?? ''
     const people = peopleIn(who.replace(/\n/gu, ' '))
     return isNamed(people[0], who) ? [toldOf('applicant', people, match.index + match[0].indexOf(who), ['told_in_letter'])] : []

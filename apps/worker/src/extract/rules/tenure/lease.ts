@@ -141,6 +141,18 @@ const saysTime =
   /\d[^\d]{0,40}(?:\b(?:years?|yrs?|months?|annum|annual\w*|p\.?\s?a)\b|वर्ष|साल|वार्षिक)|\b(?:yearly|annual\w*|per\s+annum)\b[^\d]{0,30}\d/iu
 const leasePapers = new Set<Paper['kind']>(['lease'])
 
+const forEver = /\bin\s+perpetuity\b|\b(?:on|under|a|the)\s+perpetual\s+lease\b|\bperpetually\s+(?:leased|demised|let)\b/iu
+
+/** A lease that never ends, with its yearly rent. */
+function perpetual(paper: Paper, text: string): Candidate[] {
+  const told = forEver.exec(text)
+  const rent = told ? yearlyRent(text) : null
+  if (!told || !rent) return []
+  const value = `in perpetuity, lease money Rs. ${rent.amount} per year`
+  const span = { start: told.index, end: told.index + told[0].length }
+  return [fromFlow(paper, paper.flow, 'period_expired_balance_lease_rent', value, span, ['clause', 'kind_fits'])]
+}
+
 /** Term, start and yearly rent of a lease, put together from its clauses. */
 export function leasePeriods(paper: Paper): Candidate[] {
   const labelled = paper.labelled.flatMap((one): Candidate[] =>
@@ -151,6 +163,7 @@ export function leasePeriods(paper: Paper): Candidate[] {
   const text = latinDigits(paper.flow.text).replace(/[\n\t]/gu, ' ')
   const own = leasePapers.has(paper.kind)
   const term = leaseTerm(text)
+  if (!term && own) return [...labelled, ...perpetual(paper, text)]
   if (!term || (!own && !/\blease(?!\s+deed)\w*\b|पट्ट|लीज/iu.test(text.slice(Math.max(0, term.start - 120), term.end + 80))))
     return labelled
   const [celled] = cellsAt(paper, rentCell).map((cell) => amountAtEnd(cell.text)?.amount)
