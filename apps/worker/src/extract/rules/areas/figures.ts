@@ -137,6 +137,8 @@ const builtKinds: ReadonlySet<Named> = new Set<Named>(['super', 'built', 'total_
 
 const ownFigure = /^(?<label>[^:=\d०-९]{4,50}?)\s*(?:[:=]+\s*[-–]?|\s[-–]\s)\s*(?<figure>[\d०-९][\d०-९,.]*)\s*$/u
 
+const floorName = /^\W*(?:ground|first|second|third|fourth|fifth|1st|2nd|3rd|stilt|basement|typical|[gf]\.?f|तल)(?:\s+floor)?\W*$/iu
+
 /** A bare figure whose label names land and unit: "Plot area (sq. yd.)" beside "175", "Area in Sq. Yards : 175". */
 function bareFigures(paper: Paper): Candidate[] {
   if (planPapers.has(paper.kind)) return []
@@ -145,6 +147,8 @@ function bareFigures(paper: Paper): Candidate[] {
       const own = ownFigure.exec(cell.text)?.groups
       if (own) return figureOf(paper, own['label'] ?? '', own['figure'] ?? '', cell.words.slice(-1))
       if (!onlyFigure.test(cell.text)) return []
+      // what a floor has is built
+      if (floorName.test(segments[0]?.text ?? '')) return figureUnderHeading(paper, cell).filter(({ key }) => key === 'document_area_sqft')
       const found = figureOf(paper, labelOfCell(paper.layout, cell) ?? '', cell.text, cell.words)
       return found.length > 0 ? found : figureUnderHeading(paper, cell)
     }),

@@ -51,3 +51,15 @@ it('reads the square yards of Gujarat by their own name', () => {
   const land = 'land at Plot No. 22, R.S. No. 51/2, Moje Vallabhpura, measuring Sq. Mt. 390.19 (466.67 sq. vaar)'
   expect(valueIn('deed', land, 'land_area_docs_sqyd')).toBe(466.67)
 })
+
+it('takes what stands on a floor for no land', () => {
+  const bill =
+    'Plot area\t300.00 sq. yds.\nFLOOR\tAREA SQFT\tOCCUPIED\tRATE\tTAX\nGround\t2255\tSelf\t1.50\t6414\nFirst\t1845\tRented\t1.50\t3207'
+  expect(valueIn('tax', bill, 'land_area_docs_sqft')).toBeNull()
+  expect(valueIn('tax', bill, 'land_area_docs_sqyd')).toBe(300)
+})
+
+it('reads what is built on the one floor of a house', () => {
+  const bill = 'Floor\tConstruction\tPlinth Area (Sq.Ft.)\nGround Floor\tRCC\t810'
+  expect(valueIn('tax', bill, 'document_area_sqft')).toBe(810)
+})
