@@ -176,8 +176,9 @@ describe('prepare', () => {
     ['a blank page', () => 250],
   ])('ends soon on %s', (_, value) => {
     const picture = { data: Uint8Array.from({ length: width * height }, value), width, height }
-    const since = performance.now()
+    const since = process.cpuUsage()
     expect(prepare(picture).even.data.length).toBeLessThanOrEqual(16_000_000)
-    expect(performance.now() - since).toBeLessThan(10_000)
+    // of the processor: how long a busy machine takes says nothing
+    expect(process.cpuUsage(since).user / 1_000).toBeLessThan(10_000)
   })
 })
