@@ -196,6 +196,9 @@ function cellAt(layout: Layout, going: ReadonlySet<number>, row: Row, segment: S
   if (bare.length === 0) return []
   const beside = row.segments[segment.column + 1]
   const at = beside && !isBareLabel(beside) && !isHead(layout, row) ? beside : below(layout, segment)
+  // below a heading the first label of its section is no value
+  const after = at ? layout.rows[at.row]?.segments[at.column + 1] : undefined
+  if (at && at !== beside && after && beginsWithColon(after)) return []
   const whole = at ? wrapped(layout, going, at) : null
   const stated = whole?.text.replace(/^[\s:=\-–.]+/u, '').trim() ?? ''
   return at && whole && stated !== '' && !isBareLabel(at) ? cellsOf(bare, stated, whole.words, row.index) : []
@@ -221,7 +224,10 @@ export function addressCells(layout: Layout): { cells: Cell[]; subject: Subject 
       const subject = sections.get(segment) ?? null
       // the address under the heading of somebody else is another one
       const isOthers = subject !== null && subject !== group?.subject && someone.has(subject)
-      const goesOn = last && !isOthers && cell.row - last.row <= farthest && !group?.cells.some(({ part }) => part === cell.part)
+      // what stands in the section of the property is no more of an address above it
+      const entersOwn = subject === 'property' && group?.subject !== 'property'
+      const goesOn =
+        last && !isOthers && !entersOwn && cell.row - last.row <= farthest && !group?.cells.some(({ part }) => part === cell.part)
       if (group && goesOn) group.cells.push(cell)
       else groups.push({ cells: [cell], subject })
     }

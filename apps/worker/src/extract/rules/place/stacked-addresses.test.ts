@@ -43,6 +43,16 @@ describe('an address that begins at its label and goes on at others', () => {
   })
 })
 
+describe('cells of the property', () => {
+  const cells = 'State\t: West Bengal\tDistrict\t: Burdwanpur\nTown\t: Barjora\tFlat No.\t: C-204\nBuilding Name\t: Gagan Heights'
+  it.each([
+    `A. Parties\nParty\tName\tAge\tAddress\nBuyer\tKaushik Sarkar\t55\t182, Shanti Vihar, Barjora\nB. Property Details\n${cells}`,
+    `Property\nPID\t: 876-648\tKhata No.\t: 25613\n${cells}`,
+  ])('take nothing of what stands above: %s', (text) => {
+    expect(read(text)[0]).toBe('Flat No. C-204, Gagan Heights, Barjora, District Burdwanpur, West Bengal')
+  })
+})
+
 describe('the number of a house is no flat’s', () => {
   it.each(['भवन संख्या', 'मकान नं.', 'Makan No.', 'Bhavan Sankhya', 'घर क्रमांक'])('%s', (label) => {
     expect(read(`${label} : 117/44\nमोहल्ला : शारदा नगर\nशहर : कानपुर नगर\nराज्य : उत्तर प्रदेश`)[2]).toBeUndefined()

@@ -187,6 +187,10 @@ const lineReach = 400
 /** Whether marks of two runs are the same. */
 const isAmong = (one: readonly Mark[], run: readonly Mark[]): boolean => one.some(({ start }) => run.some((mark) => mark.start === start))
 
+/** "towards east, A; towards south, B": sides that all begin their part of a sentence, so that what they name stands behind. */
+const beginParts = (text: string, run: readonly Mark[]): boolean =>
+  run.slice(1).every(({ start }) => /;\s*$/u.test(text.slice(Math.max(0, start - 4), start)))
+
 /** All clauses and lists of sides in a flow; `taken` tells labels that a table has used. */
 export function sideRuns(flow: Flow, taken: (start: number, end: number) => boolean): SideRun[] {
   const lineLength = typicalLine(flow.text)
@@ -197,7 +201,7 @@ export function sideRuns(flow: Flow, taken: (start: number, end: number) => bool
   const fuller = markedRuns(flow, taken).filter((run) => !sure.some((one) => one.length >= run.length && isAmong(one, run)))
   const rest = sure.filter((one) => !fuller.some((run) => isAmong(one, run)))
   return [...rest, ...fuller, ...runsOf(letters)].map((run): SideRun => {
-    const reversed = run.filter(({ closes }) => closes).length >= run.length - 1
+    const reversed = run.filter(({ closes }) => closes).length >= run.length - 1 && !beginParts(flow.text, run)
     const isTold = run.filter(({ startsLine }) => startsLine).length < run.length / 2
     const said = withLengthsAlike(
       reversed ? saidBefore(flow, run) : run.flatMap((mark, at) => saidAt(flow, mark, run[at + 1], isTold, lineLength) ?? []),
