@@ -88,7 +88,7 @@ for (const [meaning, words] of Object.entries(meanings))
 const longWords = [...meaningOf].filter(([word]) => word.length >= 6)
 
 const parties =
-  '(?:vendor|seller|executant|transferor|lessor|donor|vendee|purchaser|buyer|claimant|transferee|lessee|donee|allottee|owner)s?'
+  '(?:vendor|seller|executant|transferor|lessor|donor|vendee|purchaser|buyer|claimant|transferee|lessee|donee|allottee|owner|applicant|borrower|loanee|customer|mortgagor)s?'
 
 /** Compounds that are written apart. */
 const compounds: readonly (readonly [RegExp, string])[] = [
@@ -120,7 +120,7 @@ const compounds: readonly (readonly [RegExp, string])[] = [
   // "Vendee (Second Part)" is no second vendee
   [new RegExp(String.raw`\b(${parties}) (?:of the )?(?:first|1st|one|second|2nd|other) part(?:y|ies)?\b`, 'gu'), '$1'],
   [new RegExp(String.raw`\b(?:first|1st|one|second|2nd|other) part(?:y|ies)? (?=(?:${parties})\b)`, 'gu'), ''],
-  [new RegExp(String.raw`\bnames? (?:and )?(?:full )?address(?:es)? of (?=(?:the )?(?:${parties})\b)`, 'gu'), 'name of '],
+  [new RegExp(String.raw`\bnames? (?:and )?(?:full )?address(?:es)? of (?=(?:the )?(?:co |joint )?(?:${parties})\b)`, 'gu'), 'name of '],
   [/\bfree ?hold\b/gu, 'freehold'],
   [/\blease ?hold\b/gu, 'leasehold'],
   [/\be ?mail\b/gu, 'email'],

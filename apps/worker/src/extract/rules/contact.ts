@@ -95,10 +95,9 @@ interface Span {
 /** Where a letter or a deed names its buyer or borrower with the address. */
 function ownSpans(paper: Paper): Span[] {
   const text = unsigned(joinedLines(paper.flow.text))
-  const consents = isBuildersConsent(paper)
-  if (letters.has(paper.kind) || consents) {
-    // a certificate tells in a sentence to whom the flat was handed
-    const told = paper.kind === 'possession' || consents ? dealtParties(text) : []
+  if (letters.has(paper.kind) || isBuildersConsent(paper)) {
+    // a certificate tells in a sentence to whom the flat was handed or allotted
+    const told = paper.kind === 'loan_letter' ? [] : dealtParties(text)
     const within = (ends: RegExp) => (one: Span) => {
       const reach = text.slice(one.end, one.end + blockReach)
       const stop = reach.search(ends)

@@ -1,5 +1,5 @@
 const buyersPhone =
-  /(?<!\b(?:co|joint|second)[\s-]*)\b(?:(?:purchaser|buyer|allott?ee|vendee|lessee|customer|applicant|borrower)s?(?:['’]s?|\s*\(s\))?\s+(?:mobile|cell|phone|contact|mob|ph)\b\.?\s*(?:no\.?|number)?|(?:mobile|cell|phone|contact|mob|ph)\.?\s*(?:no\.?|number)?\s+of\s+(?:the\s+|our\s+)?(?:(?:first|main)\s+)?(?:purchaser|buyer|allott?ee|vendee|lessee|customer|applicant|borrower|client)s?(?:\s+is)?)[\s:.–-]*$/iu
+  /(?<!\b(?:co|joint|second)[\s-]*)\b(?:(?:second\s+party|purchaser|buyer|allott?ee|vendee|lessee|customer|applicant|borrower)s?(?:['’]s?|\s*\(s\))?\s+(?:mobile|cell|phone|contact|mob|ph)\b\.?\s*(?:no\.?|number)?|(?:mobile|cell|phone|contact|mob|ph)\.?\s*(?:no\.?|number)?\s+of\s+(?:the\s+|our\s+)?(?:(?:first|main)\s+)?(?:purchaser|buyer|allott?ee|vendee|lessee|customer|applicant|borrower|client)s?(?:\s+is)?)[\s:.–-]*$/iu
 
 /** "The second party can be contacted on 98…" */
 const buyersCalled =

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { calledParties } from './parties.ts'
 import { peopleOfText, type TextPeople } from './people-of-text.ts'
 
 /** Plain prose as small towns draft it; names are invented. Whoever is not wanted must not be found. */
@@ -43,8 +44,27 @@ const papers: readonly (readonly [string, string, TextPeople])[] = [
     `Subject: valuation of prop\nSir,\nkindly arrange for valuation. Party name Mr. Basavaraj Naik, ph xxxxxx5312, home loan of 38 lacs. Prop. addr plot 250, Ashok Nagar, Haveri, area 1,950 Sq. Ft., seller Nagaratna Hiremath. Party will be there after 2 pm.\nThx n rgds\nManjunath Patil\nM 9448099999`,
     { applicant: 'Basavaraj Naik', owner: 'Nagaratna Hiremath' },
   ],
+  [
+    'contact of the second party',
+    `AGREEMENT FOR SALE\nThis agreement is made between Smt. Rita Singh, W/o Umesh Singh, hereinafter called the FIRST PARTY / INTENDING SELLER, and Smt. Sunita Mahto, W/o Lalan Mahto, hereinafter called the SECOND PARTY / INTENDING PURCHASER.\nWitness : Pushpa Prasad (9663738248)\nSecond party’s contact : 8930 243 112`,
+    { applicant: 'Sunita Mahto', owner: 'Rita Singh', phone: '8930243112' },
+  ],
+  [
+    'name and address of the loanee',
+    `Sub : Valuation of immovable property offered for mortgage.\nYou are requested to value the under-noted property.\nName & full address of the loanee\tSmt. Mousumi Karmakar, 156, Purba Para, Balia\nName of the joint loanee, if any\tSri Tapas Karmakar\nLoan application no.\tFF55395`,
+    { applicant: 'Mousumi Karmakar', co: 'Tapas Karmakar' },
+  ],
 ]
 
 it.each(papers)('reads the people of %s', (_, text, people) => {
   expect(peopleOfText(text)).toEqual(people)
+})
+
+it('parts two parties whose lines run on behind the role', () => {
+  const text =
+    'We, Smt. Pushpa Sahu W/o Shri Mukesh Sahu, residing at Gadarwara ........ VENDOR Shri Dinesh Patel S/o Shri Suresh Patel, residing at Gadarwara ........ VENDEE\n'
+  expect(calledParties(text).map(({ side, people }) => [side, ...people.map(({ name }) => name)])).toEqual([
+    ['seller', 'Pushpa Sahu'],
+    ['buyer', 'Dinesh Patel'],
+  ])
 })
