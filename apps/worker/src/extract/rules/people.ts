@@ -106,8 +106,17 @@ function buyersOf(paper: Paper): Candidate[] {
   const takers = buyers.length > 0 ? buyers : whoBuild(text, sellers)
   const found = [...tabledPeople(paper, false), ...secondBuyers(paper), ...applicants(paper, takers, ['kind_fits'])]
   if (letters.has(paper.kind)) {
-    found.push(...applicants(paper, addresseesOf(unsigned(text), paper.layout), ['kind_fits']))
+    const addressed = addresseesOf(unsigned(text), paper.layout)
+    found.push(...applicants(paper, addressed, ['kind_fits']))
     found.push(...applicants(paper, recordedPersons(text), ['kind_odd']))
+    // a builder's letter to the lender is about the buyers
+    if (addressed.length === 0) {
+      const told = toldPeople(text).filter(({ as }) => as === 'applicant')
+      found.push(
+        ...applicants(paper, told, []),
+        ...applicants(paper, isBuildersConsent(paper) ? dealtParties(unsigned(text)) : [], ['kind_fits']),
+      )
+    }
   }
   if (paper.kind === 'agreement_to_sell')
     found.push(

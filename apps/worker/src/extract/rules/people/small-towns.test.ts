@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { calledParties } from './parties.ts'
+import { peopleOf } from '../people.ts'
+import { valuesBy } from '../written-paper.ts'
 import { peopleOfText, type TextPeople } from './people-of-text.ts'
 
 /** Plain prose as small towns draft it; names are invented. Whoever is not wanted must not be found. */
@@ -67,4 +69,9 @@ it('parts two parties whose lines run on behind the role', () => {
     ['seller', 'Pushpa Sahu'],
     ['buyer', 'Dinesh Patel'],
   ])
+})
+
+it('names the buyers of a builder’s letter to the lender, whom its subject tells', () => {
+  const text = `To,\nThe Branch Manager,\nNavjeevan Grih Finance Limited,\nCamp Branch, Amravati - 444602.\nSub.: No objection for mortgage of Unit No. B-204, Shree Heights, Badnera purchased by Mr. Girish Wankhede & Mrs. Sunita Wankhede.\nDear Sir,\nThe unit stands allotted to the above purchasers. The land was bought from Sanjay Agrawal.\nFor Matoshree Developers\nPartner - Hitesh Raut`
+  expect(valuesBy(peopleOf, text, 'allotment')).toEqual({ applicant_name: 'Girish Wankhede', co_applicant_name: 'Sunita Wankhede' })
 })
