@@ -89,7 +89,7 @@ const readNow = async (reader: Reader, path: string, file: string, sha256: strin
 const codeOfReader = (): string => {
   const folder = fileURLToPath(new URL('ocr/', import.meta.resolve('@parakh/worker/autofill-files')))
   const hash = createHash('sha256')
-  for (const name of readdirSync(folder).toSorted())
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted())
     if (name.endsWith('.ts') && !name.endsWith('.test.ts')) hash.update(name).update(readFileSync(join(folder, name)))
   return hash.digest('hex')
 }
