@@ -107,11 +107,16 @@ const peopleKeys: ReadonlySet<IntakeKey> = new Set<IntakeKey>(['applicant_name',
 const source =
   /\s*(?:[,/&]|\b(?:and|with)\b)\s*(?:his|her|their)?\s*(?:father|husband|parent|guardian|relation)\S*.*$|\s(?:as\s+(?:per|in|on|appearing|recorded|mentioned|shown)|according\s+to|whose|in\s+(?:the\s+)?(?:records?|books?))\b.*$/iu
 
-/** A person's label without where the name is taken from: "Owner as per sale deed", "Applicant as in Aadhaar"; and without the parent asked for beside. */
+/** "Name and address of the assessee": the address that is asked for beside a name. */
+const addressBeside =
+  /\s*(?:[,/&]|\b(?:and|with)\b)\s*(?:(?:the|his|her|their|full|complete|postal|present|permanent)\s+)*address(?:es)?\b/iu
+const addressOfPlace = /\b(?:propert(?:y|ies)|site|premises|project|building|plot|flat|office|bank|branch|scheme|society)\b/iu
+
+/** A person's label without where the name is taken from: "Owner as per sale deed", "Applicant as in Aadhaar"; and without the parent or the address asked for beside. */
 function personOf(label: string, subject: Subject | null): IntakeKey | null {
-  const bare = label.replace(source, '')
-  const key = bare === label ? null : fieldOfWords(bare, subject)
-  return key && peopleKeys.has(key) ? key : null
+  const bares = [label.replace(source, ''), addressOfPlace.test(label) ? label : label.replace(addressBeside, '')]
+  const keys = bares.flatMap((bare) => (bare === label ? [] : (fieldOfWords(bare, subject) ?? [])))
+  return keys.find((key) => peopleKeys.has(key)) ?? null
 }
 
 function fieldOfWords(label: string, subject: Subject | null): IntakeKey | null {

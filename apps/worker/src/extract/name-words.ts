@@ -47,6 +47,7 @@ tax bill certificate mutation allotment possession lease leasehold freehold pric
 status type nature purpose category tenure interest emi income salary business salaried employed retired housewife homemaker maker government
 govt residential commercial east west north south corner road side boundary schedule annexure page stamp registration registered sub-registrar
 nagarpalika palika nigam panchayat parishad mahanagar council gram zilla development improvement urban town city tower planning planner housing
+veedu illam nilayam tharavad tharavadu sadanam kutir kuteer manzil
 board court road station post police hospital school college temple mandir bhawan bhavan building buildings villa villas bungalow godown shop
 not acceptance applicable sheet information same estimated product amt lan co-app coapp co-applicant co-borrower above accept agree authorised authorized signatory declaration photo photograph enclosed enclosures annexed original portal consideration bldg blk
 copy account statement technical legal valuation report visit engineer request required urgent new old flat carpet super built customer relations

@@ -15,10 +15,14 @@ describe('numbers of those who help a bank', () => {
     expect(peopleOfText(request(line)).phone).toBeUndefined()
   })
 
-  it.each(['2) The party may be contacted at 9946038386.', '2) Mobile of the party : 99460 38386. Our field assistant will come along.'])(
-    '%j is the borrower’s',
-    (line) => {
-      expect(peopleOfText(request(line)).phone).toBe('9946038386')
-    },
-  )
+  it.each([
+    '2) Please coordinate with the customer (9946038386) before the visit.',
+    '2) Appointment may be fixed with him over 9946038386.',
+    '2) For keys ring up 9946038386.',
+    '2) In case of difficulty dial 9946038386.',
+    '2) The party may be contacted at 9946038386.',
+    '2) Mobile of the party : 99460 38386. Our field assistant will come along.',
+  ])('%j is the borrower’s', (line) => {
+    expect(peopleOfText(request(line)).phone).toBe('9946038386')
+  })
 })

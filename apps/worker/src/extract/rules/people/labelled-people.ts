@@ -5,7 +5,7 @@ import { firmName } from '../../firm-names.ts'
 import type { Subject } from '../../label-fields.ts'
 import { readsLikeLabel } from '../../label-words.ts'
 import type { Labelled } from '../../labelled.ts'
-import { fullStop } from '../../name-words.ts'
+import { fullStop, personTitles } from '../../name-words.ts'
 import { personName, personNames } from '../../names.ts'
 import { isLoanPaper, namesApplicantAsBuyer, namesOwner } from '../../paper-kind.ts'
 import { subjectsOf } from '../../sections.ts'
@@ -95,6 +95,17 @@ const alsoOwner = /\b(?:owner|(?:land|title|plot|khata|patta)\s*-?holder)s?\b/iu
 const anyCustomer =
   /^\W*(?:(?:full\s+)?names?\s+of\s+(?:the\s+)?)?(?:customer|cust|client|person|party)(?:['’]?s)?(?:\s+(?:full\s+)?names?)?\W*$/iu
 
+/** "Name and address": what stands behind the name is no second one, unless it has a title or the family's name. */
+const asksAddress = /\baddr(?:ess)?(?:es)?\b|पता/iu
+const titled = new RegExp(String.raw`^(?:(?:and|&)\s+)?${personTitles}(?!\p{L})`, 'iu')
+function beforeAddress(value: string): string {
+  const [first = '', ...others] = value.split(/[,;\n]\s*/u)
+  const family = (part: string) => /\p{L}+\W*$/u.exec(part)?.[0].toLowerCase()
+  const end = others.findIndex((part) => family(part) !== family(first))
+  const more = others.filter((part, at) => titled.test(part) || end < 0 || at < end)
+  return [first, ...more].join(', ')
+}
+
 interface Reading {
   key: IntakeKey
   names: string[]
@@ -152,7 +163,7 @@ function sectionOf({ words, row }: Labelled, { layout }: Paper): Subject | null 
 }
 
 function readingOf(labelled: Labelled, paper: Paper): Reading | null {
-  const names = valueNames(wholeValue(labelled, paper))
+  const names = valueNames(asksAddress.test(labelled.label) ? beforeAddress(labelled.value) : wholeValue(labelled, paper))
   const [first] = names
   // "Seller / builder: M/s X Infratech" names a builder
   const builds = /\b(?:builder|developer|promoter)\b/iu.test(labelled.label) && firmName(labelled.value) !== null

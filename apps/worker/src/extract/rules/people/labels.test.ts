@@ -81,3 +81,25 @@ it.each([
     })
   expect(wrong).toEqual([])
 })
+
+const withAddress =
+  `Name and address of owner|Name & Address of the Assessee|Assessee Name & Address|Owner name and address|Name and address of pattadar|Name with full address of the owner|Name, address of holder`.split(
+    '|',
+  )
+
+it.each([
+  ['Ramesh Pillai, Pillai Veedu, Chengamanad', 'Ramesh Pillai'],
+  ['Ramesh Pillai, Ammini Bhavan, Aluva', 'Ramesh Pillai'],
+  ['RAMESH PILLAI, LEKHA PILLAI, 12 MG ROAD', 'Ramesh Pillai, Lekha Pillai'],
+  ['Sri Ramesh Pillai, Smt. Lekha Nair, Green Court, Aluva', 'Ramesh Pillai, Lekha Nair'],
+  ['Ramesh Pillai and Lekha Nair, Green Court, Aluva', 'Ramesh Pillai, Lekha Nair'],
+  ['Ramesh Pillai S/o Raman Pillai, Green Court, Aluva', 'Ramesh Pillai'],
+])('the address asked for beside a name is none of it: %s', (value, owner) => {
+  const found = withAddress.map((label) => [label, peopleOfText(`PROPERTY TAX RECEIPT\nAssessment No. 1234\n${label}: ${value}`).owner])
+  expect(found).toEqual(withAddress.map((label) => [label, owner]))
+})
+
+it('the name and address of a property or a bank name nobody', () => {
+  for (const label of ['Name and address of the property', 'Name and address of the bank'])
+    expect(peopleOfText(`PROPERTY TAX RECEIPT\nAssessment No. 1234\n${label}: Ramesh Pillai, Aluva`).owner).toBeUndefined()
+})
