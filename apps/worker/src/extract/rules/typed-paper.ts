@@ -2,17 +2,17 @@ import type { IntakeKey } from '@parakh/contracts'
 import type { Page, Word } from '../../ocr/model.ts'
 import { extractFields } from '../extract-fields.ts'
 
-const columns = 90
-const lineHeight = 0.022
+const columns = 100
+const lineHeight = 0.02
 /** A line ending in this mark stands nearer to the next one, as lines of one cell do. */
 const near = /~$/u
 
 /** A page as a typewriter would fill it: blanks place its cells, for tests of rules that look where words stand. */
-function typedPage(text: string): Page {
+export function typedPage(text: string): Page {
   let y = 0.05
   const words = text.split('\n').flatMap((line, row) => {
     const placed = [...line.replace(near, '').matchAll(/\S+/gu)].map((match): Word => {
-      const box = { x: match.index / columns, y, w: match[0].length / columns, h: 0.011 }
+      const box = { x: match.index / columns, y, w: match[0].length / columns, h: lineHeight / 2 }
       return { text: match[0], conf: 0.99, page: 1, box, level: box, line: row, block: 0, size: box.h }
     })
     y += near.test(line) ? lineHeight * 0.6 : lineHeight

@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Page, Word } from '../../ocr/model.ts'
+import type { Page } from '../../ocr/model.ts'
 import { withAddressCommas } from './misread-commas.ts'
 import { pageAsPrinted } from './page-as-printed.ts'
+import { pageOfLines } from './typed-lines.ts'
 
-const pageOf = (text: string, source: Page['source'] = 'ocr'): Page => ({
-  page: 1,
-  width: 1000,
-  height: 1400,
-  turn: 0,
-  source,
-  words: text
-    .split('\n')
-    .flatMap((line, at) =>
-      line.split(' ').map((one): Word => ({ text: one, conf: 0.9, page: 1, box: null, level: null, line: at, block: 0, size: 0 })),
-    ),
-})
 const textOf = ({ words }: Page): string => words.map(({ text }) => text).join(' ')
 
 describe('withAddressCommas', () => {
@@ -30,9 +19,9 @@ describe('withAddressCommas', () => {
     ],
     ['H.No. 12/4. Model Town. Village Kheri. Punjab.', 'H.No. 12/4, Model Town, Village Kheri, Punjab.'],
   ])('reads %s', (text, printed) => {
-    expect(textOf(withAddressCommas(pageOf(text)))).toBe(printed)
-    expect(textOf(pageAsPrinted(pageOf(text)))).toBe(printed)
-    expect(textOf(pageAsPrinted(pageOf(text, 'text')))).toBe(text.replaceAll('\n', ' '))
+    expect(textOf(withAddressCommas(pageOfLines(text)))).toBe(printed)
+    expect(textOf(pageAsPrinted(pageOfLines(text)))).toBe(printed)
+    expect(textOf(pageAsPrinted(pageOfLines(text, 'text')))).toBe(text.replaceAll('\n', ' '))
   })
 
   it.each([
@@ -44,6 +33,6 @@ describe('withAddressCommas', () => {
     'receipt No. 7421. It is dated 12.03.2020 at Solan',
     'Memo No. 4412. Dated 12.02.2024 and sent by post to Solan 173040',
   ])('leaves %s', (text) => {
-    expect(textOf(withAddressCommas(pageOf(text)))).toBe(text)
+    expect(textOf(withAddressCommas(pageOfLines(text)))).toBe(text)
   })
 })

@@ -1,19 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Word } from '../../ocr/model.ts'
 import { withNames } from './misread-names.ts'
+import { linesOf, pageOfLines } from './typed-lines.ts'
 
-const words = (text: string): Word[] =>
-  text
-    .split('\n')
-    .flatMap((line, at) =>
-      line.split(' ').map((one): Word => ({ text: one, conf: 0.9, page: 1, box: null, level: null, line: at, block: 0, size: 0 })),
-    )
-
-const read = (text: string): string => {
-  const out: string[] = []
-  for (const word of withNames(words(text))) out[word.line] = out[word.line] ? `${out[word.line]} ${word.text}` : word.text
-  return out.join('\n')
-}
+const read = (text: string): string => linesOf(withNames(pageOfLines(text).words))
 
 describe('withNames', () => {
   it.each([

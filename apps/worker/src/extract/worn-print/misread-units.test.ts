@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Word } from '../../ocr/model.ts'
 import { withMendedUnits } from './misread-units.ts'
 import { pageAsPrinted } from './page-as-printed.ts'
+import { linesOf, pageOfLines } from './typed-lines.ts'
 
-const words = (text: string): Word[] =>
-  text
-    .split('\n')
-    .flatMap((line, at) =>
-      line.split(' ').map((one): Word => ({ text: one, conf: 0.9, page: 1, box: null, level: null, line: at, block: 0, size: 0 })),
-    )
-
-const read = (text: string): string => {
-  const out: string[] = []
-  for (const word of withMendedUnits({ page: 1, width: 1000, height: 1400, turn: 0, source: 'ocr', words: words(text) }).words)
-    out[word.line] = out[word.line] ? `${out[word.line]} ${word.text}` : word.text
-  return out.join('\n')
-}
+const read = (text: string): string => linesOf(withMendedUnits(pageOfLines(text)).words)
 
 describe('withMendedUnits', () => {
   it.each([
@@ -62,8 +50,7 @@ describe('withMendedUnits', () => {
 
 describe('pageAsPrinted', () => {
   it('mends units of a recognised page alone', () => {
-    const page = { page: 1, width: 1000, height: 1400, turn: 0, words: words('measuring 255 sa. ft.') } as const
-    expect(pageAsPrinted({ ...page, source: 'ocr' }).words[2]?.text).toBe('sq.')
-    expect(pageAsPrinted({ ...page, source: 'text' }).words[2]?.text).toBe('sa.')
+    expect(pageAsPrinted(pageOfLines('measuring 255 sa. ft.')).words[2]?.text).toBe('sq.')
+    expect(pageAsPrinted(pageOfLines('measuring 255 sa. ft.', 'text')).words[2]?.text).toBe('sa.')
   })
 })

@@ -1,6 +1,7 @@
-import type { Page, Word } from '../../../ocr/model.ts'
+import type { Page } from '../../../ocr/model.ts'
 import { readTextFile } from '../../../ocr/text-file.ts'
 import { extractFields } from '../../extract-fields.ts'
+import { typedPage } from '../typed-paper.ts'
 
 /** Who is named in a paper, for tests of what somebody typed. */
 export interface TextPeople {
@@ -11,25 +12,11 @@ export interface TextPeople {
   developer?: string
 }
 
-const columns = 100
-const lineHeight = 0.02
-
-/** A page as a typewriter fills it: each letter has its column, each line its height. */
-function typed(text: string): Page {
-  const words: Word[] = text.split('\n').flatMap((line, row) =>
-    [...line.matchAll(/\S+/gu)].map((match): Word => {
-      const box = { x: match.index / columns, y: 0.05 + row * lineHeight, w: match[0].length / columns, h: lineHeight / 2 }
-      return { text: match[0], conf: 1, page: 1, box, level: box, line: row, block: 0, size: box.h }
-    }),
-  )
-  return { page: 1, width: 595, height: 842, turn: 0, source: 'text', words }
-}
-
 /** The people that a paper's text tells; tabs part cells. */
 export const peopleOfText = (text: string): TextPeople => peopleOfPage(readTextFile(new TextEncoder().encode(text), 'paper.txt'))
 
 /** The people of a page whose words stand where they stand in the text. */
-export const peopleOfTyped = (text: string): TextPeople => peopleOfPage(typed(text))
+export const peopleOfTyped = (text: string): TextPeople => peopleOfPage(typedPage(text))
 
 function peopleOfPage(page: Page): TextPeople {
   const found = extractFields([{ file: 'paper.txt', sha256: '', pages: [page] }], [])
