@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mergedWords } from './merged-words.ts'
+import { mergedWords, withLostMarks } from './merged-words.ts'
 import type { RawWord } from './recogniser.ts'
 
 const word = (text: string, left: number, conf = 0.95, line = 0, top = 100, high = 20): RawWord => ({
@@ -45,5 +45,19 @@ describe('mergedWords', () => {
   it('keeps a reading as it is where the other tells some letters twice', () => {
     const first = [word('XXXXXX5967', 0, 0.8)]
     expect(texts(mergedWords(first, [word('XXXXXX596', 0), word('967', 70)]))).toEqual(['XXXXXX5967 0'])
+  })
+})
+
+describe('withLostMarks', () => {
+  it('gives words the points, commas and dashes that a reading with the same letters has', () => {
+    const dark = [word('216', 0), word('67', 40), word('sq', 100), word('yds', 130), word('21-02', 200), word('2024', 260)]
+    const fuller = [word('216.67', 0, 0.9, 5), word('sq.yds.', 100, 0.8, 5), word('21-02-2024', 200, 0.9, 5)]
+    expect(texts(withLostMarks(dark, fuller))).toEqual(['216.67 0', 'sq.yds. 0', '21-02-2024 0'])
+  })
+
+  it('keeps words that the other reading says otherwise, unsurely or with fewer marks', () => {
+    const dark = [word('Ram', 0), word('18', 100), word('S/o', 200)]
+    const fuller = [word('Rarn.', 0), word('1.8', 100, 0.4), word('So', 200)]
+    expect(texts(withLostMarks(dark, fuller))).toEqual(['Ram 0', '18 0', 'S/o 0'])
   })
 })

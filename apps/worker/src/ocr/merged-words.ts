@@ -52,6 +52,28 @@ function placesOf(first: readonly RawWord[], other: readonly RawWord[]): Place[]
 const saysTwice = (words: readonly RawWord[]): boolean =>
   words.some((word, at) => words.slice(at + 1).some((other) => areSameInk(word, other)))
 
+const lettersOf = (words: readonly RawWord[]): string =>
+  words
+    .toSorted((a, b) => a.left - b.left)
+    .map(({ text }) => text.replace(/[^\p{L}\p{N}]/gu, ''))
+    .join('')
+const marksOf = (words: readonly RawWord[]): number =>
+  words.reduce((sum, { text }) => sum + (text.match(/[.,:;/'"()&-]/gu) ?? []).length, 0)
+
+/** Words whose small marks were lost in the dark print alone ("216 67", "21-02 2024"), as a reading says them that has the same letters and more marks. */
+export function withLostMarks(words: readonly RawWord[], fuller: readonly RawWord[]): RawWord[] {
+  const gone = new Set<RawWord>()
+  const marked: RawWord[] = []
+  for (const { own, found } of placesOf(words, fuller)) {
+    const [old] = own
+    if (!old || found.some(({ conf }) => conf < leastSure) || marksOf(found) <= marksOf(own)) continue
+    if (lettersOf(found) !== lettersOf(own)) continue
+    for (const word of own) gone.add(word)
+    marked.push(...found.map((word) => ({ ...word, line: old.line, block: old.block })))
+  }
+  return gone.size === 0 ? [...words] : inOrder([...words.filter((word) => !gone.has(word)), ...marked])
+}
+
 /** The nearest word of a reading on the level of another one. */
 function besideOf(word: RawWord, words: readonly RawWord[]): RawWord | undefined {
   const middle = (word.top + word.bottom) / 2

@@ -4,7 +4,7 @@ import type { Component } from './components.ts'
 import type { Box, Page, Turn, Word } from './model.ts'
 import { blurred } from './picture.ts'
 import { bandOf, pbm, pgm, type Grey } from './pixels.ts'
-import { mergedWords } from './merged-words.ts'
+import { mergedWords, withLostMarks } from './merged-words.ts'
 import { formBoxesOf, withFormBoxes, type FormBoxes } from './form-boxes/form-boxes.ts'
 import { asPrinted } from './printed-signs.ts'
 import { inDarkPrint, onPlainPaper, prepare, toUprightShare, upsideDown, type Prepared } from './prepare.ts'
@@ -99,6 +99,7 @@ export async function recognisePage(
     const upright = await turnedUpright(best.whole, recogniser)
     if (upright !== best.whole) best = better(best, await read(upright))
   }
+  const first = best.words
   const others: (readonly RawWord[])[] = []
   const consider = (next: Reading): void => {
     const kept = better(best, next)
@@ -114,7 +115,7 @@ export async function recognisePage(
   else if (isHidden(best.words)) others.push(await asSeen(best, recogniser))
   const looked = await secondLook(best.prepared, best.words, recogniser, dpiOf(best.prepared))
   const dark = await lookedAtInDarkPrint(best, looked, recogniser)
-  const seen = others.reduce<RawWord[]>(mergedWords, dark)
+  const seen = withLostMarks(others.reduce<RawWord[]>(mergedWords, dark), first)
   const isKnown = !joinedScript || recogniser.languages.split('+').includes(ocrLanguages.hi)
   const plain = isKnown ? seen : await readJoinedScript(best.prepared, seen, joinedScript, dpiOf(best.prepared))
   const boxed = await withFormBoxes(plain, best.boxes, best.prepared.letterHeight, recogniser, dpiOf(best.prepared))
