@@ -117,7 +117,7 @@ export function areSame(a: Pick<Area, 'number' | 'unit'>, b: Pick<Area, 'number'
   return Math.abs(x - y) <= sameWithin * Math.max(x, y)
 }
 
-const lengthNumber = String.raw`\d+(?:\.\d+)?`
+const lengthNumber = String.raw`\d+(?:\.\d+|-00?(?=\s*(?:f|m)))?`
 const feet = String.raw`(?:feet|foot|ft\.?|'|’|′|फुट|फीट)`
 const inches = String.raw`(?:inch(?:es)?|in\.?|"|”|″|''|’’)`
 const metres = String.raw`(?:met(?:er|re)s?|mtrs?\.?|mts?\.?|m\.?)`

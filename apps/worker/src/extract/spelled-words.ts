@@ -42,7 +42,10 @@ export function withSpelledWords(words: readonly Word[]): Word[] {
   for (const word of words) {
     const [before, first] = [run.at(-1), run[0]]
     const pitch = run.length > 1 && before && first ? (centre(before) - centre(first)) / (run.length - 1) : Infinity
-    if (!isLetter(word) || (before && centre(word) - centre(before) > nextWord * pitch)) close()
+    const gap = before ? centre(word) - centre(before) : 0
+    // "12 m | 8 m | 8 m": a figure and its unit stand nearer to each other than to the next ones
+    const isApart = before && pitch < Infinity && (gap > nextWord * pitch || gap * nextWord < pitch)
+    if (!isLetter(word) || isApart) close()
     if (isLetter(word)) run.push(word)
     else out.push(word)
   }

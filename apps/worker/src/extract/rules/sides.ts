@@ -3,11 +3,17 @@ import { fromFlow, type Candidate, type Paper, type Sign } from '../candidate.ts
 import { wordsBetween } from '../layout.ts'
 import { scheduleSign } from './schedules.ts'
 import { sideRuns, type SideRun } from './sides/boundaries.ts'
+import { frontageIn } from './sides/frontage.ts'
 import { lengthsIn } from './sides/lengths.ts'
-import { sideTables, type SideTable } from './sides/side-table.ts'
+import { sideTables } from './sides/side-rows.ts'
+import type { SideTable } from './sides/side-table.ts'
+import { lengthsUnderUnit } from './sides/unit-above.ts'
 
 const boundaryKey = (side: Side): IntakeKey => `boundaries_deed_${side}`
 const lengthKey = (side: Side): IntakeKey => `dimensions_deed_${side}`
+
+/** "60-00 feet" is 60 feet. */
+const withoutNought = (length: string): string => length.replace(/-00?(?=\s*[fm])/iu, '')
 
 function fromTables(paper: Paper, tables: readonly SideTable[]): Candidate[] {
   const sides = new Set(tables.flatMap(({ said }) => said.map(({ side }) => side)))
@@ -15,7 +21,9 @@ function fromTables(paper: Paper, tables: readonly SideTable[]): Candidate[] {
   return tables.flatMap(({ said }) =>
     said.flatMap(({ side, place, length, words }): Candidate[] => [
       ...(place ? [{ key: boundaryKey(side), value: place, words, signs: ['sides_tabled', count] satisfies Sign[], paper }] : []),
-      ...(length ? [{ key: lengthKey(side), value: length, words, signs: ['sides_tabled', count, 'shaped'] satisfies Sign[], paper }] : []),
+      ...(length
+        ? [{ key: lengthKey(side), value: withoutNought(length), words, signs: ['sides_tabled', count, 'shaped'] satisfies Sign[], paper }]
+        : []),
     ]),
   )
 }
@@ -40,7 +48,7 @@ function fromRuns(paper: Paper, runs: readonly SideRun[]): Candidate[] {
     ]
     return run.said.flatMap(({ mark, place, length, start, end }): Candidate[] => [
       ...(place ? [fromFlow(paper, paper.flow, boundaryKey(mark.side), place, { start, end }, shared)] : []),
-      ...(length ? [fromFlow(paper, paper.flow, lengthKey(mark.side), length, { start, end }, [...shared, 'shaped'])] : []),
+      ...(length ? [fromFlow(paper, paper.flow, lengthKey(mark.side), withoutNought(length), { start, end }, [...shared, 'shaped'])] : []),
     ])
   })
 }
@@ -48,8 +56,8 @@ function fromRuns(paper: Paper, runs: readonly SideRun[]): Candidate[] {
 /** Lengths of opposite sides by their direction, in rows and in columns. */
 function fromDirections(paper: Paper): Candidate[] {
   return [paper.flow, paper.columns].flatMap((flow) =>
-    lengthsIn(flow.text).flatMap(({ sides, length, start, end }) =>
-      sides.map((side) => fromFlow(paper, flow, lengthKey(side), length, { start, end }, ['sides_direction', 'shaped'])),
+    [...lengthsIn(flow.text), ...frontageIn(flow.text), ...lengthsUnderUnit(flow.text)].flatMap(({ sides, length, start, end }) =>
+      sides.map((side) => fromFlow(paper, flow, lengthKey(side), withoutNought(length), { start, end }, ['sides_direction', 'shaped'])),
     ),
   )
 }

@@ -1,7 +1,8 @@
 import { allSides } from '@parakh/contracts'
 import type { Flow } from '../../layout.ts'
-import { clearSideWord } from './compass.ts'
-import { letterMarksIn, marksIn, runsOf, type Mark } from './marks.ts'
+import { across, clearSideWord } from './compass.ts'
+import { lengthPattern } from '../../measures.ts'
+import { lengthInBrackets, letterMarksIn, marksIn, runsOf, type Mark } from './marks.ts'
 import { isPlace, saidOf, withLengthsAlike, type Said } from './said.ts'
 
 /** What a run of labels says of one side. */
@@ -29,7 +30,7 @@ const sentenceEnd =
   /;|(?<!\b(?:sh|smt|shri|sri|mrs?|ms|dr|nos?|adv|late|pt|km|st|rd|ft|mtrs?|mt|sq|sy|kh|bldg|opp|adj|rly|govt|soc|tal|dist|r|s|h|d|[A-Z]))\.(?:\s+(?=[\p{Lu}\p{Lo}(]|(?:\d{1,2}|[ivx]{1,4})[.)]\s+\p{L})|\s*$)/iu
 /** What follows the last boundary in a clause. */
 const clauseEnd =
-  /[\s,]+(?:and\s+)?(?:(?:ad)?measuring(?!\s*:?\s*\d+(?:\.\d+)?\s*(?:f|m|'|’)[\p{L}'’.]*[\s.;]*$)|together\s+with|along\s+with|with\s+all|in\s+witness|hereinafter|containing|comprised|having|which\s+(?:is|are|has)|as\s+(?:per|shown)|total(?:ly)?\s+(?:area|(?:ad)?measuring)|situated?|within\s+the|and\s+the\s+(?:same|said)|and\s+the\s+(?:land|property|plot|house|flat|premises)\s+(?:is|are|was|has|have)|or\s+howsoever)\b|[।]|\|/iu
+  /[\s,]+(?:and\s+)?(?:(?:ad)?measuring(?!\s*:?\s*\d+(?:\.\d+)?\s*(?:f|m|'|’)[\p{L}'’.]*[\s.;]*$)|together\s+with|along\s+with|with\s+all|in\s+witness|hereinafter|containing|comprised|having|which\s+(?:is|are|has)|as\s+(?:per|shown)|total(?:ly)?\s+(?:area|(?:ad)?measuring|\d)|in\s+(?:all|total)\s+\d|situated?|within\s+the|and\s+the\s+(?:same|said)|and\s+the\s+(?:land|property|plot|house|flat|premises)\s+(?:is|are|was|has|have)|and\s+the\s+(?:vendor|vendee|seller|purchaser|buyer|lessor|lessee|allottee|owner|executant|transferor)s?\s+(?:is|are|has|have|had|do|does|shall|hereby|will)|and\s+(?:for|is|are)|more\s+(?:clearly|particularly|fully|specifically)|or\s+howsoever)\b|[।]|\|/iu
 /** A line that begins something new. */
 const newMatter =
   /^\s*(?:[^\n:]{2,40}\s*[:=]|(?:measuring|admeasuring|on\s+or\s+towards?|east|west|north|south|e\s*-\s*w|n\s*-\s*s|total|area|schedule|vendor|vendee|seller|buyer|purchaser|lessor|lessee|executants?|claimants?|witness(?:es)?|sd\/|signature|signed|in\s+witness|in\s+all|totally|note|page|dated?|place|the\s+(?:said|above|property|plot|land|flat)|and\s+(?:measuring|whereas)|whereas|it\s+measures|situated|ownership|linear|dimensions?|subject\s+to|bounded|boundaries|mob(?:ile)?|phone|contact|cell|tel|e-?mail|thanks?|thanking|regards|rgds|thx|tks|pls|plz|please|kindly|urgent|call|(?:plot|land|site|flat|house)\s+(?:size|area|dimensions?)|size|(?:super|carpet|built[\s-]?up)\s+area|value|price|rate|loan|customer|appl(?:ication|icant)?)(?![\p{L}]))/iu
@@ -54,6 +55,12 @@ const nextSerial = /[\n\t]\s*\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)]?\s*$/iu
 const nextInSentence =
   /(?<!\b(?:nos?|number|plot|house|gali|street|block|lane|unit|flat|shop|booth|phase|sector|ward|villa)\b[.\s:#-]*)\s\(?(?:\d{1,2}|[a-d]|i{1,3}v?)[.)]\s*$/iu
 
+/** "East-West: 25 ft" after a side is the length of others. */
+const direction = new RegExp(
+  String.raw`[\s.;,(]+(?:(?:with\s+)?(?:(?:linear\s+)?measurements?|(?:ad-?)?measuring|dimensions?|(?:plot\s+|site\s+)?size(?:\s+of\s+(?:the\s+)?\p{L}+)?|extent)(?:\s+(?:is|are|of))?[\s:–-]*)?(?:from\s+)?(?:${clearSideWord}|[EWNS])\s*(?:-|–|to)\s*(?:${clearSideWord}|[EWNS])(?![\p{L}\p{M}]).*$|\s+(?:${clearSideWord})\s+(?:${clearSideWord})\s*[:=–-]*\s*${lengthPattern}.*$|\s*[=(]\s*\d[\d,.]*\s*sq\b.*$|\.\s+(?:boundaries|bounded|dimensions?|measurements?|measuring)\b.*$`,
+  'isu',
+)
+
 /** One value of a list: its line, and the lines that still belong to it. */
 function listed(raw: string, isLast: boolean, lineLength: number): string {
   const lines = raw.split('\n')
@@ -71,14 +78,8 @@ function listed(raw: string, isLast: boolean, lineLength: number): string {
     if (!goesOn || isNew || value.length + line.length > farthestLine) break
     value = `${value} ${line}`
   }
-  return value
+  return isLast ? value.replace(direction, '') : value
 }
-
-/** "East-West: 25 ft" after a side is the length of others. */
-const direction = new RegExp(
-  String.raw`[\s.;,(]+(?:${clearSideWord}|[EWNS])\s*(?:-|–|to)\s*(?:${clearSideWord}|[EWNS])(?![\p{L}\p{M}]).*$`,
-  'isu',
-)
 
 /** A heading of few words above rows of cells. */
 const isHeadOfCells = (line: string, below: string): boolean => /^\s*\p{Lu}[^\s.,;]*(?:\s\S+){0,2}\s*$/u.test(line) && below.includes('\t')
@@ -152,7 +153,7 @@ function saidBefore(flow: Flow, run: readonly Mark[]): SideSaid[] {
   const head = flow.text.slice(Math.max(0, first.start - 160), first.start)
   const opener = [
     ...head.matchAll(
-      /\b(?:bounded|surrounded|butted|flanked|boundar\w+|measur\w+|dimensions?|(?:adjoin|abut|touch)(?:s|es|ts|ing|ting)?|faces)\b(?:\s+(?:and\s+bounded|on\s+all\s+(?:four\s+)?sides|as\s+(?:under|follows|below)|(?:of|to|for)\s+(?:(?:the|this|said|above|same|a)\s+)*(?:unit|flat|apartment|plot|house|shop|villa|bungalow|property|land|site|premises)|(?:are|is)(?:\s+that)?))*(?:\s+by)?\s*[:\-–]*/giu,
+      /\b(?:bounded|surrounded|butted|flanked|boundar\w+|measur\w+|dimensions?|(?:adjoin|abut|touch)(?:s|es|ts|ing|ting)?|faces|(?:lies|situated?|located|standing)\s+(?:in\s+)?between)\b(?:\s+(?:and\s+bounded|on\s+all\s+(?:four\s+)?sides|as\s+(?:under|follows|below)|(?:of|to|for)\s+(?:(?:the|this|said|above|same|a)\s+)*(?:unit|flat|apartment|plot|house|shop|villa|bungalow|property|land|site|premises)(?!\s+(?:nos?|number)\b[^,;]{0,14}$)|(?:are|is)(?:\s+that)?))*(?:\s+by)?\s*[:\-–]*/giu,
     ),
   ].at(-1)
   const statement = statementBefore.exec(head)?.index
@@ -163,11 +164,15 @@ function saidBefore(flow: Flow, run: readonly Mark[]): SideSaid[] {
   return run.flatMap((mark) => {
     const raw = flow.text.slice(from, mark.start)
     const begin = from
-    from = mark.valueStart
-    const said = saidOf(raw.replace(/\s+/gu, ' ').replace(joiners, ''))
+    const behind = lengthInBrackets.exec(flow.text.slice(mark.valueStart, mark.valueStart + longestLength))
+    from = mark.valueStart + (behind?.[0].length ?? 0)
+    const told = saidOf(raw.replace(/\s+/gu, ' ').replace(joiners, ''))
+    const said = told && behind ? { ...told, length: behind.groups?.['length'] ?? told.length } : told
     return said && isPlace(said.place || (said.length ?? '')) ? [{ ...said, mark, ...spanOf(flow.text, begin, mark.start, said) }] : []
   })
 }
+
+const longestLength = 40
 
 function typicalLine(text: string): number {
   const lengths = text
@@ -186,6 +191,15 @@ const markedRuns = (flow: Flow, taken: (start: number, end: number) => boolean):
 const lineReach = 400
 /** Whether marks of two runs are the same. */
 const isAmong = (one: readonly Mark[], run: readonly Mark[]): boolean => one.some(({ start }) => run.some((mark) => mark.start === start))
+
+/** "situated to the north of the road, to the south of Plot No. 45": the road then lies on the south. */
+const liesOf = /\b(?:situated?|lying|lies|located)\b(?:\s+(?:and\s+being|on|to\s+the|towards))*\s*$/iu
+const ofSide = /\bof\s*$/iu
+const tellsWhereItLies = (text: string, run: readonly Mark[]): boolean =>
+  run.every(({ start, valueStart }) => ofSide.test(text.slice(start, valueStart))) &&
+  liesOf.test(text.slice(Math.max(0, (run[0]?.start ?? 0) - 40), run[0]?.start))
+const turned = (said: readonly SideSaid[]): SideSaid[] =>
+  said.map((one) => ({ ...one, mark: { ...one.mark, side: across[one.mark.side] } }))
 
 /** "towards east, A; towards south, B": sides that all begin their part of a sentence, so that what they name stands behind. */
 const beginParts = (text: string, run: readonly Mark[]): boolean =>
@@ -208,7 +222,7 @@ export function sideRuns(flow: Flow, taken: (start: number, end: number) => bool
     )
     const [first] = run
     return {
-      said,
+      said: tellsWhereItLies(flow.text, run) ? turned(said) : said,
       sides: new Set(run.map(({ side }) => side)).size,
       told: isTold || reversed,
       misread: run.some(({ misread }) => misread),

@@ -16,28 +16,28 @@ const spellings: Record<Side, Spelling> = {
     word: 'east(?:ern|erly|wards?)?',
     misread: 'eaat|easi|easl|easf|ea5t|eost|eest|fast|bast|£ast|kast|ezst',
     local:
-      'पूर्वेस|पूर्वेकडे|पुर्व|p(?:u|oo)ra[bv]|p(?:u|oo)r[bv](?:a|e|i|esa?|at)?|ugamana|ugmana|cha[rd]+h?da|mashriq|ki(?:zh|l)a[ck]k[ue](?:il)?|th?(?:u|oo)r[pb]u|mooda(?:la|lu|nna)?|sun[\\s-]?ris(?:e|ing)|sur[yi]a?[\\s-]?(?:u|o)day(?:a|am)?',
+      'पूर्वेस|पूर्वेकडे|पुर्व|p(?:u|oo)ra[bv]|p(?:u|oo)r[bv](?:a|e|i|esa?|at)?|ugamana|ugmana|cha[rd]+h?da|mashri[qk]|shar[qk]i|ki(?:zh|l)a[ck]k[ue](?:il)?|th?(?:u|oo)r[pb]u|mooda(?:la|lu|nna)?|sun[\\s-]?ris(?:e|ing)|sur[yi]a?[\\s-]?(?:u|o)day(?:a|am)?',
     letter: 'E|पू',
   },
   west: {
     word: 'west(?:ern|erly|wards?)?',
     misread: 'weat|wesi|wesl|wesf|we5t|wost|wast|vvest|wcst|wesr',
     local:
-      'पश्चिमेस|पश्चिमेकडे|पच्छिम|pa(?:s|sh)?ch+h?im(?:a|e|i|esa?|at)?|athamana|aathmana|lehnda|lahinda|maghrib|padin?j(?:h)?ar(?:u|e|u?il)|merk(?:u|il)|padamara|paduvala?|paduvana|sun[\\s-]?set(?:ting)?|sur[yi]a?[\\s-]?ast(?:a|am)?',
+      'पश्चिमेस|पश्चिमेकडे|पच्छिम|pa(?:s|sh)?ch+h?im(?:a|e|i|esa?|at)?|athamana|aathmana|lehnda|lahinda|mag?h?rib|gh?arbi|padin?j(?:h)?ar(?:u|e|u?il)|merk(?:u|il)|padamara|paduvala?|paduvana|sun[\\s-]?set(?:ting)?|sur[yi]a?[\\s-]?ast(?:a|am)?',
     letter: 'W|प',
   },
   north: {
     word: 'north(?:ern|erly|wards?)?',
     misread: 'norih|nortb|norlh|n0rth|nonh|noth|narth|morth|nort|norti',
     local:
-      'उत्तरेस|उत्तरेकडे|उत्तरी|उत्र|उतर|ut+ar(?:a|e|i|esa?|at|am|ada|u)?|pahad|pahar|sh[aiu]mal|va[dt]ak(?:k|h)[ue](?:il)?|badaga(?:la|lu|na)?',
+      'उत्तरेस|उत्तरेकडे|उत्तरी|उत्र|उतर|ut+ar(?:a|e|i|esa?|at|am|ada|u)?|pahad|pahar|sh[aiu]mali?|va[dt]ak(?:k|h)[ue](?:il)?|badaga(?:la|lu|na)?',
     letter: 'N|उ',
   },
   south: {
     word: 'south(?:ern|erly|wards?)?',
     misread: 'souih|soutb|soulh|s0uth|sonth|sauth|scuth|souch|soath|sout',
     local:
-      'दक्षिणेस|दक्षिणेकडे|दक्षीण|da(?:k|x)(?:sh|s)?h?in(?:a|e|i|esa?|at|am|ada)?|dakk?h[ai]n|j[au]n(?:oo|u)b|th?erk(?:u|il)|th?ekk(?:u|il)|tenka(?:la|lu|na)?',
+      'दक्षिणेस|दक्षिणेकडे|दक्षीण|da(?:k|x)(?:sh|s)?h?in(?:a|e|i|esa?|at|am|ada)?|dakk?h[ai]n|j[au]n(?:oo|u)bi?|th?erk(?:u|il)|th?ekk(?:u|il)|tenka(?:la|lu|na)?',
     letter: 'S|द',
   },
 }

@@ -16,14 +16,19 @@ const pair = new RegExp(
   String.raw`(?<![\p{L}\p{M}])(?:(?<first>${clearSideWord})\.?(?:\s+sides?)?\s*(?<link>${linkWord})\s*(?<second>${clearSideWord})|(?<letter>[ENWS])\.?(?:\s+sides?)?\s*(?<between>${linkWord})\s*(?<other>[ENWS]))(?![\p{L}\p{M}])\.?`,
   'giu',
 )
-const filler = String.raw`(?:\s*(?:[:=–—(|\t\n\-]|side|sides|length|direction|wise|on|both|the|all|each|is|by|measuring|measures|measurement|admeasuring|about|approx\.?|width|breadth|depth|dimension|of|and\s+(?=measur)|it|(?:[a-z]+[\s-]+){1,5}(?:feet|foot|met(?:er|re)s?)\s*(?=\()|के\s+बीच|तक|की|लम्बाई|लंबाई|चौड़ाई|माप|भुजा))*\s*`
+const filler = String.raw`(?:\s*(?:[:=–—(|\t\n\-]|side|sides|length|direction|wise|on|both|the|all|each|is|by|measuring|measures?|measurement|admeasuring|about|approx\.?|width|breadth|depth|dimension|of|and\s+(?=measur)|it|(?:[a-z]+[\s-]+){1,5}(?:feet|foot|met(?:er|re)s?)\s*(?=\()|के\s+बीच|तक|की|लम्बाई|लंबाई|चौड़ाई|माप|भुजा))*\s*`
 const lengthAfter = new RegExp(`^\\)?${filler}(?<length>${lengthPattern})`, 'iu')
 const lengthBefore = new RegExp(
-  String.raw`(?<length>${lengthPattern})\s*(?:wide|long|in\s+length|in\s+width|in\s+breadth|in\s+depth)?\s*(?:\([^)\n]{0,30}\)\s*)?(?:from|in|on|along|towards?|\(|\[|-)?\s*(?:the\s+)?$`,
+  String.raw`(?<!\d\s*(?:'|’|feet|ft\.?|m(?:tr|eter)?s?\.?)?\s*[x×*]\s*)(?<![\d.])(?<length>${lengthPattern})\s*(?:wide|long|in\s+length|in\s+width|in\s+breadth|in\s+depth)?\s*(?:\([^)\n]{0,30}\)\s*)?(?:from|in|on|along|towards?|\(|\[|-)?\s*(?:(?:each|both)\s+(?:of\s+)?)?(?:(?:the|its)\s+)?$`,
   'iu',
 )
 /** "30 feet wide road": behind a length that is the road's and no side's. */
 const ofRoad = /^\s*-?\s*(?:wide|broad)\s+(?:[\p{L}.]+\s+){0,3}(?:road|rd|street|lane|gali|passage|path\p{L}*|marg|way|drain)(?!\p{L})/iu
+/** "N-S (E side) : 60 ft", "East-West on N : 30 ft": of the two sides along a direction one alone. */
+const ofOneSide = new RegExp(
+  String.raw`^\s*\(?\s*(?:(?:on|at|along|in|towards?)\s+)?(?:the\s+)?(?<side>[EWNS]|${clearSideWord})(?:\s+side)?\s*\)?\s*[:=–-]*\s*(?<length>${lengthPattern})`,
+  'iu',
+)
 const anyLength = new RegExp(lengthPattern, 'iu')
 const directLength = new RegExp(String.raw`^(?:\s+sides?)?\s*[:=\-–]*\s*${lengthPattern}`, 'iu')
 /** Two directions, then two lengths: "East-West x North-South : 30 ft x 40 ft", "E-W 30 x N-S 40 feet". */
@@ -115,6 +120,12 @@ export function lengthsIn(text: string): LengthSaid[] {
     if (joint.length > 0) {
       found.push(...joint)
       told = at + 1
+      continue
+    }
+    const alone = ofOneSide.exec(text.slice(one.end, one.end + 60))
+    const aloneSide = sideNamed(alone?.groups?.['side'] ?? '')?.side
+    if (alone && aloneSide && alongOf(one).includes(aloneSide)) {
+      found.push({ sides: [aloneSide], length: (alone.groups?.['length'] ?? '').trim(), start: one.start, end: one.end + alone[0].length })
       continue
     }
     const unit = unitFirst.exec(text.slice(one.end, one.end + 40))

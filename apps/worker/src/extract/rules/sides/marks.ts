@@ -1,6 +1,6 @@
 import { allSides, type Side } from '@parakh/contracts'
 import { lengthPattern } from '../../measures.ts'
-import { anySideWord, otherScript, sideNamed, sideTail } from './compass.ts'
+import { anySideWord, clearSideWord, otherScript, sideNamed, sideTail } from './compass.ts'
 
 /** A side named as a label in running text, where its value starts, and how surely it is a label. */
 export interface Mark {
@@ -17,7 +17,7 @@ export interface Mark {
   strength: number
 }
 
-const lead = String.raw`(?:(?:on\s+or\s+towards?|on|in|to|towards?|at|along|by)\s+(?:the\s+|its\s+|their\s+)?)?(?:(?:length|boundary|boundaries|dimensions?|measurement|bounded)\s+(?:of|on|in|at|to|towards)?\s*(?:the\s+)?)?`
+const lead = String.raw`(?:(?:length|breadth|width|measurements?)\s+(?:from\s+)?(?:${clearSideWord}|[EWNS])\s*(?:-|–|to)\s*(?:${clearSideWord}|[EWNS])\s+)?(?:(?:on\s+or\s+towards?|on|in|to|towards?|at|along|by)\s+(?:the\s+|its\s+|their\s+)?)?(?:(?:length|boundary|boundaries|dimensions?|measurement|bounded)\s+(?:of|on|in|at|to|towards)?\s*(?:the\s+)?)?`
 const leaders = String.raw`\s*(?:(?:[:=–—|\-/)>]+|(?:[.,·_…]\s?){2,}|[.]\s*(?=[:\-–—]))\s*)*(?:(?:by|is|lies)\s*[:\-–]*\s+)?`
 const sideLabel = new RegExp(
   String.raw`(?:(?<![\p{L}\p{M}\d-])|(?<=[\p{Script=Devanagari}\p{M}])(?=[A-Za-z]))(?<lead>${lead})(?<side>${anySideWord})(?:(?![\p{L}\p{M}])|(?=by(?![\p{L}\p{M}])))(?!\s+(?:bengal|pradesh|godavari|dinajpur|kannada|delhi|khasi|garo|sikkim|tripura|goa)(?!\p{L}))(?<tail>(?:(?:\s*[/|(]\s*|(?<=[\p{Script=Devanagari}\p{M}])\s*(?=[A-Za-z]))(?:${anySideWord})(?![\p{L}\p{M}])\)?)?${otherScript}${sideTail})(?<leaders>${leaders})`,
@@ -30,7 +30,7 @@ const pairOfSides = new RegExp(
   'giu',
 )
 const directLength = new RegExp(String.raw`^(?:\s+sides?)?\s*[:=\-–]*\s*[([]?\s*${lengthPattern}`, 'iu')
-const onlyLength = new RegExp(String.raw`${directLength.source}\s*(?:[),;]|\.(?!\d)|\n|$|(?:and|&)\s)`, 'iu')
+const onlyLength = new RegExp(String.raw`${directLength.source}\s*(?:[),;=]|(?<=\.)\s|\.(?!\d)|\n|$|(?:and|&)\s)`, 'iu')
 const startBefore =
   /(?:^|[\n\t;:(|•*·▪●>]|\.\s)\s*(?:[\p{Script=Devanagari}\s]{2,24}[/|(-]?\s*)?(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s*|\d{1,2}\s+)?[-–—]?\s*$/iu
 const lineBefore =
@@ -57,6 +57,9 @@ function pairsIn(text: string): { start: number; end: number }[] {
   })
 }
 
+/** "Plot No. 7 on the North (25 ft), …": how long the side is whose value stood before it. */
+export const lengthInBrackets = new RegExp(String.raw`^[^\S\n]*[([]\s*(?<length>${lengthPattern})\s*[)\]](?=\s*(?:[,;.]|and\b|&|$))`, 'iu')
+
 /** "Ram Lal's house on the East" at the end of a line whose side does not begin it: the value stood before. */
 const endsItsLine = /^[^\S\n]*\n/u
 
@@ -70,9 +73,10 @@ export function marksIn(text: string, least = sureMark): Mark[] {
     if (!named || pairs.some(({ start, end }) => at >= start && at < end)) return []
     const before = text.slice(Math.max(0, match.index - 24), match.index)
     const starts = startBefore.test(before) || justOpened.test(before) ? 2 : joinBefore.test(before) ? 1 : 0
-    const rest = text.slice(match.index + match[0].length - marked.length)
-    const isLed = /\S/u.test(led)
+    const behind = text.slice(match.index + match[0].length - marked.length)
     const startsLine = lineBefore.test(before)
+    const rest = startsLine ? behind : behind.replace(lengthInBrackets, '')
+    const isLed = /\S/u.test(led)
     const closes =
       (/^[^\S\t]*\)?[^\S\t]*(?:[,;]|\.(?!\s?[.…])|(?:and|whereas|while|whilst|but|then)\b|&|$)/iu.test(rest) &&
         !(starts === 2 && /^\s*,\s*by\b/iu.test(rest))) ||
@@ -109,7 +113,10 @@ export function letterMarksIn(text: string): Mark[] {
             start: match.index,
             valueStart: match.index + match[0].length,
             startsLine: lineBefore.test(before),
-            closes: false,
+            // "road (E), Plot 4 (W)": what lies there stood before it
+            closes:
+              match.groups?.['bracketed'] !== undefined &&
+              /^\s*(?:[,;.]|and\b|$)/iu.test(text.slice(match.index + match[0].trimEnd().length)),
             measured: false,
             strength: 2,
           },

@@ -1,4 +1,5 @@
 import { wholeLength, lengthPattern } from '../../measures.ts'
+import { clearSideWord } from './compass.ts'
 
 /** What stands at a side: what lies there, and how long the side is. */
 export interface Said {
@@ -6,28 +7,45 @@ export interface Said {
   length: string | null
 }
 
-const emptyPlace = /^(?:[^\p{L}\p{N}]*|n\.?\s?a\.?|nil|none|by|side|of|as\s+(?:under|below|follows)|(?:is|are|was)\b.*)$/iu
+const emptyPlace =
+  /^(?:[^\p{L}\p{N}]*|n\.?\s?a\.?|nil|none|by|side|of|length|breadth|width|depth|total(?:ly)?|in\s+all|भुजा|माप|लम्बाई|लंबाई|चौड़ाई|as\s+(?:under|below|follows)|(?:is|are|was|measur\p{L}+)\b.*)$/iu
+/** "South North" names a direction, and nothing that lies there. */
+const directions = new RegExp(String.raw`^(?:${clearSideWord}|[EWNS])\s*(?:-|–|to|and|&|\/)?\s*(?:${clearSideWord}|[EWNS])$`, 'iu')
 /** A road's width is told with the road, so that it is not the side's length. */
 const way =
   /\b(?:road|rd|street|lane|gali|galli|gully|passage|marg|rasta|path|pathway|way|wide|width|drain|nala|nallah|canal|sadak|setback|corridor)\b|रास्ता|सड़क|गली|मार्ग|चौड़/iu
 /** "40 ft - wide road" is one thing. */
 const wayFirst = /^(?:wide|width|broad|चौड़)/iu
 const lengthAfter = new RegExp(
-  String.raw`^(?<place>.*?)[\s,;([–—-]*(?<by>(?:and\s+)?(?:measuring|measures|admeasuring|having\s+(?:a\s+)?(?:length|side)\s+of|length|side)\s*(?:is|of|[:=-])?\s*)?(?<length>${lengthPattern})\s*[)\]]?\s*\.?$`,
+  String.raw`^(?<place>.*?)[\s,;([–—-]*(?<by>(?:and\s+)?(?:measuring|measures|admeasuring|having\s+(?:a\s+)?(?:length|side)\s+of|(?:for|to|over)\s+(?:an?\s+)?(?:length|extent|distance)\s+of|for|length|side)\s*(?:is|of|[:=-])?\s*)?(?<length>${lengthPattern})\s*[)\]]?\s*\.?$`,
   'isu',
 )
+/** "Adj. to", before what lies there. */
+const adjoining = String.raw`(?:adjoining(?:\s+to)?|abutting|adjacent\s+to|touching|adj\.?\s+to)\s+`
 const lengthBefore = new RegExp(
-  String.raw`^[\s([]*(?<length>${lengthPattern})\s*(?:[)\]]\s*[,:;–—-]*|[,;:–—]\s*|\s-\s|\s+(?:(?:wide|long)\s+)?(?:by|adjoining|along|abutting|adjacent\s+to)\s+)(?:by\s+)?(?<place>[\p{L}\d].*)$`,
+  String.raw`^[\s([]*(?<length>${lengthPattern})\s*(?:[)\]]\s*[,:;–—-]*\s*|[,;:–—]\s*|\s-\s|\s*\/\s*|\s*(?=\(\p{L})|\s+(?:(?:wide|long)\s+)?(?:by|along)\s+|\s+(?:(?:wide|long)\s+)?(?:and\s+)?(?=${adjoining}))(?:by\s+)?(?:${adjoining})?(?<place>\(?[\p{L}\d].*)$`,
   'isu',
 )
+
+/** "there is open space", "lies the road": what says no more than that it is there. */
+const thereIs =
+  /^(?:there\s+(?:is|are|lies?|exists?|stands?)|(?:lies|exists|stands|is|are)\s+(?=(?:the|an?)\b)|(?:abuts|adjoins|touches|faces)\s+(?:on\s+)?(?=\S))\s*[:,–-]?\s*/iu
+/** "the road in the front": where somebody who stands before the house sees it. */
+const whereabouts = /[\s,]+(?:in|at|on|to|towards?)\s+(?:its\s+|the\s+)?(?:front|back|rear|right|left)(?:\s+(?:hand\s+)?side)?[\s(]*$/iu
 
 const trimmed = (text: string): string =>
   text
     .replace(/\s+/gu, ' ')
+    .replace(/^\s*\(([^()]*)\)\s*$/u, '$1')
     .replace(/^[\s:=\-–—|),.;·_…]+/u, '')
     .replace(/^(?:by|the)\s*[:–-]?\s+(?=\S)/iu, (lead) => (/^by/iu.test(lead) ? '' : lead))
-    .replace(/(?:[\s,;]+(?:on|in|to|towards?|and|but|also|then|by|whereas|while|whilst|lastly|तथा|और|एवं))+(?:\s+the|\s+its)?[\s,]*$/iu, '')
-    .replace(/\s*\((?:\d{1,2}|[a-d]|i{1,3}v?)[.)]?\s*$|\s*\b(?:\d{1,2}|[a-d]|i{1,3}v?)\)\s*$/u, '')
+    .replace(thereIs, '')
+    .replace(
+      /(?:[\s,;]+(?:on|(?<!(?:ft|feet|foot|['’′])\.?[\s-]*\d+(?:\.\d+)?\s)in|to|towards?|and|but|also|then|by|whereas|while|whilst|lastly|तथा|और|एवं))+(?:\s+the|\s+its)?[\s,]*$/iu,
+      '',
+    )
+    .replace(/\s*\((?:\d{1,2}|[a-d]|i{1,3}v?)[.)]?\s*$|(?<!\([^()]*)\s*\b(?:\d{1,2}|[a-d]|i{1,3}v?)\)\s*$/u, '')
+    .replace(whereabouts, '')
     .replace(/\s+(?:(?:lies|lie|is|are)(?:\s+situated)?|स्थित(?:\s+है)?|है|hai)\s*$/u, '')
     .replace(/[\s,;:.|(–—-]+$/u, '')
     .trim()
@@ -42,7 +60,7 @@ export function saidOf(text: string): Said | null {
   if (length) return { place: '', length }
   const before = lengthBefore.exec(whole)?.groups
   if (before && !wayFirst.test(before['place'] ?? ''))
-    return { place: trimmed(before['place'] ?? ''), length: (before['length'] ?? '').trim() }
+    return { place: placeIn(before['place'] ?? ''), length: (before['length'] ?? '').trim() }
   const bracketed = inBrackets.exec(text.replace(/\s+/gu, ' ').trim())?.groups
   if (bracketed) return { place: trimmed(bracketed['place'] ?? ''), length: (bracketed['length'] ?? '').trim() }
   const after = lengthAfter.exec(whole)?.groups
@@ -52,10 +70,17 @@ export function saidOf(text: string): Said | null {
   return emptyPlace.test(whole) ? null : { place: whole, length: null }
 }
 
+function placeIn(text: string): string {
+  const place = trimmed(text)
+  return isPlace(place) ? place : ''
+}
+
 const setOff = new RegExp(
   String.raw`^(?<place>.*[^\s,;.…([–—-])[\s]*(?:[,;([–—-]|\.{2,}|…)\s*(?<length>${lengthPattern})\s*[)\]]?\s*\.?$`,
   'isu',
 )
+/** "Street 35'", where all other sides have their length so. */
+const atEnd = new RegExp(String.raw`^(?<place>.*[^\s,;.…([–—-])[\s,;.…([–—-]*\s(?<length>${lengthPattern})\s*[)\]]?\s*\.?$`, 'isu')
 /** "40'-0" House of Ram": a length that nothing parts from the place behind it. */
 const inFront = new RegExp(String.raw`^[\s([]*(?<length>${lengthPattern})\s+(?<place>[\p{L}\d].*)$`, 'isu')
 /** So many sides with a length say that the others have theirs in the same way. */
@@ -87,12 +112,20 @@ function withLengthsInFront<S extends Said>(said: readonly S[]): S[] {
 export function withLengthsAlike<S extends Said>(given: readonly S[]): S[] {
   const said = withLengthsInFront(given)
   if (said.filter(({ length, place }) => length !== null && place !== '').length < fewestLengths) return [...said]
+  const isAlmostAll = said.filter(({ length }) => length !== null).length >= fewestInFront
   return said.map((one) => {
-    const parts = one.length === null ? setOff.exec(one.place)?.groups : undefined
+    const parts = one.length === null ? (isAlmostAll ? atEnd : setOff).exec(one.place)?.groups : undefined
     return parts ? { ...one, place: trimmed(parts['place'] ?? ''), length: (parts['length'] ?? '').trim() } : one
   })
 }
 
+/** A bare measure, or an area. */
+const aFigure = /^\d+\.\d+$|^(?:(?:totally|in\s+(?:all|total)|total(?:\s+area)?)\W*)?\d[\d,.]*\s*sq\b/iu
+
 /** Whether a text can be what lies on a side: words, no heading and no sentence about something else. */
 export const isPlace = (text: string): boolean =>
-  /\p{N}|[\p{L}\p{M}]{3}/u.test(text.replace(/\./gu, '')) && !emptyPlace.test(text) && text.length <= 150
+  /\p{N}|[\p{L}\p{M}]{3}/u.test(text.replace(/\./gu, '')) &&
+  !emptyPlace.test(text) &&
+  !directions.test(text) &&
+  !aFigure.test(text) &&
+  text.length <= 150

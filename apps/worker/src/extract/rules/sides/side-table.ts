@@ -3,7 +3,7 @@ import { wholeLength } from '../../measures.ts'
 import type { Word } from '../../../ocr/model.ts'
 import type { Layout, Row, Segment } from '../../layout.ts'
 import { anySideWord, otherScript, sideNamed, sideTail } from './compass.ts'
-import { isPlace, saidOf, withLengthsAlike, type Said } from './said.ts'
+import { isPlace, saidOf, type Said } from './said.ts'
 
 /** What a column of a table under a side's heading says. */
 export interface TableSaid extends Said {
@@ -17,12 +17,15 @@ export interface SideTable {
   heads: ReadonlySet<Word>
 }
 
-const heading = new RegExp(
+/** A cell that names a side, and nothing else. */
+export const heading = new RegExp(
   String.raw`^[^\p{Script=Latin}]*?(?:(?:on|in|to|towards?)\s+(?:the\s+)?)?(?<side>${anySideWord})(?:\s*[/|(-]\s*(?:${anySideWord})\)?)?${otherScript}${sideTail}(?:\s*(?:\(?(?:in\s+)?(?:feet|ft|metres?|mtrs?|m)\.?\)?))?[^\p{L}\p{N}]*$`,
   'iu',
 )
-const siteRow = /\b(?:site|actual|visit|physical|spot|found)\b/iu
-const sizeRow = /\b(?:length|dimensions?|measurements?|size|feet|ft)\b|माप|लम्बाई|लंबाई/iu
+/** What was found on the site, not in the deed. */
+export const siteRow = /\b(?:site|actual|visit|physical|spot|found)\b/iu
+/** A row or a column of lengths. */
+export const sizeRow = /\b(?:lengths?|dimensions?|measurements?|size|feet|ft|met(?:er|re)s?|mtrs?)\b|माप|लम्बाई|लंबाई/iu
 const farthestRow = 6
 const rowGap = 3.2
 const lineGap = 0.95
@@ -62,6 +65,11 @@ interface Entry {
 const isRestOf = (label: string, below: string): boolean =>
   label !== '' && (/^[\p{Ll}(]/u.test(below) || /\b(?:as|per|of|the|in|by|on|to)$/iu.test(label))
 
+/** A line of its own that runs on under several headings: "Size of plot: East to West 60 ft". */
+const isSentence = ({ segments }: Row, heads: readonly Head[]): boolean =>
+  segments.length === 1 &&
+  segments.some((one) => heads.filter(({ segment }) => overlap(segment, one) > 0).length > 1 || /\p{L}:\s/u.test(one.text))
+
 /** Rows under the headings; a line without a label of its own that follows closely goes on with the one above. */
 function entriesUnder(layout: Layout, row: Row, heads: readonly Head[]): Entry[] {
   const firstLeft = Math.min(...heads.map(({ segment }) => segment.left))
@@ -72,7 +80,7 @@ function entriesUnder(layout: Layout, row: Row, heads: readonly Head[]): Entry[]
     const [first] = next?.segments ?? []
     if (!next || !first || next.page !== row.page || headsOf(next).length > 0) break
     const height = first.bottom - first.top
-    if (first.top - bottom > height * rowGap) break
+    if (first.top - bottom > height * rowGap || isSentence(next, heads)) break
     if (entries.length === 0 && next.segments.every(({ text }) => /^\([^()]*\)$/u.test(text))) {
       bottom = first.bottom
       continue
@@ -82,7 +90,10 @@ function entriesUnder(layout: Layout, row: Row, heads: readonly Head[]): Entry[]
     const areLengths = next.segments.every(({ text }) => wholeLength(text) !== null)
     const isOfRow = !label || isRestOf(entries.at(-1)?.label ?? '', label.text)
     const goesOn = entries.length > 0 && isOfRow && !areLengths && height > 0 && first.top - bottom < height * lineGap
-    if (entries.length > 0 && !label && !goesOn && !areLengths) break
+    const areLengthsAbove = entries.every(({ cells }) =>
+      [...cells.values()].every((words) => wholeLength(words.map(({ text }) => text).join(' ')) !== null),
+    )
+    if (entries.length > 0 && !label && !goesOn && !areLengths && !areLengthsAbove) break
     const entry = goesOn ? entries.at(-1) : undefined
     const cells = entry?.cells ?? new Map<Side, Word[]>()
     for (const cell of next.segments) {
@@ -95,12 +106,20 @@ function entriesUnder(layout: Layout, row: Row, heads: readonly Head[]): Entry[]
   return entries
 }
 
-const unitIn = (text: string): string => /(?:feet|ft|met(?:er|re)s?|mtrs?|\bm\b)/iu.exec(text)?.[0] ?? 'feet'
+const unitAt = /(?:feet|ft|met(?:er|re)s?|mtrs?|\bm\b)/iu
+const unitIn = (text: string): string => unitAt.exec(text)?.[0] ?? 'feet'
+const bareLength = /^\W*(\d+(?:\.\d+)?)\W*$/u
+
+/** A bare figure under a heading that names its unit: "45" under "Length (ft)"; null where it has a unit of its own, or none. */
+export function lengthUnder(head: string, text: string): string | null {
+  const [bare, unit] = [bareLength.exec(text)?.[1], unitAt.exec(head)?.[0]]
+  return bare && unit && sizeRow.test(head) ? `${bare} ${unit}` : null
+}
 
 function saidIn(entry: Entry): TableSaid[] {
   return [...entry.cells].flatMap(([side, words]): TableSaid[] => {
     const text = words.map((word) => word.text).join(' ')
-    const bare = sizeRow.test(entry.label) ? /^\W*(\d+(?:\.\d+)?)\W*$/u.exec(text)?.[1] : undefined
+    const bare = sizeRow.test(entry.label) ? bareLength.exec(text)?.[1] : undefined
     const said = bare ? { place: '', length: `${bare} ${unitIn(entry.label)}` } : saidOf(text)
     return said && (said.place === '' || isPlace(said.place)) ? [{ ...said, side, words }] : []
   })
@@ -160,6 +179,5 @@ function tablesBeforeSides(layout: Layout): SideTable[] {
   return tables
 }
 
-/** All tables that say by their cells what lies on each side, or how long it is. */
-export const sideTables = (layout: Layout): SideTable[] =>
-  [...tablesUnderSides(layout), ...tablesBeforeSides(layout)].map((table) => ({ ...table, said: withLengthsAlike(table.said) }))
+/** All tables whose headings or last cells name the sides. */
+export const tablesAtSides = (layout: Layout): SideTable[] => [...tablesUnderSides(layout), ...tablesBeforeSides(layout)]
