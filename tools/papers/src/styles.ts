@@ -3,6 +3,7 @@ import { bilingualOffice } from './styles/seen/bilingual-office/style.ts'
 import { chambal } from './styles/seen/chambal/style.ts'
 import { deccan } from './styles/seen/deccan/style.ts'
 import { dravida } from './styles/seen/dravida/style.ts'
+import { godavari } from './styles/seen/godavari/style.ts'
 import { kaveri } from './styles/seen/kaveri/style.ts'
 import { kosi } from './styles/seen/kosi/style.ts'
 import { malabar } from './styles/seen/malabar/style.ts'
@@ -52,6 +53,7 @@ export const seenStyles: readonly Style[] = [
   shivalik,
   kaveri,
   chambal,
+  godavari,
 ]
 
 /**
