@@ -26,6 +26,7 @@ import { marwar } from './styles/calibration/marwar/marwar.ts'
 import { periyar } from './styles/unseen/periyar/periyar.ts'
 import { shivalik } from './styles/seen/shivalik/shivalik.ts'
 import { sahyadri } from './styles/seen/sahyadri/sahyadri.ts'
+import { sabarmati } from './styles/seen/sabarmati/style.ts'
 import { spokenStyles } from './voices/spoken-style.ts'
 
 /** The drafting styles that rules and the weights of readings may be made on. */
@@ -53,6 +54,7 @@ export const seenStyles: readonly Style[] = [
   shivalik,
   kaveri,
   chambal,
+  sabarmati,
   godavari,
 ]
 
