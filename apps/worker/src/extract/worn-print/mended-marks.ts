@@ -25,6 +25,9 @@ const feetLost = /^(\(?\d{1,3})-(\d|1[01])(["”″][.,;:)]*)$/u
 const feet = /^\(?\d{1,3}['’′][.,;:)]*$/u
 /** "55', North-South 70"": beside feet so many inches are feet, whose mark is told twice. */
 const asInches = /^(\(?(?:[2-9]\d|[1-9]\d\d))["”″]([.,;:)]*)$/u
+/** "20" wide road": ways are as wide as feet. */
+const wideInches = /^(\(?\d{2,3})["”″]$/u
+const ofWay = /^(?:wide|vide|broad|road|rd\.?|lane|passage|gali|rasta|street|pathway)[,.;:)]*$/iu
 const opensQuote = /^["“]/u
 const moneyWord = /^\W*(?:rs|inr)\.?$/iu
 /** Accents that stains put on Latin letters; papers in English have none. */
@@ -37,8 +40,11 @@ function gapBetween(before: Word | undefined, word: Word, page: Page): number {
 
 function withPlainMarks(text: string): string {
   const plain = accented.test(text) ? text.normalize('NFD').replace(/\p{M}/gu, '') : text
-  // "Rc.N0.2425", and the line under a heading that joins its words: "party_(seller)"
-  const words = plain.replace(/(?<![\p{L}\d])N0(?=\.)/gu, 'No').replace(/(?<=\p{L})_+(?=[\p{L}(])/gu, ' ')
+  // "Rc.N0.2425", "P.0. Sadar", and the line under a heading that joins its words: "party_(seller)"
+  const words = plain
+    .replace(/(?<![\p{L}\d])N0(?=\.)/gu, 'No')
+    .replace(/(?<![\p{L}\d.])P\.0(?=\.)/gu, 'P.O')
+    .replace(/(?<=\p{L})_+(?=[\p{L}(])/gu, ' ')
   // "7,500/~-": the dash that ends an amount
   return words.replace(/(?<=\d\/)[-=–—_]*~[-=–—_~]*(?=[).,;:]*$)/u, '-')
 }
@@ -68,6 +74,7 @@ function withOwnMarks(text: string, { before, after, besideFeet, isQuoted }: Pla
   const stop = shortForm.exec(text)?.[1]
   if (stop && opensNumber.test(after)) return `${stop}.`
   const plain = withPlainMarks(text)
+  if (wideInches.test(text) && ofWay.test(after)) return text.replace(wideInches, "$1'")
   if (moneyWord.test(before)) return asPrinted(`₹${plain}`).slice(1)
   if (isQuoted) return plain
   return (besideFeet ? plain.replace(asInches, "$1'$2") : plain).replace(feetLost, "$1'-$2$3")

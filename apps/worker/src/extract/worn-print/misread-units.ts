@@ -8,11 +8,13 @@ const units: readonly (readonly [RegExp, string])[] = [
   [/^f[rti1l!|](?=\W*$)/iu, 'ft'],
   [/^m[tuil1]r?[stu]?s(?=\W*$)/iu, 'mtrs'],
   [/^m[tuil1]r(?=\W*$)/iu, 'mtr'],
+  [/^mt(?=\W*$)/iu, 'mt'],
   [/^[yv][do][sa](?=\W*$)/iu, 'yds'],
 ]
 /** "45 fr.": a length in feet, whose other misreadings are words or numbers of their own. */
 const feetOfLength = /^f[rt](?=\.?[),;]*$)/iu
-const number = /^[(₹]?\d[\d,.]*[\p{Pd}]?$/u
+/** The dots that lead to what is filled in may stand before it. */
+const number = /^[.…]{0,8}[(₹]?\d[\d,.]*[\p{Pd}]?$/u
 
 const cased = (like: string, word: string): string => {
   if (like.length > 1 && like === like.toUpperCase()) return word.toUpperCase()
@@ -36,14 +38,18 @@ const opensName = /^["(]?[\p{Lu}\d]/u
 /** A speck between two words: "Share'in". */
 const specked = /^(\p{L}{3,})['’‘`*](in|of|no|the|and|\p{Ll}{4,})$/u
 
+/** Units in full, or as they should be. */
+const plainUnit = /^(?:f(?:ee|oo)t|ft|m(?:et(?:er|re)s?|trs?)|y(?:ar)?ds?)\W*$/iu
+
 function asPrinted(text: string, before: string, after: string): string {
   if (numbered.test(before)) return asRoman(text)
   if (opensName.test(after) && slanted.test(text)) return text.replace(slanted, '$1$2$4/$3$5$6')
   const [, sq = '', mark = '', unit = ''] = squareAndUnit.exec(text) ?? []
   const glued = sq && number.test(before) ? unitOf(unit) : null
   if (glued) return `${cased(sq, 'sq')}${mark === ',' ? '.' : mark}${glued}`
-  if (square.test(text) && (number.test(before) || unitOf(after) !== null)) {
-    return unitOf(after) === null ? text : text.replace(square, (read) => cased(read, 'sq')).replace(',', '.')
+  const isBeforeUnit = unitOf(after) !== null || (number.test(before) && plainUnit.test(after))
+  if (square.test(text) && (number.test(before) || isBeforeUnit)) {
+    return !isBeforeUnit ? text : text.replace(square, (read) => cased(read, 'sq')).replace(',', '.')
   }
   if (square.test(before)) return unitOf(text) ?? text
   return number.test(before) && feetOfLength.test(text)

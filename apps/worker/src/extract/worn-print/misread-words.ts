@@ -58,6 +58,8 @@ const shortWords: ReadonlyMap<string, string> = new Map([
   ['smit.', 'smt.'],
   ['snt.', 'smt.'],
   ['srnt.', 'smt.'],
+  ['smt1i.', 'smti.'],
+  ['mi.', 'mr.'],
   ['shui', 'shri'],
   ['shrl', 'shri'],
   ['shn', 'shri'],

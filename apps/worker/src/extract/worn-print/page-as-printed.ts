@@ -1,10 +1,11 @@
 import type { Page } from '../../ocr/model.ts'
 import { withMendedMarks } from './mended-marks.ts'
 import { withAddressCommas } from './misread-commas.ts'
+import { withMendedSides } from './misread-sides.ts'
 import { withMendedUnits } from './misread-units.ts'
 import { withMendedWords } from './misread-words.ts'
 import { tidiedPage } from './tidied-page.ts'
 
 /** A recognised page as its paper will have printed it: without specks, with its marks and with the words of the field. Text that a file stores stays. */
 export const pageAsPrinted = (page: Page): Page =>
-  page.source === 'ocr' ? withAddressCommas(withMendedUnits(withMendedWords(withMendedMarks(tidiedPage(page))))) : page
+  page.source === 'ocr' ? withAddressCommas(withMendedSides(withMendedUnits(withMendedWords(withMendedMarks(tidiedPage(page)))))) : page
