@@ -27,6 +27,7 @@ import { periyar } from './styles/unseen/periyar/periyar.ts'
 import { shivalik } from './styles/seen/shivalik/shivalik.ts'
 import { sahyadri } from './styles/seen/sahyadri/sahyadri.ts'
 import { sabarmati } from './styles/seen/sabarmati/style.ts'
+import { yamuna } from './styles/seen/yamuna/style.ts'
 import { spokenStyles } from './voices/spoken-style.ts'
 
 /** The drafting styles that rules and the weights of readings may be made on. */
@@ -56,6 +57,7 @@ export const seenStyles: readonly Style[] = [
   chambal,
   sabarmati,
   godavari,
+  yamuna,
 ]
 
 /**
