@@ -143,8 +143,11 @@ const inRows = ofAny((s) => {
         ['Claimant (purchasing party)', buyersOf(s, ', ', named)],
         ["Claimant's address", `${escaped(s.first.home)} ${s.homePin}`],
         s.has(0.5, 542) && ["Claimant's phone", mobileOf(s, 0.8)],
-        ['Property agreed to be sold', `${where(s, 543)}${pinOf(s, 0.45, 544)}`],
-        ['Measurement', extent(s)],
+        [
+          s.pick(['Property agreed to be sold', 'Schedule property', 'Particulars of property'], 1022),
+          `${where(s, 543)}${pinOf(s, 0.45, 544)}`,
+        ],
+        [s.pick(['Measurement', 'Area', 'Extent'], 1023), extent(s)],
         ['Sale price', rupees(s.price)],
         ['Earnest money', rupees(earnest(s))],
         ['Period', `${s.whole(2, 9, 545)} months`],

@@ -7,6 +7,7 @@ import { mobileOf } from './desk.ts'
 import { buyersOf, hinglishKin, mister, named, person, withKin } from './people.ts'
 import { chargeRows, chargesTold, plotCharges } from './charges.ts'
 import { extent, flatArea, landArea, landShare, where } from './ground.ts'
+import { handoverOrder } from './holdings.ts'
 import { drafted, elsewhere, ofFlat, ofPlot } from './drafting.ts'
 import { firm, grantedBy, isGujarat, on, pinOf, planner, rupees, type Scene, stateCode } from './scene.ts'
 import { banner, inTwo, numberAndDay, page, para, rows, signed, some, title } from './sheets.ts'
@@ -249,4 +250,4 @@ const colonyKabja = ofPlot((s) => {
     signed('Kreta ke hastakshar', `Vaste ${escaped(s.developer)}`),
   )
 }, 'Possession Letter')
-export const possession = drafted(3_305, invitation, siteMemo, keysGiven, elsewhere(colonyKabja, invitation))
+export const possession = drafted(3_305, invitation, siteMemo, keysGiven, elsewhere(colonyKabja, invitation), handoverOrder)

@@ -7,6 +7,7 @@ import { mobileOf } from './desk.ts'
 import { buyersOf, fullParty, hinglishKin, named, person, withKin } from './people.ts'
 import { chargeRows, chargesTold, plotCharges } from './charges.ts'
 import { flatArea, landArea, landShare, schemeLand, where } from './ground.ts'
+import { duplex } from './holdings.ts'
 import { drafted, elsewhere, ofFlat, ofPlot } from './drafting.ts'
 import { firm, isGujarat, on, pinOf, planner, rupees, type Scene, stateCode } from './scene.ts'
 import { bar, page, para, rows, signed, some, title, witnesses } from './sheets.ts'
@@ -118,17 +119,17 @@ const particularsFirst = ofFlat(
       para(`Executed at ${s.town} on ${on(s, 361, s.dates.deed)} on e-stamp No. IN-${stateCode(s)}${s.digits(14, 362)}`),
       numberedTable(
         [
-          ['Promoter / Developer', firm(s)],
+          [s.pick(['Promoter / Developer', 'Builder', 'Promoter'], 1013), firm(s)],
           ['Through', `${person(s.partner, withKin)}, ${s.partner.mobile}`],
-          ['Purchaser(s)', buyersOf(s, '<br>', s.has(0.5, 363) ? named : withKin)],
-          ['Address for correspondence', `${escaped(s.first.home)}, ${s.homePin}`],
+          [s.pick(['Purchaser(s)', 'Allottee(s)', 'Buyer(s)'], 1014), buyersOf(s, '<br>', s.has(0.5, 363) ? named : withKin)],
+          [s.pick(['Address for correspondence', 'Communication address'], 1016), `${escaped(s.first.home)}, ${s.homePin}`],
           ['Mobile / e-mail', `${mobileOf(s, 0.8)} / buyer${s.digits(3, 364)}@mail.example`],
-          ['Unit', `${where(s, 365)}${pinOf(s, 0.5, 366)}`],
+          [s.pick(['Unit', 'Apartment', 'Property purchased'], 1015), `${where(s, 365)}${pinOf(s, 0.5, 366)}`],
           ['Area', flatArea(s)],
           s.has(0.5, 367) && ['Undivided share in land', landShare(s)],
           s.has(0.6, 368) && ['Approval of building plan', `No. ${number(s)} dt. ${day(s)}, ${floors(s)}`],
           s.has(0.4, 369) && ['Title', s.tell.states('land_freehold_or_leasehold', 'Free hold', 'Freehold')],
-          ['Consideration', rupees(s.price)],
+          [s.pick(['Consideration', 'Total sale consideration', 'Agreed price'], 1017), rupees(s.price)],
         ],
         'rule',
       ),
@@ -215,4 +216,11 @@ const signedTerms = ofFlat(
   'Agreement for Sale',
   'Buyer Agreement',
 )
-export const buyerAgreement = drafted(3_306, withoutPossession, particularsFirst, elsewhere(anubandh, withoutPossession), signedTerms)
+export const buyerAgreement = drafted(
+  3_306,
+  withoutPossession,
+  particularsFirst,
+  elsewhere(anubandh, withoutPossession),
+  signedTerms,
+  duplex,
+)

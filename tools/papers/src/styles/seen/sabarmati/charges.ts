@@ -69,7 +69,7 @@ export const plotCharges = (s: Scene): (readonly [string, string])[] =>
           ]
         : []),
       ...(s.has(0.5, 227)
-        ? [{ label: s.pick(['Corner / park facing P.L.C.', 'PLC'], 228), key: 'plc' as const, amount: s.charges.plc }]
+        ? [{ label: s.pick(['P.L.C. (preferred location)', 'PLC'], 228), key: 'plc' as const, amount: s.charges.plc }]
         : []),
       {
         label: s.pick(['Colony maintenance', 'Water connection', 'Society corpus'], 229),

@@ -36,3 +36,10 @@ export const elsewhere =
   (draft: Draft, inGujarat: Draft): Draft =>
   (s) =>
     (isGujarat(s) ? inGujarat : draft)(s)
+/** A paper of a house on its own plot. */
+export const ofHouse =
+  (draft: Draft, ...names: string[]): Draft =>
+  (s) => {
+    begun(s, names)
+    return draft({ ...s, isFlat: false, hasHouse: true, sqft: { ...s.sqft, built: Math.round(s.sqft.plot * 0.11) * 10 } })
+  }

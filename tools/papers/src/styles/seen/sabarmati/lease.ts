@@ -6,6 +6,7 @@ import { clauses } from '../layouts.ts'
 import { termOf } from '../scenes.ts'
 import { fullParty, hinglishKin, named, person, recorded, withKin } from './people.ts'
 import { flatArea, landArea, landShare, where } from './ground.ts'
+import { clerkPatta } from './holdings.ts'
 import { drafted, elsewhere, ofFlat, ofPlot } from './drafting.ts'
 import { on, pinOf, planner, rupees, type Scene } from './scene.ts'
 import { banner, bar, numberAndDay, page, para, rows, signed, some, title, witnesses } from './sheets.ts'
@@ -56,14 +57,29 @@ const pattaForm = ofPlot(
       numberAndDay(`पट्टा सं. / Patta No. ${s.digits(5, 551)}`, `मिसल / File F-${s.digits(3, 552)}/90-A/${day.year}`),
       leftTable(
         [
-          ['पट्टेदार / Lease holder', recorded(s, '<br>', s.has(0.6, 553) ? withKin : named)],
+          [
+            s.pick(['पट्टेदार / Lease holder', 'पट्टाधारी / Pattadhari', 'पट्टा ग्रहीता / Grantee of lease'], 1001),
+            recorded(s, '<br>', s.has(0.6, 553) ? withKin : named),
+          ],
           ['निवासी / Resident of', `${escaped(s.first.home)} - ${s.homePin}`],
-          ['भूखण्ड एवं योजना / Plot and scheme', `${where(s, 554)}${pinOf(s, 0.45, 555)}`],
-          ['क्षेत्रफल / Area', landArea(s)],
+          [
+            s.pick(
+              ['भूखण्ड एवं योजना / Plot and scheme', 'भूखण्ड सं. व योजना / Plot No. and scheme', 'सम्पत्ति का विवरण / Details of property'],
+              1002,
+            ),
+            `${where(s, 554)}${pinOf(s, 0.45, 555)}`,
+          ],
+          [s.pick(['क्षेत्रफल / Area', 'कुल क्षेत्रफल / Total area', 'पैमाइश / Measurement of plot'], 1003), landArea(s)],
           corner(s, 556),
           ['उपयोग / Use', 'Residential'],
           ['भू-धारण / Tenure', asLease(s, s.pick(['Lease hold', 'लीज होल्ड / Leasehold'], 558))],
-          ['लीज अवधि व राशि / Term and lease money', termOf(s, s.lease.years, day.typed, s.lease.rent, printed)],
+          [
+            s.pick(
+              ['लीज अवधि व राशि / Term and lease money', 'अवधि एवं वार्षिक लीज / Period and annual lease', 'पट्टा अवधि / Period of lease'],
+              1004,
+            ),
+            termOf(s, s.lease.years, day.typed, s.lease.rent, printed),
+          ],
           ['प्रीमियम / Premium', rupees(Math.round(s.price / 7))],
           ['चालान / Challan', `${s.digits(6, 559)} of ${on(s, 560, s.dates.plan)}`],
         ],
@@ -128,13 +144,16 @@ const boardFlat = ofFlat((s) => {
     numberedTable(
       [
         ['Lessor', `${escaped(lessor)} through Estate Manager ${person(s.officer, named)}`],
-        ['Lessee / purchaser of superstructure', recorded(s, ' and ', withKin)],
-        ['Flat', `${where(s, 604)}${pinOf(s, 0.45, 605)}`],
+        [s.pick(['Lessee / purchaser of superstructure', 'Lessee', 'Allottee-cum-lessee'], 1005), recorded(s, ' and ', withKin)],
+        [s.pick(['Flat', 'Tenement', 'Demised premises'], 1006), `${where(s, 604)}${pinOf(s, 0.45, 605)}`],
         ['Area', flatArea(s)],
         ['Proportionate land', landShare(s)],
         ['Cost of superstructure', rupees(Math.round(s.price * 0.7))],
         ['Nature of land', asLease(s, s.pick(['Leasehold', 'on lease'], 606))],
-        ['Term of lease and rent', termOf(s, s.lease.years, day.typed, s.lease.rent, printed)],
+        [
+          s.pick(['Term of lease and rent', 'Lease period / lease rent', 'Duration'], 1007),
+          termOf(s, s.lease.years, day.typed, s.lease.rent, printed),
+        ],
       ],
       'rule',
     ),
@@ -184,12 +203,12 @@ const renewal = ofPlot(
       rows(
         [],
         [
-          ['Nazul plot', `${where(s, 624)}${pinOf(s, 0.4, 625)}`],
+          [s.pick(['Nazul plot', 'Details of nazul land', 'Plot renewed'], 1008), `${where(s, 624)}${pinOf(s, 0.4, 625)}`],
           ['Sheet No.', String(s.whole(3, 60, 626))],
           ['Area', landArea(s)],
           ...(s.has(0.6, 627) ? [['Length and breadth', lengths(s)]] : []),
           ['Purpose', 'Residential'],
-          ['Lease', term],
+          [s.pick(['Lease', 'Renewed for', 'Term'], 1009), term],
           ['Penalty for late renewal', rupees(s.whole(5, 60, 628) * 100)],
         ],
       ),
@@ -206,6 +225,7 @@ export const leaseDeed = drafted(
   elsewhere(pattaForm, indenture),
   indenture,
   boardFlat,
+  elsewhere(clerkPatta, indenture),
   // nazul land is known in the two states of the middle alone
   (s) => elsewhere(s.region.short === 'Raj.' ? pattaForm : renewal, boardFlat)(s),
 )

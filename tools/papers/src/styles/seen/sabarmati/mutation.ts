@@ -4,6 +4,7 @@ import { mayApply } from '../../truths.ts'
 import { leftTable, numberedTable, pairTable } from '../drafts.ts'
 import { capitals, hinglishKin, named, person, recorded, withKin } from './people.ts'
 import { extent, houseSeen, landArea, where } from './ground.ts'
+import { surveyCard } from './holdings.ts'
 import { drafted, elsewhere, ofAny, ofPlot } from './drafting.ts'
 import { isGujarat, on, pinOf, planner, rupees, type Scene } from './scene.ts'
 import { banner, bar, numberAndDay, page, para, rows, signed, some, title } from './sheets.ts'
@@ -66,10 +67,10 @@ const orderSheet = ofPlot(
       title(s.pick(['NAMANTARAN PANJI - AADESH (MUTATION ORDER)', 'NAMANTARAN AADESH', 'MUTATION ORDER'], 662)),
       leftTable(
         [
-          ['Avedak / Kreta', recorded(s, ' evam ', hinglishKin)],
-          ['Anavedak / Vikreta', person(s.seller, hinglishKin)],
+          [s.pick(['Avedak / Kreta', 'Avedak', 'Naam darj (Kreta)'], 1018), recorded(s, ' evam ', hinglishKin)],
+          [s.pick(['Anavedak / Vikreta', 'Anavedak', 'Naam vilopit (Vikreta)'], 1019), person(s.seller, hinglishKin)],
           ['Halka / R.I. circle', `P.H.N. ${s.ward}, ${escaped(s.village)}`],
-          ['Bhumi ka vivaran', `${where(s, 663)}${pinOf(s, 0.3, 664)}`],
+          [s.pick(['Bhumi ka vivaran', 'Sampatti / bhumi', 'Bhukhand'], 1020), `${where(s, 663)}${pinOf(s, 0.3, 664)}`],
           ['Rakba', `${landArea(s)} (${rounded(s.sqmt.plot / 10_000, 4)} hect.)`],
           ['Aadhar', `Panjikrit vikray patra ${s.digits(6, 665)} dinank ${on(s, 666, s.dates.deed)}`],
         ],
@@ -142,7 +143,7 @@ const certificate = ofAny((s) => {
         [s.pick(['Tenement / Property No.', 'Property ID', 'Sampatti kramank'], 684), s.tenement],
         [s.pick(['Transferor', 'Previous owner', 'Old name'], 685), person(s.seller, s.has(0.5, 686) ? capitals : undefined)],
         [s.pick(['Transferee(s)', 'Present owner', 'New name'], 687), recorded(s, ', ', s.has(0.5, 686) ? capitals : undefined)],
-        ['Property address', `${where(s, 688)}${pinOf(s, 0.5, 689)}`],
+        [s.pick(['Property address', 'Address of property', 'Location'], 1021), `${where(s, 688)}${pinOf(s, 0.5, 689)}`],
         ['Area', `${extent(s)}${houseSeen(s, 690, ' / constructed ')}`],
         ['Occupier', s.has(0.5, 691) ? `${person(s.witnesses[1])} (tenant)` : 'Self'],
         ['Transfer fee', rupees(s.whole(5, 60, 692) * 50)],
@@ -161,4 +162,5 @@ export const mutation = drafted(
   elsewhere(orderSheet, registerExtract),
   registerExtract,
   certificate,
+  surveyCard,
 )

@@ -5,6 +5,7 @@ import { boxTable, pairTable } from '../drafts.ts'
 import { twoBlocks } from '../layouts.ts'
 import { capitals, named, person, recorded, withKin } from './people.ts'
 import { extent, houseSeen, where } from './ground.ts'
+import { selfAssessed } from './holdings.ts'
 import { drafted, ofAny } from './drafting.ts'
 import { isGujarat, on, pinOf, rupees, type Scene } from './scene.ts'
 import { banner, bar, numberAndDay, page, para, rows, signed, title } from './sheets.ts'
@@ -43,10 +44,13 @@ const tenementBill = ofAny(
         ['Tenement No.', s.tenement],
         ['Bill No.', s.digits(8, 722)],
         ['Year', yearOf(s)],
-        ['Owner name', recorded(s, ', ', s.has(0.5, 723) ? capitals : undefined)],
-        ['Occupier name', s.has(0.5, 724) ? person(s.witnesses[0]) : 'SELF'],
+        [
+          s.pick(['Owner name', 'Name of owner', 'Malik (Owner)', 'Primary owner'], 1010),
+          recorded(s, ', ', s.has(0.5, 723) ? capitals : undefined),
+        ],
+        [s.pick(['Occupier name', 'Possessor', 'Kabjedar'], 1011), s.has(0.5, 724) ? person(s.witnesses[0]) : 'SELF'],
         ['Old tenement / census no.', s.digits(6, 725)],
-        ['Property address', `${where(s, 726)}${pinOf(s, 0.45, 727)}`],
+        [s.pick(['Property address', 'Address of tenement', 'Property situated at'], 1012), `${where(s, 726)}${pinOf(s, 0.45, 727)}`],
         ['Usage', use(s)],
         measure !== '' && ['Area', measure],
       ]),
@@ -155,4 +159,4 @@ const ledger = ofAny(
   'Tax Paid Certificate',
   'Tax Receipt',
 )
-export const taxReceipt = drafted(3_311, tenementBill, onlineReceipt, counterfoil, ledger)
+export const taxReceipt = drafted(3_311, tenementBill, onlineReceipt, counterfoil, ledger, selfAssessed)
