@@ -6,7 +6,7 @@ import { clauses } from '../layouts.ts'
 import { standing } from '../standing.ts'
 import { rera } from './booking.ts'
 import { flatArea, pin, place, share, sides } from './ground.ts'
-import { builder, charges, described, mobile, money, mrs, ofFlat, purchasers, sri, writtenBy, type Scene } from './scene.ts'
+import { builder, charges, described, mobile, money, mrs, ofFlat, purchasers, sri, type Scene } from './scene.ts'
 
 const names = ['Agreement for Sale', 'Buyer Agreement', 'Agreement of Sale'] as const
 /** The permission that the recitals tell, with its day. */
@@ -30,7 +30,7 @@ const storeys = (s: Scene): string => {
 const item = ([label, amount]: readonly [string, string]): string => `${label} Rs. ${amount}`
 
 /** Maharashtra's agreement under the Act: parties, recitals, covenants, two schedules. */
-const underTheAct = ofFlat(
+export const underTheAct = ofFlat(
   (s) => {
     const { number, date } = permission(s)
     const day = dayOf(s.dates.deed)
@@ -49,7 +49,7 @@ const underTheAct = ofFlat(
 )
 
 /** Telugu builders' agreement of sale with construction: schedules A, B and C. */
-const threeSchedules = ofFlat(
+export const threeSchedules = ofFlat(
   (s) => {
     const { number, date } = permission(s)
     mayConvert(s.tell, s.siteYards * 9)
@@ -61,7 +61,7 @@ const threeSchedules = ofFlat(
 )
 
 /** The key terms in a table, in front of an agreement in standing words. */
-const keyTerms = ofFlat(
+export const keyTerms = ofFlat(
   (s) => {
     const { number, date } = permission(s)
     return `<div class="brochure"><h1>${s.pick(["APARTMENT BUYER'S AGREEMENT", 'AGREEMENT FOR SALE', 'BUYER AGREEMENT - KEY TERMS'], 370)}</h1><p class="mid">Schedule of particulars (forms part of the agreement dt. ${dayOf(s.dates.deed).dots})</p>${leftTable(
@@ -86,5 +86,3 @@ const keyTerms = ofFlat(
   },
   ...names,
 )
-
-export const buyerAgreement = writtenBy(8_202, [underTheAct, keyTerms, underTheAct], [threeSchedules, keyTerms, threeSchedules])

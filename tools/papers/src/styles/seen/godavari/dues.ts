@@ -4,7 +4,7 @@ import { boxTable, factLines, leftTable, pairTable, type Fact } from '../drafts.
 import { abreast, dotted, twoBlocks } from '../layouts.ts'
 import { extent, pin, place, size } from './ground.ts'
 import { marks, standsThere, taxYear } from './register.ts'
-import { child, ofEither, ofLand, recorded, sri, upper, writtenBy, type Scene } from './scene.ts'
+import { child, ofEither, ofLand, recorded, sri, upper, type Scene } from './scene.ts'
 
 const names = ['Property Tax Receipt', 'Property Tax Bill', 'Tax Receipt'] as const
 const due = (s: Scene, n: number): number => s.whole(4, 90, n) * 35
@@ -16,7 +16,7 @@ const registered = (s: Scene): string => {
 const land = (s: Scene): Fact => !s.isFlat && ['Plot area', extent(s)]
 
 /** A city's yearly bill: heads of tax in a table, arrears and current, two halves of the year. */
-const bill = ofEither(
+export const bill = ofEither(
   (s) => {
     const heads = s.region.isMarathi
       ? [
@@ -61,7 +61,7 @@ const bill = ofEither(
 )
 
 /** What a portal prints after payment. */
-const paid = ofEither(
+export const paid = ofEither(
   (s) => {
     const total = due(s, 950) + due(s, 951)
     return `<div class="portal"><h1>${s.town} ${s.region.corporation}</h1><p class="mid">${s.pick(['e-Receipt : Property Tax', 'PROPERTY TAX RECEIPT (ONLINE)', 'Payment acknowledgement'], 952)}</p>${boxTable(
@@ -88,7 +88,7 @@ const paid = ofEither(
 )
 
 /** A village's receipt whose printed blanks were filled by hand: namuna 10 or house tax. */
-const village = ofLand(
+export const village = ofLand(
   (s) => {
     const { isMarathi } = s.region
     return `<div class="form"><p class="mid"><b>${isMarathi ? 'ग्रामपंचायत' : 'Gram Panchayat'} ${s.village}</b>, ${isMarathi ? 'ता.' : 'Mdl.'} ${s.town}, ${isMarathi ? 'जि.' : 'Dist.'} ${s.district}<br>${isMarathi ? 'नमुना १० - कर व फी पावती / TAX RECEIPT' : s.pick(['HOUSE TAX RECEIPT', 'TAX RECEIPT - FORM 7'], 970)}</p><p>${isMarathi ? 'पुस्तक क्र. / Book' : 'Book No.'} ${s.whole(1, 60, 971)} &nbsp; ${isMarathi ? 'पावती क्र. / Receipt' : 'Receipt No.'} ${s.whole(1, 100, 972)} <span class="far">${dayOf(s.dates.letter).dots}</span></p>${dotted(
@@ -108,7 +108,7 @@ const village = ofLand(
 )
 
 /** A half-yearly demand card of a Telugu municipality. */
-const card = ofEither(
+export const card = ofEither(
   (s) => {
     const half = due(s, 980)
     return `<div class="index small"><p class="mid"><b>${s.town} ${s.region.corporation}</b><br>${s.pick(['PROPERTY TAX DEMAND BILL', 'SPECIAL NOTICE OF ASSESSMENT', 'DEMAND CUM RECEIPT CARD'], 981)}</p>${pairTable(
@@ -142,12 +142,10 @@ const card = ofEither(
 )
 
 /** A corporation's certificate that nothing is due, in a letter for the bank. */
-const nothingDue = ofEither(
+export const nothingDue = ofEither(
   (s) => {
     return `<div class="office"><h1>${s.town} ${s.region.corporation}</h1><p>${s.region.isMarathi ? 'जा.क्र. / ' : ''}No. ${s.digits(3, 990)}/TAX/${dayOf(s.dates.letter).year} <span class="far">${dayOf(s.dates.letter).spoken}</span></p><h2>${s.region.isMarathi ? 'थकबाकी नसल्याचा दाखला / ' : ''}NO DUES CERTIFICATE (PROPERTY TAX)</h2><p>Certified that property tax in respect of ${place(s)}${pin(s, 0.4, 991)}, ${s.isFlat ? `assessed for ${standsThere(s)}` : `plot ${extent(s)}`}, standing in our record in the name of ${recorded(s, ' and ', sri(s))}, is paid up to 31.03.${dayOf(s.dates.letter).year}, last receipt No. ${s.digits(7, 992)} of Rs. ${grouped(due(s, 993))}. The certificate is issued to ${escaped(s.witnesses[1].name)} on application for submission to ${escaped(s.lender)}.</p>${marks(s, 99)}<p>Ward Officer (${escaped(s.officer.name)}), ${s.town} ${s.officePin}</p></div>`
   },
   'No Dues Certificate',
   ...names,
 )
-
-export const taxReceipt = writtenBy(8_402, [bill, paid, village, nothingDue], [bill, paid, village, card])

@@ -190,7 +190,7 @@ export const flatArea = (s: Scene, isNew: boolean): string => {
     return pick(
       [
         () => `salable area of ${says(sqft.super)} Sft. including common areas`,
-        () => `built up area of ${says(sqft.super)} Sq. feet (including common area and car parking)`,
+        () => `built up area of ${says(sqft.super)} Sq. feet (including common area and balconies)`,
         () => `${says(sqft.super)} sft. super built-up area (carpet area ${grouped(sqft.carpet)} sft.)`,
       ],
       55,

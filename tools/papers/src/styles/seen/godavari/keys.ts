@@ -6,6 +6,7 @@ import { abreast, clauses, mailHead } from '../layouts.ts'
 import { standing } from '../standing.ts'
 import { letterhead } from './booking.ts'
 import { extent, flatArea, pin, place, sides } from './ground.ts'
+import { slip, undertaking } from './handing.ts'
 import { builder, charges, child, given, mobile, money, mrs, ofFlat, ofLand, purchasers, sri, writtenBy, type Scene } from './scene.ts'
 
 /** An occupancy certificate is no sanction, yet nobody is blamed who types it as one. */
@@ -153,6 +154,6 @@ const bySociety = ofFlat((s) => {
 
 export const possession = writtenBy(
   8_203,
-  [offer, checklist, tabaPavti, atSite, fitOut, bySociety],
-  [offer, checklist, atSite, fitOut, bySociety],
+  [offer, checklist, tabaPavti, atSite, fitOut, bySociety, undertaking, slip],
+  [offer, checklist, atSite, fitOut, bySociety, undertaking, slip],
 )

@@ -7,6 +7,7 @@ import { termOf } from '../scenes.ts'
 import { standing } from '../standing.ts'
 import { extent, flatArea, pin, place, sides } from './ground.ts'
 import { child, described, lets, money, ofFlat, ofLand, recorded, sri, writtenBy, type Scene } from './scene.ts'
+import { bhadepatta, certificate, subLease } from './tenures.ts'
 
 const names = ['Lease Deed', 'Deed of Lease'] as const
 const lessorOf = (s: Scene, n: number): string =>
@@ -161,5 +162,5 @@ const ledger = ofLand(
   ...names,
 )
 
-const all = [indenture, tenement, cells, renewed, ledger]
-export const leaseDeed = writtenBy(8_303, all, all)
+const all = [indenture, tenement, cells, renewed, ledger, certificate, subLease]
+export const leaseDeed = writtenBy(8_303, [...all, bhadepatta], all)

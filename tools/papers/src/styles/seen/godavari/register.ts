@@ -5,7 +5,7 @@ import { factLines, headTable, leftTable, pairTable } from '../drafts.ts'
 import { abreast } from '../layouts.ts'
 import { standing } from '../standing.ts'
 import { extent, flatArea, pin, place, size } from './ground.ts'
-import { child, ofEither, ofLand, recorded, sri, writtenBy, type Scene } from './scene.ts'
+import { child, ofEither, ofLand, recorded, sri, type Scene } from './scene.ts'
 
 const names = ['Mutation Certificate', 'Mutation Order', 'Mutation Extract'] as const
 export const marks = (s: Scene, n: number): string =>
@@ -25,7 +25,7 @@ export const standsThere = (s: Scene): string => {
 }
 
 /** A village's register of houses and lands (namuna 8): holder, kind of house, taxes, in the columns of the form. */
-const villageEight = ofLand(
+export const villageEight = ofLand(
   (s) => {
     mayConvert(s.tell, s.sqft.plot)
     return `<div class="index"><p class="mid">${s.pick(['गाव नमुना ८-अ / VILLAGE FORM VIII-A', 'नमुना ८ - कर आकारणी नोंदवही उतारा / FORM 8 ASSESSMENT EXTRACT'], 800)}<br>ग्रामपंचायत ${s.village}, ता. ${s.town}, जि. ${s.district}</p>${headTable(
@@ -52,7 +52,7 @@ const villageEight = ofLand(
 )
 
 /** The city survey's property card: transactions down the page, the last holder counts. */
-const propertyCard = ofLand(
+export const propertyCard = ofLand(
   (s) => {
     mayConvert(s.tell, s.sqft.plot)
     const year = (n: number): string => `${s.whole(10, 28, n)}/0${s.whole(1, 9, n + 1)}/${dayOf(s.dates.plan).year - (n === 815 ? 19 : 7)}`
@@ -84,7 +84,7 @@ const propertyCard = ofLand(
 )
 
 /** A corporation's letter upon transfer of the holding in its tax register. */
-const transfer = ofEither(
+export const transfer = ofEither(
   (s) => {
     const day = dayOf(s.dates.letter)
     const title = s.region.isMarathi ? 'हस्तांतरण पत्र / PROPERTY TRANSFER LETTER' : 'TRANSFER OF TITLE (MUTATION) ORDER'
@@ -94,7 +94,7 @@ const transfer = ofEither(
 )
 
 /** The Telugu municipalities' online proceedings: old and new owner beside each other. */
-const online = ofEither(
+export const online = ofEither(
   (s) => {
     return `<div class="portal"><h1>${s.town} ${s.region.corporation}</h1><p class="mid">${s.pick(['PROCEEDINGS OF THE COMMISSIONER - PROPERTY MUTATION', 'Mutation Certificate (Online Services)', 'TITLE TRANSFER CERTIFICATE'], 840)}</p>${factLines(
       [
@@ -122,7 +122,7 @@ const online = ofEither(
 )
 
 /** A panchayat secretary certifies whose name the register holds now. */
-const panchayat = ofLand(
+export const panchayat = ofLand(
   (s) => {
     return `<div class="office"><h1>Office of the Gram Panchayat, ${s.village}</h1><p class="mid">${s.town} ${s.region.taluka}, ${s.district} District - ${s.officePin}</p><h2>${s.pick(['OWNERSHIP / MUTATION CERTIFICATE', 'CERTIFICATE OF MUTATION'], 850)}</h2><p>Rc.No. ${s.whole(4, 240, 851)}/GP/${dayOf(s.dates.letter).year} <span class="far">Dt. ${dayOf(s.dates.letter).dots}</span></p><p>It is certified that as per Panchayat resolution No. ${s.whole(3, 40, 852)} the name of the owner in respect of ${place(s)}${pin(s, 0.4, 853)}, to an extent of ${extent(s)}, has been changed in the house tax demand register at Sl. No. ${s.digits(3, 854)} from</p>${leftTable(
       [
@@ -135,5 +135,3 @@ const panchayat = ofLand(
   },
   ...names,
 )
-
-export const mutation = writtenBy(8_401, [villageEight, propertyCard, transfer], [online, panchayat, transfer])

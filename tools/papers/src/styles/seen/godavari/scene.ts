@@ -54,10 +54,14 @@ export const sceneOf = (property: Property, tell: Telling) => {
   const { pick, whole, dates, isFlat, floor, door, wing, buyers } = world
   // nobody else on a paper bears a buyer's very name
   const apart = (one: Somebody): Somebody => (buyers.some(({ name }) => name === one.name) ? { ...one, name: one.elder } : one)
+  // another's PIN is never the property's own
+  const away = (pin: string): string => (pin === world.pin ? `${pin.slice(0, 5)}${(Number(pin.slice(5)) + 1) % 10}` : pin)
   const [plan = '', deed = '', letter = ''] = [dates.plan, dates.deed, dates.letter].toSorted()
   const around = neighbours(world, region.isMarathi)
   return {
     ...world,
+    homePin: away(world.homePin),
+    officePin: away(world.officePin),
     seller: apart(world.seller),
     earlier: apart(world.earlier),
     partner: apart(world.partner),

@@ -1,16 +1,15 @@
 import type { Style } from '../../../style.ts'
-import { buyerAgreement } from './agreements.ts'
+import { buyerAgreement } from './accords.ts'
 import { agreementToSell } from './bargains.ts'
 import { allotment } from './booking.ts'
 import { saleDeed } from './deeds.ts'
-import { taxReceipt } from './dues.ts'
+import { mutation, taxReceipt } from './entries.ts'
 import { possession } from './keys.ts'
 import { leaseDeed } from './leases.ts'
 import { loanForm } from './loan-forms.ts'
 import { loanSanction } from './loans.ts'
 import { mail } from './mails.ts'
 import { sanctionLetter } from './permits.ts'
-import { mutation } from './register.ts'
 
 /** The everyday papers of Maharashtra, Telangana and Andhra: Index II, form 8, taba pavti, permit orders, builders' and branches' mails. */
 export const godavari: Style = {
