@@ -130,10 +130,10 @@ const keyTerms = sold(
 const filledIn = sold(
   'flat',
   (s) => {
-    const { dates, price } = s
+    const day = dayOf(s.dates.deed)
     return page(
       'deed',
-      `${refLine('Non-Judicial Stamp Rs. 100', `S.No. ${s.digits(5, 630)}`)}<h1>FLAT BUYERS AGREEMENT</h1><p>THIS AGREEMENT is made at ${s.town} on ${dayOf(dates.deed).dots} between M/s ${builder(s)}, through ${escaped(s.partner.name)}, of the first part, and</p>${dotted(
+      `${refLine('Non-Judicial Stamp Rs. 100', `S.No. ${s.digits(5, 630)}`)}<h1>FLAT BUYERS AGREEMENT</h1><p>THIS AGREEMENT is made at ${s.town} on ${day.dots} between M/s ${builder(s)}, through ${escaped(s.partner.name)}, of the first part, and</p>${dotted(
         [
           ['Shri / Smt.', buyersOf(s, ' <i>jointly with</i> ', lineage(s))],
           ['Resident of', `${escaped(s.first.home)} ${s.homePin}`],
@@ -145,7 +145,7 @@ const filledIn = sold(
         'builder',
         64,
         (at) => `${at})`,
-      )}<p>Price payable: ${rs(price)} in instalments. Also payable before possession: ${charges(s, rs)
+      )}<p>Price payable: ${rs(s.price)} in instalments. Also payable before possession: ${charges(s, rs)
         .map(([label, sum]) => `${label} ${sum}`)
         .join(
           '; ',

@@ -67,13 +67,14 @@ const villageSpots = (s: Scene): readonly Spot[] => {
 
 const wardSpots = (s: Scene): readonly Spot[] => {
   const { house, ward, colony, road, town, district, state, region } = s
+  const limits = region.manner === 'noida' ? region.authority.name : region.body.name
   const gali = `Gali No. ${s.whole(1, 14, 53)}`
   return [
     inOrder(`House No. ${house}`, [gali], colony, town, [state]),
     inOrder(`Property No. ${house}`, [`Ward No. ${ward}`], colony, [`near ${road}`], town, [`District ${district}`]),
     {
-      printed: `Makan No. ${house} situated at Mohalla ${colony}, ${gali}, Ward ${ward}, within the limits of ${region.body.name}, ${town}`,
-      parts: [`Makan No. ${house}`, `Mohalla ${colony}`, [gali], [`Ward ${ward}`], [region.body.name], town],
+      printed: `Makan No. ${house} situated at Mohalla ${colony}, ${gali}, Ward ${ward}, within the limits of ${limits}, ${town}`,
+      parts: [`Makan No. ${house}`, `Mohalla ${colony}`, [gali], [`Ward ${ward}`], [limits], town],
     },
   ]
 }

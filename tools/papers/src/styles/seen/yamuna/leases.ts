@@ -91,7 +91,7 @@ const perpetual = held(
     )
     return page(
       'typed',
-      `${refLine(`L&amp;DO Form F / File S.${s.whole(2, 19, 811)}(${s.digits(3, 812)})`, `Bk I Vol ${s.digits(3, 813)} p. ${s.digits(2, 814)}`)}<h1>PERPETUAL LEASE</h1><p>THIS INDENTURE made the ${day.legal} BETWEEN ${lessorOf(s)} (hereinafter called "the Lessor") of the one part AND ${recorded(
+      `${refLine(`${s.region.manner === 'delhi' ? 'L&amp;DO Form F' : 'Form L-4'} / File S.${s.whole(2, 19, 811)}(${s.digits(3, 812)})`, `Bk I Vol ${s.digits(3, 813)} p. ${s.digits(2, 814)}`)}<h1>PERPETUAL LEASE</h1><p>THIS INDENTURE made the ${day.legal} BETWEEN ${lessorOf(s)} (hereinafter called "the Lessor") of the one part AND ${recorded(
         s,
         ' and ',
         lineage(s),

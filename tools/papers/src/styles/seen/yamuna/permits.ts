@@ -28,12 +28,15 @@ const planOf = (s: Scene) => {
   const land =
     s.region.manner === 'haryana' ? `${grouped(sqyd)} sq. yds.` : `${grouped(sqmt.plot)} ${s.pick(['sq. mtr.', 'sqm', 'वर्ग मी०'], 1_304)}`
   mayConvert(tell, sqft.plot)
-  return { ...approvalOf(s, numbers, code, words, 1_305), land: (): string => tell.states('land_area_plan', land) }
+  return {
+    ...approvalOf(s, numbers, code, words, 1_305),
+    land: (): string => tell.states('land_area_plan', land, land, land.replace('वर्ग मी०', 'sq m')),
+  }
 }
 const use = (s: Scene): string =>
   s.tell.states(
     'usage_approved_as_per_plan',
-    s.pick(['Residential', 'Residential (single unit)', 'Group residential (plotted)'], 1_308),
+    s.pick(['Residential', 'Residential (single unit)', 'Residential (plotted)'], 1_308),
     'Residential',
   )
 /** The land use of the master plan, where the sheet asks for it. */
