@@ -20,6 +20,9 @@ const startsName = new RegExp(String.raw`^\s*(?:\(?\d[.)]\s*)?(?:${titleWords})[
 /** A line that ends before the name it begins: "… and Shri Md.". */
 const leavesOpen = new RegExp(String.raw`(?:^|\s)(?:(?:md|mohd|sk|${titleWords})\.?|and|&|[swd]/o\.?)\s*$`, 'iu')
 
+/** "Smt. A .......... Lessee": a party with what it is called is a row by itself. */
+const endsCalled = new RegExp(String.raw`(?:\.{3,}|…{2,}|_{3,})[^.\n]{0,24}${roleWord}[^.\n]{0,20}$`, 'iu')
+
 const isStretched = (line: string): boolean => {
   const cells = line.split('\t')
   return (
@@ -42,6 +45,7 @@ export function joinedLines(text: string): string {
         longest >= fewestInLine &&
         (own >= fullLine * longest || leavesOpen.test(line)) &&
         !endsSentence.test(line) &&
+        !endsCalled.test(line) &&
         !startsRow.test(lines[at + 1] ?? '') &&
         !(/\p{Ll}/u.test(line) && isRoleHead(lines[at + 1] ?? '')) &&
         !(line.includes('\t') && startsName.test(lines[at + 1] ?? ''))

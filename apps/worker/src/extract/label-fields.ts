@@ -37,7 +37,8 @@ const rows: readonly LabelRow[] = [
   { key: 'property_owner_name', all: ['name'], may: ['person'], within: ['owner', 'seller'] },
   { key: 'contact_number', all: ['phone'], may: ['number', 'applicant', 'self', 'first', 'buyer', 'email'], within: ['applicant'] },
   { key: 'contact_number', all: ['phone', 'applicant'], may: ['number', 'self', 'first', 'name'] },
-  { key: 'contact_number', all: ['phone', 'buyer'], may: ['number', 'first', 'name'] },
+  { key: 'contact_number', all: ['phone', 'buyer'], may: ['number', 'first', 'name', 'person', 'email'] },
+  { key: 'contact_number', all: ['phone', 'owner'], may: ['number', 'first', 'name', 'property', 'dwelling', 'email'] },
   { key: 'contact_number', all: ['phone'], may: ['number', 'self', 'email'] },
   { key: 'application_number', all: ['application', 'number'], may: ['loan', 'file', 'bank', 'applicant', 'home', 'unsure', 'date'] },
   { key: 'application_number', all: ['file', 'number'], may: ['loan', 'bank', 'applicant', 'application', 'home', 'date'] },
@@ -93,9 +94,12 @@ const rows: readonly LabelRow[] = [
 /** Words that no row knows: one is forgiven where at least two say what is meant. */
 const forgiven = 1
 
+/** "Column 9 (new owner)": what a number in a book's head stands for. */
+const numberedHead = /^\W*(?:col(?:umn)?|item|entry|part|khana)\W*(?:no\W*)?\d{1,2}\s*\((?<means>[^()]{3,40})\)\W*$/iu
+
 /** A label without what stands in brackets behind it: "Name (as per PAN)". */
 const withoutRemark = (label: string): string => {
-  const bare = label.replace(/\([^)]*\)?/gu, ' ').trim()
+  const bare = numberedHead.exec(label)?.groups?.['means'] ?? label.replace(/\([^)]*\)?/gu, ' ').trim()
   return /\p{L}{2}/u.test(bare) ? bare : label
 }
 

@@ -12,8 +12,13 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
     /^(?:title|property|security|collateral|mortgage|house|flat)(?: deeds?)? (?:(?:to be|being|proposed to be|will be|is) )?(?:mortgaged|offered|held|owned|provided|given)?(?: as security)? ?by$/u,
   ],
   ['property_owner_name', /^names?(?: s)? in which (?:the )?(?:property|title|house|flat|plot)\b.*$/u],
+  // "Shri / Smt." before a blank to fill
+  ['applicant_name', /^(?:(?:shri|sri|smt|shrimati|mr|mrs|ms|miss|m s|kumari|km|kum|dr|messrs)(?: |$)){2,6}$/u],
   ['property_owner_name', /^who (?:holds|owns|has) .{3,30}$/u],
-  ['applicant_name', /^(?:possession )?taken(?: over)? by(?: (?:buyer|purchaser|allottee|customer)s?)?$/u],
+  [
+    'applicant_name',
+    /^(?:(?:possession|keys?|flat|unit) )?(?:taken|received|accepted|collected)(?: over)? by(?: (?:buyer|purchaser|allottee|customer)s?)?$/u,
+  ],
   ['developer_name', /^(?:possession )?handed(?: over)? by$/u],
   ['property_owner_name', /^(?:property |flat |house )?in whose names?(?: .{0,20})?$/u],
   ['co_applicant_name', /^co$/u],
@@ -39,10 +44,15 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
     /^(?:(?:permission|permit|licen[cs]e|certificate|sanction|plan|approval)(?: is| hereby)* )?(?:issued|granted|accorded|given) (?:in favou?r of|to)$/u,
   ],
   ['property_owner_name', /^(?:new |present |current )?names? after (?:mutation|transfer)$/u],
+  [
+    'property_owner_name',
+    /^(?:(?:patta|khata|holding|name|title|shares?|membership) )?(?:acquired by|(?:transfer|transferred|mutated|changed|issued) (?:to|in favou?r of))$/u,
+  ],
+  ['co_applicant_name', /^(?:held |owned )?(?:jointly|along|together)(?: with)?$/u],
   // a land record asks for the parent in the same cell
   [
     'property_owner_name',
-    /^(?:names? of )?(?:the )?(?:recorded )?(?:tenant|raiyat|ryot|khatadar|khatedar|pattadar|land ?owner|land ?holder|owner|holder)s?(?: s)?(?: names?)? (?:with|and|or) (?:his |her )?(?:father|husband|parent|guardian)s?(?: s)?(?: .{0,50})?$/u,
+    /^(?:names? of )?(?:the )?(?:recorded )?(?:tenant|raiyat|ryot|khatadar|khatedar|pattadar|land ?owner|land ?holder|owner|holder)s?(?:(?: s)?(?: names?)? (?:with|and|or) (?:his |her )?(?:father|husband|parent|guardian)s?(?: s)?(?: .{0,50})?| (?:father|husband|guardian) s names? (?:and )?(?:caste|residence|address)(?: .{0,40})?)$/u,
   ],
   [
     'property_owner_name',
@@ -58,8 +68,13 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
   ],
   [
     'property_address_doc',
-    /^(?:address|location|details|description|particulars)? ?(?:of )?(?:the )?(?:property|collateral|security|secured property|mortgaged property|premises)(?: (?:address|location|offered|details|proposed|to be (?:mortgaged|valued)|being (?:mortgaged|purchased)))?$/u,
+    /^(?:(?:full|complete|postal|exact|detailed) )*(?:address|location|details|description|particulars)? ?(?:of )?(?:the )?(?:property|collateral|security|secured property|mortgaged property|premises)(?: (?:address|location|offered|details|proposed|to be (?:mortgaged|valued)|being (?:mortgaged|purchased)))?$/u,
   ],
+  [
+    'property_address_doc',
+    /^(?:(?:full|complete|postal|exact|detailed) )*(?:address|location) of (?:the )?(?:property|flat|house|unit|plot|site|asset|apartment|premises|security)(?: (?:offered|proposed|to be|being|under|for which)(?: .{0,30})?)?$/u,
+  ],
+  ['property_address_doc', /^location$/u],
   ['property_address_doc', /^(?:project|site|property|unit|flat|house|plot)(?: site)? (?:location|address)$/u],
   [
     'property_address_doc',

@@ -27,6 +27,8 @@ export interface Spot {
 }
 
 const longestLabel = 8
+/** A colon ends longer ones, too: "Name of the tenant, father's name, caste and residence:". */
+const longestMarked = 12
 const capital = /^[\p{Lu}\p{Lo}(]/u
 /** What may stand between a label and its value: marks, dots of a leader. */
 const separator = /^(?:[:=;|]+|[-–—~]+|[.:]+[-–—]|[.…·_]{3,}:?|[.…]{2,})$/u
@@ -63,7 +65,7 @@ export const isSeparator = (text: string): boolean => separator.test(text)
 
 /** Where a label that starts at `start` ends by a mark. */
 function markedEnd(tokens: readonly Token[], start: number): { label: string; next: number } | null {
-  for (let at = start; at < Math.min(tokens.length, start + longestLabel + 1); at += 1) {
+  for (let at = start; at < Math.min(tokens.length, start + longestMarked + 1); at += 1) {
     const text = tokens[at]?.text ?? ''
     const before = textOfTokens(tokens.slice(start, at))
     if (at > start && separator.test(text)) return { label: before, next: at + 1 }

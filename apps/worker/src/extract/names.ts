@@ -8,7 +8,7 @@ const titles = new RegExp(String.raw`(?:${title})+(?=\s*[\p{Lu}\p{Lo}])`, 'giu')
 const gluedTitle = /^(?:Shri|Smt|Mrs|Mr|Ms|Sri)(?=\p{Lu}\p{Ll})/u
 /** "Tmt. Selvi K", "Smt. Kumari Devi": behind another title these are names. */
 const leadingTitles = new RegExp(
-  String.raw`(?:(?:(?<!\p{L}[\s./()]+)|(?!(?:selvi|kumari)\b))(?:${titleWords})(?![\p{L}\p{M}])[\s./()]*(?:(?:&|and)\s+(?=(?:mrs|smt)\b))?)+`,
+  String.raw`(?:(?:(?<!\p{L}[\s./()]+)|(?!(?:selvi|kumari)\b))(?:${titleWords})(?![\p{L}\p{M}])[\s./()]*(?:m\s*/\s*s\b[\s.]*)?(?:(?:&|and)\s+(?=(?:mrs|smt)\b))?)+`,
   'iuy',
 )
 
@@ -20,7 +20,7 @@ const nameToken =
 const startsParentage = new RegExp(String.raw`\s*,?\s*\(?${parentage}`, 'iuy')
 /** What tells that a person was named: parentage, else age, dwelling, a number of hers. */
 const kinAfter = new RegExp(
-  String.raw`^[\s,;:.()\-–]*(?:${parentage}|(?:son|daughter|wife|widow|husband)\s+of\b|(?:minor\s+)?(?:son|daughter)\b|(?:su)?putr[ai]?\b|(?:dharma?)?patni\b|(?:pita|pati)(?:\s*[:/–-]|\s+(?=(?:shri|sri|sh|mr|late|sw|dr)\b))|पुत्री?(?![\p{M}])|पत्नी)`,
+  String.raw`^[\s,;:.()\-–]*(?:${parentage}|(?:son|daughter|wife|widow|husband)\s+of\b|(?:minor\s+)?(?:son|daughter)\b|(?:su)?putr[ai]?\b|(?:dharma?)?patni\b|(?:pita|pati)(?:\s*[:/–-]|\s+(?=(?:shri|sri|sh|mr|late|sw|dr)\b))|(?:father|husband|mother|guardian|pita|pati)(?:['’]s\s+name)?\s*[:–-]|पुत्री?(?![\p{M}])|पत्नी)`,
   'iu',
 )
 /** "Pita Shri B", "Pati: B": father and husband; Pati is a family's name, too. */
@@ -52,7 +52,7 @@ export interface NamedPerson {
 const letters = (word: string): string => word.toLowerCase().replace(/[.'’`]/gu, '')
 
 /** Title case for what stands in capitals throughout; the rest as printed. */
-function cased(name: string): string {
+export function cased(name: string): string {
   if (name !== name.toUpperCase()) return name
   return name.replace(/\p{L}[\p{L}\p{M}]*/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
 }
@@ -164,11 +164,11 @@ function personAt(text: string, at: number, wants: Wants): NamedPerson | null {
 }
 
 const itemStart = new RegExp(
-  String.raw`(?<and>&|\band\b|और|एवं|तथा|\b(?:tatha|evam|aur)\b|(?<=\s)व(?=\s)|\balong\s*with\b|\bj(?:oin)?tly\s+with\b)|(?<number>(?:^|[\s,;(])\(?\d{1,2}\s*[.)]\)?:?(?!\d)(?=\s*\p{L}))|(?<semicolon>;)|(?<comma>,)|(?<slash>(?<!\b[sdwchr]\s?)\/(?!\s*[o0]\b))|(?<line>\n)|(?<title>${titles.source})`,
+  String.raw`(?<and>&|\band\b|और|एवं|तथा|आणि|(?<=\s)(?:tatha|evam|aur|va|ani|aani|ane|mattu|matthu|mariyu|ebong)(?=\s)|(?<=\s)व(?=\s)|\balong\s*with\b|\bj(?:oin)?tly\s+with\b)|(?<number>(?:^|[\s,;(])\(?\d{1,2}\s*[.)]\)?:?(?!\d)(?=\s*\p{L}))|(?<semicolon>;)|(?<dash>[^\S\n][-–][^\S\n])|(?<comma>,)|(?<slash>(?<!\b[sdwchr]\s?)\/(?!\s*[o0]\b))|(?<line>\n)|(?<title>${titles.source})`,
   'giu',
 )
 const notItself = new RegExp(
-  String.raw`(?:${parentage}|[/|]\s*[o0]\b|\b(?:of|father|mother|husband|late|by|known\s+as|partner|director|through|namely|attorney|holder|house|plot|land|flat|property|(?:su)?putr[ai]?|(?:dharma?)?patni|pita|pati)|\b(?:sarpanch|chairman|president|secretary|registrar|commissioner|tahsildar|tehsildar|officer|clerk|cashier|collector)\s*:|पुत्र[\p{L}\p{M}]*|पत्नी|पिता|पति|स्व\.?)\s*[,.:-]?\s*$`,
+  String.raw`(?:${parentage}|[/|]\s*[o0]\b|\b(?:(?:father|mother|husband|guardian)(?:['’]?s)?(?:\s*/\s*(?:father|mother|husband|guardian)(?:['’]?s)?)?\s+name|pit[ai]\s+k[ae]\s+na+m|of|father|mother|husband|late|by|known\s+as|partner|director|through|namely|attorney|holder|house|plot|land|flat|property|(?:su)?putr[ai]?|(?:dharma?)?patni|pita|pati)|\b(?:sarpanch|chairman|president|secretary|registrar|commissioner|tahsildar|tehsildar|officer|clerk|cashier|collector)\s*:|पुत्र[\p{L}\p{M}]*|पत्नी|पिता|पति|स्व\.?)\s*[,.:-]?\s*$`,
   'iu',
 )
 /** Who follows these words acts for a party and is none. */
@@ -176,7 +176,8 @@ const actsFor =
   /\b(?:through|thru|represented|rep\.|reptd\.?|acting\s+(?:by|through)|by\s+(?:his|her|its|their)|attorney|g\.?p\.?a|guardian|partners?|directors?|proprietor|proprietrix|karta|signatory|manager|secretary|nominee|witness(?:es)?|identified|in\s+the\s+presence)\b|(?:ब|)जरिये|मार्फत/iu
 const heirs = /\bheirs?\b|\bl\.?\s*r\.?s\b|\blegal\s+representatives?\b|\bsuccessors?\b|वारिस/iu
 /** Between two names of one plain list. */
-const listGap = /^(?:\s|[,;&./-]|\([^)]*\)|\(?\d{1,2}[.)]|and\b|with\b|along\b|jointly\b|jtly\b|tatha\b|evam\b|aur\b|और|एवं|तथा|व(?=\s))*$/iu
+const listGap =
+  /^(?:\s|[,;&./–-]|\([^)]*\)|\(?\d{1,2}[.)]|and\b|with\b|along\b|jointly\b|jtly\b|(?:tatha|evam|aur|va|ani|aani|ane|mattu|matthu|mariyu|ebong)\b|और|एवं|तथा|आणि|व(?=\s))*$/iu
 
 /** A phone or a PAN behind a name is no end of a list of names. */
 const ownNumber =
@@ -198,6 +199,8 @@ function continuesList(text: string, last: NamedPerson | undefined, kind: string
     return true
   if (!listGap.test(gap)) return false
   if (kind === 'comma' && !person.name.includes(' ')) return false
+  // "A Ghule - B Ghule": behind a dash stands a place as well
+  if (kind === 'dash') return person.name.includes(' ') && familyOf(person.name) === familyOf(last.name)
   if (endsInPlace(person.name) && familyOf(person.name) !== familyOf(last.name)) return false
   // on the next line an address follows a name as another name does: only a family's name tells them apart
   return kind !== 'line' || familyOf(person.name) === familyOf(last.name) || /(?:&|\band)\s*$/iu.test(gap)
@@ -232,7 +235,7 @@ export function peopleIn(text: string, wants: 'any' | 'named' = 'any'): NamedPer
     if (kind === 'title' && (isOnlyName(text, match) || notItself.test(text.slice(Math.max(0, at - 24), at)))) continue
     const person = personAt(text, at, wants)
     if (!person || person.start > at + 12) continue
-    const shows = kind === 'comma' || kind === 'line' ? person.titled : person.sure
+    const shows = kind === 'comma' || kind === 'line' || kind === 'dash' ? person.titled : person.sure
     if (!shows && !continuesList(text, found.at(-1), kind, person, found.length)) continue
     if (/\b(?:of|late)\s*$/iu.test(text.slice(0, at)) && kind !== 'title') continue
     end = since = person.end

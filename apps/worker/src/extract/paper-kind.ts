@@ -17,7 +17,7 @@ export const paperKinds = {
   ],
   agreement_to_sell: [/\bagreement\s+(?:of|to|for)\s+(?:sale|sell)|\bsale\s+agreement|इकरारनामा|बयाना/giu],
   possession: [
-    /\b(?:offer|letter|certificate|notice)\s+(?:of|for)\s+possession|\bpossession\s+(?:letter|certificate|memo)|\boccupancy\s+certificate\s+has\s+been\s+(?:granted|received|obtained)|\bfinal\s+statement\s+of\s+account|\bholding\s+charges\b|\bhand(?:ing|ed)?[\s-]*over\s*(?:&|and|\/)\s*tak(?:ing|en)[\s-]*over|\bhand(?:ing)?\s?over\s+(?:intimation|letter|notice|memo|certificate)|\bintimation\s+of\s+possession|\bready\s+for\s+(?:possession|hand(?:ing)?\s*over|fit[\s-]*outs?)|\bintimation\s+of\s+(?:readiness|completion)|\bfinal\s+demand\s+(?:for|towards|of)\s+(?:your\s+|the\s+)?(?:flat|unit|apartment|villa|home)|\b(?:occupancy|completion)\s+certificate\b[^.;\n]{0,40}\b(?:is|was|has\s+been)\s+(?:now\s+)?(?:received|obtained|issued)|\bkeys\s+of\s+(?:your|the)\s+(?:home|flat|apartment|unit|villa|house)|\b(?:pleased|happy|glad)\s+to\s+(?:hand\s*over|offer\s+(?:you\s+)?(?:the\s+)?possession|give\s+(?:you\s+)?(?:the\s+)?possession)|^\s*(?:(?:sub(?:ject)?|re)\s*[:.-]+\s*)?(?:taking\s+|offer(?:ing)?\s+)?possession\s+of\s+(?:your|the)\s+(?:flat|unit|apartment|villa|house|plot)|कब्जा\s*पत्र|ताबा\s*पत्र/gimu,
+    /\b(?:offer|letter|certificate|notice)\s+(?:of|for)\s+possession|\bpossession\s+(?:letter|certificate|memo)|\boccupancy\s+certificate\s+has\s+been\s+(?:granted|received|obtained)|\bfinal\s+statement\s+of\s+account|\bholding\s+charges\b|\bhand(?:ing|ed)?[\s-]*over\s*(?:&|and|\/)\s*tak(?:ing|en)[\s-]*over|\bhand(?:ing)?\s?over\s+(?:intimation|letter|notice|memo|certificate)|\bintimation\s+of\s+possession|\bdelivery\s+of\s+(?:(?:vacant|physical|peaceful|actual|and)\s+)*possession\b|\bhand(?:ing)?\s+over\s+(?:the\s+)?(?:(?:vacant|physical|peaceful|actual|and)\s+)+possession\b|\bready\s+for\s+(?:possession|hand(?:ing)?\s*over|fit[\s-]*outs?)|\bintimation\s+of\s+(?:readiness|completion)|\bfinal\s+demand\s+(?:for|towards|of)\s+(?:your\s+|the\s+)?(?:flat|unit|apartment|villa|home)|\b(?:occupancy|completion)\s+certificate\b[^.;\n]{0,40}\b(?:is|was|has\s+been)\s+(?:now\s+)?(?:received|obtained|issued)|\bkeys\s+of\s+(?:your|the)\s+(?:home|flat|apartment|unit|villa|house)|\b(?:pleased|happy|glad)\s+to\s+(?:hand\s*over|offer\s+(?:you\s+)?(?:the\s+)?possession|give\s+(?:you\s+)?(?:the\s+)?possession)|^\s*(?:(?:sub(?:ject)?|re)\s*[:.-]+\s*)?(?:taking\s+|offer(?:ing)?\s+)?possession\s+of\s+(?:your|the)\s+(?:flat|unit|apartment|villa|house|plot)|कब्जा\s*पत्र|ताबा\s*पत्र/gimu,
   ],
   deed: [
     /\b(?:sale|conveyance|gift|transfer|title|exchange|partition|settlement|release|relinquishment|assignment)\s+deed|\bdeed\s+of\s+(?:absolute\s+)?(?:sale|conveyance|gift|transfer|partition|settlement|release|relinquishment|assignment|exchange)|\bbai\s?nama\b|\bvikr[ae]y\s+patra\b|\bkharedi\s?khat\b|\bindex[\s-]*(?:ii|2)\b(?=[^\n]{0,40}(?:\bdoc|$))|\bclaiming\s+part(?:y|ies)\b|विक्रय\s*(?:पत्र|विलेख)|बैनामा|खरेदी\s*खत/gimu,
@@ -29,7 +29,7 @@ export const paperKinds = {
     /\bmutations?\b|\bpatta\s+transfer\b|\btransfer\s+of\s+patta\b|\bchitta\b|\badangal\b|\bnames?\s+of\b[^.]{4,120}\b(?:has|have)\s+been\s+(?:recorded|mutated|entered|substituted)|\bkhata\s+(?:certificate|extract|transfer)|\bjamabandi|\bfer\s?far\b|फेरफार|\bint[ie]qal\b|\bnamantaran|नामांतरण|नामान्तरण/giu,
     /\b(?:thandaper|village\s+officer|talathi|patwari|lekhpal|circle\s+officer|anchal\s+adhikari|mamlatdar|tahsildar|tehsildar)\b|\bcertified\s+that\b[^.]{3,200}\bpossession\b/giu,
     // an order that takes a property out of one name into another
-    /\b(?:transferred|re-?allotted|mutated|entered|changed)\b[^.;]{0,40}\b(?:in|to|into)\s+your\s+(?:own\s+|joint\s+)?(?:names?|favou?r)\b|\b(?:stand(?:ing|s)|stood|recorded|held|registered)\s+in\s+the\s+(?:joint\s+)?names?\s+of\b[^;]{3,80}?\b(?:is|are|has\s+been|have\s+been|stands?)\s+(?:hereby\s+|now\s+|accordingly\s+)*(?:transferred|re-?allotted|mutated|changed|deleted)\b|^\s*(?:sub(?:ject)?\s*[:.-]+\s*)?(?:re-?allotment|(?:change|transfer)\s+of\s+(?:ownership|name|title|(?:(?:residential|commercial|freehold|leasehold)\s+)?(?:property|plot|house|site|booth|flat)))\b/gimu,
+    /\b(?:transferred|re-?allotted|mutated|entered|changed)\b[^.;]{0,40}\b(?:in|to|into)\s+your\s+(?:own\s+|joint\s+)?(?:names?|favou?r)\b|\b(?:stand(?:ing|s)|stood|recorded|held|registered)\s+in\s+the\s+(?:joint\s+)?names?\s+of\b[^;]{3,80}?\b(?:is|are|has\s+been|have\s+been|stands?)\s+(?:hereby\s+|now\s+|accordingly\s+)*(?:transferred|re-?allotted|mutated|changed|deleted)\b|^\s*(?:sub(?:ject)?\s*[:.-]+\s*)?(?:re-?allotment|(?:change|transfer)\s+of\s+(?:ownership|name|title|(?:(?:residential|commercial|freehold|leasehold)\s+)?(?:property|plot|house|site|booth|flat)))\b|\b(?:entry|name|ownership|khata|holding|record)\b[^.;]{0,80}?\b(?:is|are|has\s+been|have\s+been|stands?)\s+(?:hereby\s+|now\s+)*(?:changed|transferred|mutated)\s+from\b|\/\s*change\s+of\s+(?:ownership|name|title)\b/gimu,
     // a society's book of its members is the record of who holds the flat
     /\bshare\s+certificate\s+no\b|\bfully\s+paid[\s-]*up\s+shares\b|\bbona\s?fide\s+members?\b|\bregistered\s+(?:share\s*)?holders?\s+of\b|\bmaintenance\s+bill\b/giu,
   ],
@@ -84,6 +84,10 @@ const openings: readonly (readonly [PaperKind, RegExp])[] = [
     'buyer_agreement',
     new RegExp(String.raw`\bagreement${made}\b(?:developer|promoter|builder)\b[\s\S]{0,900}?\b(?:allott?ee|buyer|purchaser)`, 'iu'),
   ],
+  [
+    'buyer_agreement',
+    /^\W*(?:[^\n]{0,24}\s)?agreement\b[^\n]{0,60}\n[\s\S]{0,900}?\b(?:developer|promoter|builder)\b[\s\S]{0,900}?\b(?:allott?ee|buyer|purchaser)/iu,
+  ],
   ['agreement_to_sell', new RegExp(String.raw`\bagreement${made}\b(?:vendor|seller)\b`, 'iu')],
   ['lease', new RegExp(String.raw`\blease${made}\blessee`, 'iu')],
   ['deed', new RegExp(String.raw`\bdeed${made}\b(?:vendor|seller|donor|transferor)\b`, 'iu')],
@@ -123,6 +127,7 @@ function kindScores(layout: Layout): { kind: Exclude<PaperKind, 'other'>; score:
     isAlone: segments.length === 1,
     isLabelled:
       listed.has(index) ||
+      numberedLabel.test(segments[0]?.text ?? '') ||
       isOfPapers(segments.map(({ text }) => text).join(' ')) ||
       (segments.length > 1 &&
         (isPrinted(segments[0]?.text ?? '') || segments.some(({ text }) => ofList.test(text))) &&
@@ -157,6 +162,9 @@ function kindScores(layout: Layout): { kind: Exclude<PaperKind, 'other'>; score:
     return { kind: kind as Exclude<PaperKind, 'other'>, score }
   })
 }
+
+/** "IV. Plan approval: BDA letter No. …": an item of a list with its own label. */
+const numberedLabel = /^\s*\(?(?:\d{1,2}|[A-Za-z]|[IVXivx]{1,4})[.)]\s+[^:\n]{3,40}:\s*\S/u
 
 /** Behind these words a paper is only spoken of: attached, asked for, made before. */
 const mention =
@@ -201,6 +209,6 @@ function isTitle(row: string): boolean {
   const words = row.split(/\s+/u).filter((word) => /\p{L}{3,}/u.test(word))
   const capital = words.filter((word) => /^[^\p{L}]*\p{Lu}|\p{Lo}/u.test(word)).length
   // the papers of a list are not what this paper is
-  if (/^\s*(?:\(?\w{1,2}[.)]|[-•*])\s/u.test(row)) return false
+  if (/^\s*(?:\(?(?:\w{1,2}|[IVXivx]{1,4})[.)]|[-•*])\s/u.test(row)) return false
   return words.length > 0 && capital / words.length >= 0.6 && !/[.;]$/u.test(row.trim())
 }

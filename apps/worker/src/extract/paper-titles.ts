@@ -76,7 +76,7 @@ const deeds: readonly (readonly [Exclude<PaperKind, 'other'>, RegExp, RegExp, Re
   [
     'lease',
     /\blease\b|\bpatta\s+(?:deed|vilekh)\b/iu,
-    /\b(?:deed|indenture|perpetual|cum[\s-]+sale)\b/iu,
+    /\b(?:deed|indenture|perpetual|renew(?:ed|al)|tripartite|cum[\s-]+sale)\b/iu,
     /\b(?:agreement\s+(?:for|of|to)|loan|rental|valuation|hold)\b/iu,
   ],
   [

@@ -8,19 +8,18 @@ import { alignedWithin } from '../near-cells.ts'
 import { subjectOf, type Subject } from '../label-fields.ts'
 import { readsLikeLabel } from '../label-words.ts'
 import { subjectsOf } from '../sections.ts'
-import { isBuildersConsent } from './builders-consent.ts'
-import { addresseesOf } from './people/addressees.ts'
 import { chattedPeople } from './people/chatted.ts'
-import { headedParties } from './people/headed-parties.ts'
-import { calledParties, dealtParties, unsigned } from './people/parties.ts'
+import { unsigned } from './people/parties.ts'
 import { subjectPeople } from './people/subject-lines.ts'
 import { toldPeople, type ToldPeople } from './people/told-in-letter.ts'
 import { isBelowBorrower } from './contact/alone.ts'
+import { belowBuyer } from './contact/below-buyer.ts'
 import { belowNames, inBuyersColumn, isBesideBuyer } from './contact/buyers-cells.ts'
 import { digitsOf, mobilesOf, wordsOf } from './contact/mobiles.ts'
 import { claimOf, clauseBefore, speaker } from './contact/claims.ts'
 import { isInCoColumn } from './contact/co-column.ts'
 import { isSaidOfBuyer } from './contact/said-of-buyer.ts'
+import { letters, ownSpans, signedSpans, type Span } from './contact/spans.ts'
 
 const phoneWord =
   /\b(?:speak|talk|call)\s+(?:to\s+)?(?:the\s+)?(?:party|customer|borrower|applicant|member|client)s?\b[^\n]{0,20}$|\b(?:customer|cust|client|borrower|applicant|appl|party)(?:['’]s)?\.?\s+(?:no|number)\b|\b(?:mob(?:ile)?|ph(?:one)?|cell|contact(?:ed|able)?|tel(?:ephone)?|call(?:ed)?|whats\s*app)\b|\bm\b\s*[.:–-]*\s*$|\bmo\b\s*[.:–-]*\s*(?:no\b[\s.:–-]*)?$|\b(?:reach(?:ed|able)?|available|(?:customer|cust|client|borrower|applicant|party)s?)\s+(?:at|on|over|@)(?=[\s:+]|$)|\b(?:his|her|their|whose|own|cust|party)\s+(?:\w+\s+)?(?:no|num|number)\b|\b(?:customer|client|borrower|applicant|party|buyer|purchaser|allott?ee)\s*[([]\s*(?:\+?91[\s-]?)?$|\b(?:fixed|coordinated?|arranged?|confirm(?:ed)?|discuss(?:ed)?)\b[^\n.;]{0,40}\b(?:him|her|them|party|customer|borrower|applicant)\s+(?:over|on|at)\s*$|\b(?:ring(?:\s+up)?|dial)\s*(?:\+?91[\s-]?)?$|☎|📞|सम्पर्क|संपर्क|मोबाइल|मो\s*\.|फोन|दूरभाष/iu
@@ -36,18 +35,8 @@ const maskedBefore = /\d{1,6}[Xx*•]{3,}\d{1,4}[^\n]*$/u
 const asks = /\b(?:new\s+(?:login|case|file)|fwd|kindly|please|pls|plz|pl|fyi|dear|regards|initiate|arrange)\b/iu
 /** In forms of two columns the right one is the co-borrower's. */
 const secondColumn = 0.48
-const letters: ReadonlySet<PaperKind> = new Set<PaperKind>(['allotment', 'possession', 'loan_letter'])
 const buyerLabel = /\b(?:applicant|borrower|customer|client|buyer|purchaser|allott?ee|lessee)s?\b|आवेदक|क्रेता|आवंटी/iu
 const ownLabel = /\b(?:registered|regd|regn|reg)\b\.?\s+(?:mobile|mob|phone|contact|cell)\b/iu
-const blockReach = 360
-const endsBlock = /\n\s*(?:sub(?:ject)?\b|dear\b|re\s*:|ref\b|we\s|with\s+ref)/iu
-const endsTelling = /\n|(?<=\p{L}{4}|\d{6})\.\s/u
-
-/** Behind these words a mail is signed, up to the next one that it carries. */
-const closing =
-  /(?:^|\n)\s*(?:(?:with|warm|kind|best|many)\s+)*(?:thanks|thank\s+you|thx|regards|rgds|yours|sincerely|sent\s+from\s+my|भवदीय|धन्यवाद)\b[^\n]{0,40}(?=\n|$)/giu
-const nextMail =
-  /\n\s*(?:[-_=*>\s]*(?:forwarded|original|begin\s+forwarded)\b|from\s*:|on\s[^\n]{6,80}\bwrote\s*:|dear\s|hi\b|sub(?:ject)?\s*:)/iu
 const ownMobile = /^[\s,;:()[\]–-]*(?:(?:mob?(?:ile)?|cell|ph(?:one)?|contact|m|tel)\b[\s.:–-]*(?:no\.?|number)?[\s.:–-]*)?$/iu
 
 const buildersPapers: ReadonlySet<PaperKind> = new Set<PaperKind>([...letters, 'buyer_agreement'])
@@ -85,38 +74,6 @@ function labelledNumber(one: Labelled, paper: Paper): Candidate[] {
   const beside: Sign[] = paper.kind === 'form' && one.words.some((word) => (word.level?.x ?? 0) > secondColumn) ? ['rival'] : []
   const value = digitsOf(match[1] ?? '')
   return [{ key: 'contact_number', value, words: wordsOf(one.words, match[0]), signs: [...labelSigns(one), 'shaped', ...beside], paper }]
-}
-
-interface Span {
-  start: number
-  end: number
-}
-
-/** Where a letter or a deed names its buyer or borrower with the address. */
-function ownSpans(paper: Paper): Span[] {
-  const text = unsigned(joinedLines(paper.flow.text))
-  if (letters.has(paper.kind) || isBuildersConsent(paper)) {
-    // a certificate tells in a sentence to whom the flat was handed or allotted
-    const told = paper.kind === 'loan_letter' ? [] : dealtParties(text)
-    const within = (ends: RegExp) => (one: Span) => {
-      const reach = text.slice(one.end, one.end + blockReach)
-      const stop = reach.search(ends)
-      return { start: one.start, end: one.end + (stop < 0 ? reach.length : stop) }
-    }
-    // behind "Dear Mr. A" stands no address
-    const reachOf = ({ signs }: { signs: readonly Sign[] }) => (signs.includes('salutation') ? endsTelling : endsBlock)
-    return [...addresseesOf(text, paper.layout).map((one) => within(reachOf(one))(one)), ...told.map(within(endsTelling))]
-  }
-  return [...calledParties(text), ...headedParties(text)].filter(({ side, people }) => side === 'buyer' && people.length > 0)
-}
-
-/** Where mails are signed. */
-function signedSpans(text: string): Span[] {
-  return [...text.matchAll(closing)].map((match) => {
-    const start = match.index + match[0].length
-    const next = text.slice(start).search(nextMail)
-    return { start, end: next < 0 ? text.length : start + next }
-  })
 }
 
 /** Whether a text ends with a name, or with a word for a phone behind it. */
@@ -211,6 +168,9 @@ function saidOfBuyer(paper: Paper): Candidate[] {
   )
 }
 
+/** Who is handed a flat is its owner; of a loan's papers the owner may be another. */
+const ofOwner = /\bowner/iu
+
 const masked = /[\dA-Z]{0,6}[Xx*•]{3,}\d{1,4}/u
 function masksBorrower(line: string): boolean {
   const [before = ''] = line.split(masked)
@@ -256,7 +216,9 @@ function besideLabelled(paper: Paper): Candidate[] {
 export const contactOf = (paper: Paper): Candidate[] => numbersIn(paper).filter(({ words }) => !isInCoColumn(paper, words))
 
 function numbersIn(paper: Paper): Candidate[] {
-  const labelled = paper.labelled.filter((one) => one.key === 'contact_number' && !/^sent\s+from/iu.test(one.label))
+  const labelled = paper.labelled.filter(
+    (one) => one.key === 'contact_number' && !/^sent\s+from/iu.test(one.label) && (paper.kind === 'possession' || !ofOwner.test(one.label)),
+  )
   if (paper.kind === 'mail' || paper.kind === 'form') {
     // where the borrower's own number is masked, what is left is another's
     if (paper.flow.text.split('\n').some(masksBorrower)) return []
@@ -272,10 +234,12 @@ function numbersIn(paper: Paper): Candidate[] {
     ...(namesApplicantAsBuyer(paper.kind) ? [...inBuyersColumn(paper), ...belowNames(paper)] : []),
     ...inText(paper, ownSpans(paper)),
   ].slice(0, 1)
+  const below = namesApplicantAsBuyer(paper.kind) ? belowBuyer(paper, labelled) : []
   const named = labelled
     .filter(
       (one) =>
         buyerLabel.test(one.label) ||
+        below.includes(one) ||
         (namesApplicantAsBuyer(paper.kind) &&
           (columnSubject(one, paper) === 'applicant' ||
             // a letterhead has no table

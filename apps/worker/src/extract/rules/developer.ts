@@ -15,15 +15,17 @@ const buildersPapers: ReadonlySet<PaperKind> = new Set<PaperKind>(['allotment', 
 /** A flat that a firm sells was built by it. */
 const builtForSale = /\b(?:flat|apartment|unit|villa)\b/iu
 const builderRole = /^(?:developer|promoter|builder|company)/iu
-const noHead = /\b(?:between|agreement|letter|made\s+on|dated|hereinafter|sub|dear|to|project)\b|[:;]/iu
+const noHead = /\b(?:between|agreement|letter|made\s+on|dated|hereinafter|sub|dear|to|project)\b|^for\b|[:;]/iu
 const signedFor = /(?:^|\n)\s*(?:for\s*(?:and\s+on\s+behalf\s+of\s*)?[,:]?\s+)((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n\t]{4,70})/giu
 /** "X LLP is pleased to hand over …" */
 const isPleased = /(?:^|[\n,.]\s*)((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n,;.]{4,70}?)\s+(?:is|are)\s+(?:pleased|glad|happy|delighted)\b/giu
 /** "taken over possession of Flat No. 4 from X Infracon" */
-const possessedFrom = /\bpossession\b[^;]{0,400}?\bfrom\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^;]{4,90})/giu
+const possessedFrom = /\b(?:possession|keys?|taken\s+over)\b[^;]{0,400}?\bfrom\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^;]{4,90})/giu
 /** "Greetings from X Developers!", "Thank you for choosing X Developers." */
 const greetings =
   /\b(?:greetings\s+from|thank\s+you\s+for\s+choosing|welcome\s+to\s+the\s+family\s+of)\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n\t!.,;]{4,70})/giu
+/** "From: M/s X Promoters" at the head of a letter. */
+const writesFrom = /(?:^|\n)\s*from\s*[:,–-]*\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n\t]{4,70})/giu
 /** "We, X Limited, are glad to …" */
 const weWrite = /\b(?:we|us)\s*,\s*((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n,;]{4,70}),/giu
 const builtBy =
@@ -38,12 +40,14 @@ const noBuilder = /^(?:self|own|owner|applicant|nil|none|not\s+applicable|same)\
 /** "Developer / Builder  Self": what stands below answers another label. */
 const isOwnBuilder = ({ layout }: Paper, { row, label }: Paper['labelled'][number]): boolean =>
   layout.rows[row]?.segments.some(({ text }, at, all) => noBuilder.test(text) && (all[at - 1]?.text ?? '').includes(label)) ?? false
+/** "आशियाना बिल्डर्स (Aashiyana Builders)" */
+const latinBeside = /^[^A-Za-z]*\(\s*([A-Z][^()]{4,70})\)/u
 const builderLabel = /\b(?:builder|developer|promoter)s?\b/iu
 
 /** A builder's name at its label: a firm, or words that begin with capitals and are no person's part of a sentence. */
 function labelledDevelopers(paper: Paper): Candidate[] {
   return paper.labelled.flatMap((one): Candidate[] => {
-    const firm = firmName(one.value)
+    const firm = firmName(latinBeside.exec(one.value)?.[1] ?? one.value)
     // "Vendor / developer": a firm that sells what it builds
     if (one.key !== 'developer_name' && !(one.key === 'property_owner_name' && builderLabel.test(one.label) && firm)) return []
     const plain = one.value.split(/[,;(\n]/u)[0]?.trim() ?? ''
@@ -102,6 +106,7 @@ function signers(paper: Paper): Candidate[] {
   return [
     ...paper.flow.text.matchAll(signedFor),
     ...paper.flow.text.matchAll(weWrite),
+    ...paper.flow.text.matchAll(writesFrom),
     ...paper.flow.text.matchAll(greetings),
     ...paper.flow.text.matchAll(isPleased),
   ].flatMap((match) => {
@@ -136,7 +141,7 @@ function buildersTold(paper: Paper, text: string): Candidate[] {
 function sellingFirms(paper: Paper, text: string): Candidate[] {
   const parties = [...calledParties(text), ...headedParties(text)].filter(({ side, firm }) => side === 'seller' && firm)
   return parties.flatMap(({ firm, role, start, signs }) => {
-    if (!firm || (!builderRole.test(role) && !builtForSale.test(text))) return []
+    if (!firm || (!builderRole.test(role) && !builtForSale.test(text) && !buildersPapers.has(paper.kind))) return []
     const fits: Sign[] = builderRole.test(role) || buildersPapers.has(paper.kind) ? ['kind_fits'] : []
     return [
       fromFlow(paper, paper.flow, 'developer_name', firm, { start, end: start + firm.length }, [

@@ -1,10 +1,11 @@
 import { fromFlow, type Candidate, type Paper, type Sign } from '../candidate.ts'
-import { builderWord } from '../firm-names.ts'
 import { joinedLines } from '../joined-lines.ts'
-import { type NamedPerson } from '../names.ts'
+import { personTitles } from '../name-words.ts'
+import { peopleIn, type NamedPerson } from '../names.ts'
 import { isLoanPaper, namesApplicantAsBuyer, namesOwner } from '../paper-kind.ts'
 import { isBuildersConsent } from './builders-consent.ts'
 import { addresseesOf } from './people/addressees.ts'
+import { isBuilder, whoBuild } from './people/construction.ts'
 import { chattedPeople } from './people/chatted.ts'
 import { latestClaimants } from './people/encumbrances.ts'
 import { labelledPeople } from './people/labelled-people.ts'
@@ -71,8 +72,6 @@ function partiesOf(text: string): { buyers: Party[]; sellers: Party[] } {
 
 const letters: ReadonlySet<Paper['kind']> = new Set<Paper['kind']>(['allotment', 'possession', 'loan_letter', 'sanction', 'other'])
 const dealings: ReadonlySet<Paper['kind']> = new Set<Paper['kind']>(['deed', 'lease'])
-const isBuilder = ({ firm, role }: Party): boolean => firm !== null && (builders.test(role) || builderWord.test(firm))
-const builders = /^(?:developer|promoter|builder|company)/iu
 
 /** An order that changes the books in favour of whom it is written to. */
 const toReader =
@@ -92,12 +91,23 @@ function ownersOf(paper: Paper): Candidate[] {
   return found
 }
 
-const buildsForOwner = /\bconstruction\s+agreement\b|\bagreement\s+(?:for|of)\s+(?:the\s+)?construction\b/iu
-/** Who lets a builder construct on a share of the land that he buys: his loan, though the paper calls him the owner. */
-const whoBuild = (text: string, parties: readonly Party[]): Party[] =>
-  buildsForOwner.test(text) && parties.some(isBuilder)
-    ? parties.filter(({ role, people }) => /^owners?$/iu.test(role) && people.length > 0)
-    : []
+/** "the possession is given to you and your wife Smt. B" */
+const withReader = new RegExp(
+  String.raw`\byou\s+(?:and|&|(?:jointly\s+|along\s+)?with)\s+your\s+(?:wife|husband|son|daughter|mother|father|brother|sister|spouse)\s*,?\s+(?=${personTitles}\b)`,
+  'giu',
+)
+const companions = (paper: Paper, text: string): Candidate[] =>
+  [...text.matchAll(withReader)].flatMap((match) => {
+    const start = match.index + match[0].length
+    const [person] = peopleIn(text.slice(start, start + 80))
+    return person
+      ? [
+          fromFlow(paper, paper.flow, 'co_applicant_name', person.name, { start: start + person.start, end: start + person.end }, [
+            'told_in_letter',
+          ]),
+        ]
+      : []
+  })
 
 /** In builders' papers and agreements the buyers; in agreements between people the seller owns. */
 function buyersOf(paper: Paper): Candidate[] {
@@ -107,7 +117,7 @@ function buyersOf(paper: Paper): Candidate[] {
   const found = [...tabledPeople(paper, false), ...secondBuyers(paper), ...applicants(paper, takers, ['kind_fits'])]
   if (letters.has(paper.kind)) {
     const addressed = addresseesOf(unsigned(text), paper.layout)
-    found.push(...applicants(paper, addressed, ['kind_fits']))
+    found.push(...applicants(paper, addressed, ['kind_fits']), ...companions(paper, text))
     found.push(...applicants(paper, recordedPersons(text), ['kind_odd']))
     // a builder's letter to the lender is about the buyers
     if (addressed.length === 0) {

@@ -82,7 +82,7 @@ function tenureIn(text: string): string | null {
 
 /** A lease deed is leasehold without saying so. */
 function leaseTitle(paper: Paper): Candidate[] {
-  const match = /\blease\b|\bpatta\b|पट्टा/iu.exec(paper.flow.text)
+  const match = /\blease\b|\bpatta\b|पट्टा|\blesse[eo]|\bdemise/iu.exec(paper.flow.text)
   return match
     ? [
         fromFlow(paper, paper.flow, 'land_freehold_or_leasehold', 'Leasehold', { start: match.index, end: match.index + match[0].length }, [

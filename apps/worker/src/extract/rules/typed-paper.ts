@@ -1,5 +1,6 @@
 import type { IntakeKey } from '@parakh/contracts'
 import type { Page, Word } from '../../ocr/model.ts'
+import { readTextFile } from '../../ocr/text-file.ts'
 import { extractFields } from '../extract-fields.ts'
 
 const columns = 100
@@ -25,4 +26,12 @@ export function typedPage(text: string): Page {
 export function valuesTyped<Key extends IntakeKey>(text: string, keys: readonly Key[]): Partial<Record<Key, unknown>> {
   const found = extractFields([{ file: 'paper.pdf', sha256: '', pages: [typedPage(text)] }], keys)
   return Object.fromEntries(keys.flatMap((key) => (found[key] ? [[key, found[key].value]] : []))) as Partial<Record<Key, unknown>>
+}
+
+/** What the whole extraction makes of a paper that somebody typed, for the keys of `wanted`, null where a field stays empty; tabs part cells. */
+export function valuesOfText(text: string, wanted: Partial<Record<IntakeKey, unknown>>): Partial<Record<IntakeKey, unknown>> {
+  const keys = Object.keys(wanted) as IntakeKey[]
+  const page = readTextFile(new TextEncoder().encode(text), 'paper.txt')
+  const found = extractFields([{ file: 'paper.txt', sha256: '', pages: [page] }], keys)
+  return Object.fromEntries(keys.map((key) => [key, found[key]?.value ?? null]))
 }

@@ -7,6 +7,9 @@ const buyersCalled =
 /** "I/We the purchaser(s) have taken the possession. … My contact no. is 98…" */
 const buyerSpeaks =
   /(?:^|[\n.]\s*)(?:I\s*\/\s*we|I|we)\s*,?\s+(?:the\s+)?(?:above\s+|said\s+|undersigned\s+|named\s+)*(?:purchaser|buyer|allott?ee|vendee|transferee|customer|flat\s+owner)s?\b[\s\S]{0,320}?\b(?:my|our)\s+(?:contact|mobile|phone|cell)\b\.?\s*(?:no\b\.?|number)?\s*(?:is\b)?[\s:.–-]*$/iu
+/** "We have received the possession. 1. A  2. B  Mobile: 98…" */
+const takerSpeaks =
+  /(?:^|[\n.]\s*)(?:I\s*\/\s*we|I|we)\b[^.;]{0,90}\b(?:received|taken|accept\p{L}*|took)\b[^.;]{0,120}\bpossession\b(?!\s+from)[\s\S]{0,200}?\b(?:mobile|mob|cell|contact|phone|ph|m)\b\.?\s*(?:no\b\.?|number)?[\s:.–-]*$/iu
 const around = 60
 const speechReach = 420
 
@@ -14,5 +17,5 @@ const speechReach = 420
 export function isSaidOfBuyer(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - speechReach), start)
   const near = before.slice(-around)
-  return buyersPhone.test(near) || buyersCalled.test(near.replaceAll('\n', ' ')) || buyerSpeaks.test(before)
+  return buyersPhone.test(near) || buyersCalled.test(near.replaceAll('\n', ' ')) || buyerSpeaks.test(before) || takerSpeaks.test(before)
 }

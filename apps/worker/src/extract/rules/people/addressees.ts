@@ -60,8 +60,12 @@ function blockOf(lines: readonly Line[], first: number, skip: number): NamedPers
     // a second line of an address is none of names, unless it shows as one
     const next = lines[at + 1]?.text ?? ''
     const goesOn = people.length < 4 && !/\d/u.test(next) && /(?:&|,|\band)\s*$/iu.test(body)
-    const found = peopleIn(goesOn ? `${body} ${next}` : body).filter(
-      (one) => one.sure || people.length === 0 || isCo || sameFamily(one, people[0]) || /(?:&|\band)\s*$/iu.test(lines[at - 1]?.text ?? ''),
+    const said = goesOn ? `${body} ${next}` : body
+    const found = peopleIn(said).filter(
+      (one, nth, all) =>
+        // "Mr. A Rao, Six Mile": behind a comma another family's name is a place
+        !(nth > 0 && !one.sure && !sameFamily(one, all[0]) && /^[^&]*,[^&]*$/u.test(said.slice(all[nth - 1]?.end, one.start))) &&
+        (one.sure || people.length === 0 || isCo || sameFamily(one, people[0]) || /(?:&|\band)\s*$/iu.test(lines[at - 1]?.text ?? '')),
     )
     if (found.length === 0 && people.length === 0) return []
     for (const one of moved(found, line.start + cut)) if (!people.some(({ name }) => name === one.name)) people.push(one)

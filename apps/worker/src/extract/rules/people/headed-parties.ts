@@ -15,7 +15,7 @@ const headedMost = 700
 
 /** Where the words of a party end: at a sentence of the deed, or at a label that speaks of something else. */
 const partyEnds =
-  /\n\s*\n|\bin\s+favou?r\b|\)\.\s|\b(?:whereas|witnesseth|hereinafter)\b|\n(?!\s*\(|[^\n\t]{0,40}\b(?:pan|age|address|mobile|occupation|father|husband)\b)(?=[^\n:\t]{2,30}\t)|\n(?!\s*(?:\(?\d{1,2}[.)]|no\b|name|block|plot|flat|floor|building|road|pan|pin|age|address|s\/o|w\/o|d\/o|r\/o))(?=[^\n:,]{2,40}:)/iu
+  /\n\s*\n|\bin\s+favou?r\b|\)\.\s|\b(?:whereas|witnesseth|hereinafter)\b|\n(?!\s*\(|[^\n\t]{0,40}\b(?:pan|age|address|mobile|occupation|father|husband)\b)(?=[^\n:\t]{2,30}\t)|\n(?!\s*(?:\(?\d{1,2}[.)]|no\b|name|block|plot|flat|floor|building|road|pan|pin|age|(?:\p{L}+\s+){0,2}address|correspondence|mobile|mob|cell|phone|ph|tel|contact|e-?mail|aadh|occupation|nationality|residen|s\/o|w\/o|d\/o|r\/o))(?=[^\n:,]{2,40}:)/iu
 /** "Vendee No. 2", "Second holder", "Joint member": with whom the one before holds. */
 const another = /\b(?:second|third|joint|jt|co)\b|\b(?:no\.?\s*)?\(?[2-9]\)?\s*[:=\t–—-]*\s*$/iu
 
@@ -38,6 +38,13 @@ export function headedParties(text: string): Party[] {
   return parties
 }
 
+const anyRole = new RegExp(headRole, 'giu')
+/** "Builder / Second party": the party's number says less than its role. */
+const roleIn = ([whole, role = '']: RegExpExecArray): string =>
+  /part(?:y|ies)$/iu.test(role)
+    ? ([...whole.matchAll(anyRole)].map(([, one = '']) => one).find((one) => !/part(?:y|ies)$/iu.test(one)) ?? role)
+    : role
+
 const secondOfList = /^\s*\(?(?:2|ii|b)[.)]\s/u
 
 function partyUnder(text: string, match: RegExpExecArray, next: number): Party | null {
@@ -52,7 +59,7 @@ function partyUnder(text: string, match: RegExpExecArray, next: number): Party |
   if (!marked && secondOfList.test(whole)) return null
   // below a heading without a mark only a person that shows as one
   if ((!firm && !first) || (!marked && !first?.sure) || (first && first.start > 12)) return null
-  const role = headRolePattern.exec(inBrackets.exec(match[0])?.[1] ?? '')?.[1] ?? match[1] ?? ''
+  const role = headRolePattern.exec(inBrackets.exec(match[0])?.[1] ?? '')?.[1] ?? roleIn(match)
   return {
     side: sideOf(role),
     people: people.map((one) => ({ ...one, start: one.start + start, end: one.end + start })),

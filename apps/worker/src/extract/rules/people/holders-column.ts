@@ -7,7 +7,7 @@ const slack = 0.02
 /** A wide name may begin so much before a narrow head over its middle. */
 const farOff = 0.1
 const holderHead =
-  /^(?:names?\s+of\s+(?:the\s+)?)?(?:new|present|current|transferee|mutated|recorded|thandaper|patta|khata|title|registered)\s+(?:share\s*)?(?:holder|owner|member|occupier|assessee|name)s?(?:\s+names?)?(?:\s*[(/].*)?$|^(?:new|proposed|fresh|revised)\s+entr(?:y|ies)\b(?!.*\b(?:no|nos|number|date|dated|area|khasra|khata|khewat)\b).*$|^(?:names?|owners?|holders?|entry)\s+(?:as\s+)?(?:after|on|upon)\s+(?:the\s+)?(?:mutation|change|transfer|sanction)\b.*$|^(?:names?\s+of\s+)?(?:transferee|vendee|mutatee|acquirer|purchaser)s?(?:\s+names?)?(?:\s*[(/].*)?$|^(?:person|party|name)s?\s+in\s+whose\s+(?:names?|favou?r)\b.*$|^नव(?:ी|ि)न\s+(?:धारक|प्रविष्टि)|^नई\s+प्रविष्टि/iu
+  /^(?:names?\s+of\s+(?:the\s+)?)?(?:new|present|current|transferee|mutated|recorded|thandaper|patta|khata|title|registered)\s+(?:share\s*)?(?:holder|owner|member|occupier|assessee|name)s?(?:\s+names?)?(?:\s*[(/].*)?$|^(?:new|proposed|fresh|revised)\s+entr(?:y|ies)\b(?!.*\b(?:no|nos|number|date|dated|area|khasra|khata|khewat)\b).*$|^(?:names?|owners?|holders?|entry)\s+(?:as\s+)?(?:after|on|upon)\s+(?:the\s+)?(?:mutation|change|transfer|sanction)\b.*$|^(?:names?\s+of\s+)?(?:transferee|vendee|mutatee|acquirer|purchaser)s?(?:\s+names?)?(?:\s*[(/].*)?$|^(?:(?:name\s+of\s+)?(?:the\s+)?(?:person|member)s?\s+)?to\s+whom\s+(?:\p{L}+\s+)?(?:transferred|issued|mutated)$|^transferred\s+to$|^(?:person|party|name)s?\s+in\s+whose\s+(?:names?|favou?r)\b.*$|^नव(?:ी|ि)न\s+(?:धारक|प्रविष्टि)|^नई\s+प्रविष्टि/iu
 const columnRows = 12
 const registerRows = 30
 /** Who owns, in a book of land, which has many columns: "Owner with description", "Malik". */
@@ -81,8 +81,8 @@ function entriesUnder({ layout }: Paper, row: Row, head: Segment): Entry[] {
     const tooFar = below.index > row.index + columnRows && entries.length === 1
     if (tooFar || below.page !== row.page || isParagraph(below, row, head)) break
     const [first] = below.segments
-    if (first && first.left < head.left - slack && entryDate.test(first.text))
-      entries.push({ on: dayOf(first.text), cells: [], isOthers: false })
+    const dated = below.segments.find(({ left, text }) => left < head.left - slack && entryDate.test(text))
+    if (dated) entries.push({ on: dayOf(dated.text), cells: [], isOthers: false })
     const entry = entries.at(-1)
     for (const cell of below.segments) {
       // a typed table has cells and no heights
@@ -108,8 +108,17 @@ const hasParent = /\b[SDW]\s*\/\s*[Oo]\b/u
 /** Behind a parent a line that begins with a name and a parent is the next holder's. */
 const nextHolder = /^(?:\p{Lu}[\p{L}.]*\s+){1,4}[SDW]\s*\/\s*[Oo]\b/u
 
-function peopleOfCells(cells: readonly Segment[]): string[] {
-  const lines = cells.map(({ text }) => text.replace(/^[\d/.-]+\s+/u, ''))
+/** "H  Smt. A": the mark of a holder opens the next one. */
+const holderMark = /^\(?(?:H|धा)\s?\)?[\s.:–-]+(?=\S)/u
+
+/** "Owner / Father's name" */
+const asksParent = /\b(?:father|husband|guardian|parent|pita|pati)/iu
+const parentBehind = /\s+[/|]\s+.*$/u
+
+function peopleOfCells(cells: readonly Segment[], head: string): string[] {
+  const lines = cells
+    .map(({ text }) => (asksParent.test(head) ? text.replace(parentBehind, '') : text))
+    .map((text) => text.replace(/^[\d/.-]+\s+/u, '').replace(holderMark, '; '))
   const apart = lines.every((line) => wholeName.test(line))
   const text = lines.reduce((before, line) => {
     const isNext = apart || (/[\d.,)%]$/u.test(before) && hasParent.test(before.split(';').at(-1) ?? '') && nextHolder.test(line))
@@ -125,7 +134,7 @@ export function columnOfHolders(paper: Paper): Candidate[] {
     if (!head) return []
     const entries = entriesUnder(paper, row, head)
       .map((entry) => ({ ...entry, cells: belowHead(entry.cells) }))
-      .map((entry) => ({ ...entry, names: peopleOfCells(entry.cells) }))
+      .map((entry) => ({ ...entry, names: peopleOfCells(entry.cells, head.text) }))
       .filter(({ names, isOthers }) => names.length > 0 && !isOthers)
     const latest = entries.reduce<(typeof entries)[number] | undefined>((best, one) => (best && best.on > one.on ? best : one), undefined)
     if (!latest) return []
@@ -135,7 +144,7 @@ export function columnOfHolders(paper: Paper): Candidate[] {
         value: latest.names.join(', '),
         words: latest.cells.flatMap(({ words }) => words),
         signs: [
-          /\b(?:new|mutat(?:ed|ee|ion)|transferee|vendee|acquirer|purchaser|proposed|revised|fresh|after|whose)|नव(?:ी|ि)न|नई/iu.test(
+          /\b(?:new|mutat(?:ed|ee|ion)|transferee|vendee|acquirer|purchaser|proposed|revised|fresh|after|whose?m?|transferred)|नव(?:ी|ि)न|नई/iu.test(
             head.text,
           )
             ? 'entry_new'

@@ -9,6 +9,7 @@ import { fullStop, personTitles } from '../../name-words.ts'
 import { personName, personNames } from '../../names.ts'
 import { isLoanPaper, namesApplicantAsBuyer, namesOwner } from '../../paper-kind.ts'
 import { subjectsOf } from '../../sections.ts'
+import { isConstruction } from './construction.ts'
 import { sideOf } from './roles.ts'
 import { namesBelow } from './stacked-names.ts'
 import { alignedWithin } from '../../near-cells.ts'
@@ -16,7 +17,7 @@ import { alignedWithin } from '../../near-cells.ts'
 const personKeys: ReadonlySet<IntakeKey> = new Set<IntakeKey>(['applicant_name', 'co_applicant_name', 'property_owner_name'])
 /** Who gave the property, or had it before. */
 const giver =
-  /\b(?:seller|vendor|transferor|donor|lessor|executant|releasor|assignor|former|previous|old|earlier|outgoing|from|existing|predecessor|पूर्व|विक्रेता)s?\b/iu
+  /\b(?:seller|vendor|transferor|donor|lessor|executant|releasor|assignor|former|previous|old|earlier|outgoing|from|existing|predecessor|purv|poorv|purana|purane|vikreta|पूर्व|विक्रेता)s?\b/iu
 const getter = /\b(?:buyer|purchaser|vendee|transferee|donee|lessee|allott?ee|claimant|new|present|mutated|क्रेता)s?\b/iu
 const several =
   /\bco[\s-]?(?:owner|holder)|\b(?:joint|jt)\b\.?\s+(?:owner|holder)|\b(?:second|secondary|additional|other|another)\s+(?:owner|holder|assessee|member)|\b2nd\s+(?:owner|holder)|(?:seller|vendor|owner|holder|assessee|buyer|purchaser|vendee|transferee|member)s?\s*(?:no\.?\s*)?\(?[2-9]\)?$/iu
@@ -28,10 +29,13 @@ const reach = 6
 const secondLabel = /(?:\b|\()(?:2|ii|second|2nd)\)?$|\b(?:second|2nd)\b/iu
 
 /** "First party" gives, "Second party" gets, whatever "second" means elsewhere. */
-const roleOfLabel = /\b(?:purchaser|buyer|vendee|allott?ee|transferee|seller|vendor|owner|transferor)s?\b/iu
+const roleOfLabel = /\b(?:developer|builder|promoter|purchaser|buyer|vendee|allott?ee|transferee|seller|vendor|owner|transferor)s?\b/iu
+const builders = /^(?:developer|builder|promoter)s?$/iu
 const partyLabel = /\b(first|1st|one|second|2nd|other)\s+part(?:y|ies)?\b/iu
 /** Who holds a unit in the books of who built it. */
 const holderLabel = /^(?!.*\b(?:title|owner|seller|land)).*\b(?:holder|member|licensee)/iu
+
+const ofUnit = /^(?!.*\b(?:title|seller|land|former|previous|site|building)).*\bowner/iu
 
 const firstThenSecond =
   /(?:applicant|borrower|buyer|purchaser|allott?ee|customer)s?(?:['’]s)?(?:\s+names?)?\s*(?:\/|&|,|and|or)\s*(?:co|joint)\b/iu
@@ -41,6 +45,8 @@ function keyOf({ key, label }: Labelled, paper: Paper): IntakeKey {
   const [, party] = partyLabel.exec(label) ?? []
   // a role beside it says more: "First party (purchaser)"
   const role = roleOfLabel.exec(label)?.[0]
+  if (party && role && builders.test(role)) return 'developer_name'
+  if (party && role && paper.kind === 'buyer_agreement' && ofUnit.test(label) && isConstruction(paper.flow.text)) return 'applicant_name'
   if (party && role) return sideOf(role) === 'seller' ? 'property_owner_name' : 'applicant_name'
   if (party) return /first|1st|one/iu.test(party) ? 'property_owner_name' : 'applicant_name'
   // a society or a bank of members lends to its members
@@ -48,7 +54,11 @@ function keyOf({ key, label }: Labelled, paper: Paper): IntakeKey {
     return /\b(?:joint|jt|second|2nd|co)\b/iu.test(label) ? 'co_applicant_name' : 'applicant_name'
   // "Name of applicant / co-applicant": both, in their order
   if (key === 'co_applicant_name' && firstThenSecond.test(label)) return 'applicant_name'
-  if (key === 'property_owner_name' && namesApplicantAsBuyer(paper.kind) && holderLabel.test(label))
+  // who is handed a flat is called its owner, too
+  const isOwners =
+    holderLabel.test(label) ||
+    ((paper.kind === 'possession' || (paper.kind === 'buyer_agreement' && isConstruction(paper.flow.text))) && ofUnit.test(label))
+  if (key === 'property_owner_name' && namesApplicantAsBuyer(paper.kind) && isOwners)
     return /\b(?:joint|jt|second|2nd|co)\b/iu.test(label) ? 'co_applicant_name' : 'applicant_name'
   return key
 }
@@ -67,7 +77,7 @@ function valueNames(value: string): string[] {
 const ofOffices =
   /\b(?:issued|granted|accorded|given)\s+(?:in\s+favou?r\s+of|to)$|^\W*(?:names?\s+of\s+(?:the\s+)?)?(?:occup(?:ant|ier)s?|occupied\s+by)(?:\s+name)?\W*$/iu
 const ofLenders =
-  /^\W*(?:names?\s+of\s+(?:the\s+)?)?(?:party|parties|account|a\/?\s?c|(?:account|a\/c)\s+holder|beneficiar(?:y|ies))(?:['’]?s)?(?:\s+names?)?\W*$/iu
+  /^\W*(?:names?\s+of\s+)?(?:the\s+)?(?:party|parties|account|a\/?\s?c|(?:account|a\/c)\s+holder|beneficiar(?:y|ies))(?:['’]?s)?(?:\s+names?)?\W*$/iu
 
 const inNameOf = /^\W*in\s+(?:the\s+)?(?:joint\s+)?names?\s+of\W*$/iu
 
@@ -78,8 +88,12 @@ const toSign = /\bsign(?:ature)?s?\b|\bthumb\s+impression\b|हस्ताक�
 const sellsStamps = /\b(?:lic(?:en[cs]e)?\b\.?\s*(?:no\b\.?)?\s*[:.]?\s*\d|stamp\s+(?:vendor|seller))/iu
 const attended = /\bmembers?\b[^:]{0,12}\b(?:present|attend(?:ed|ing)|who\s+sat)\b|\bstamp\s+(?:vendor|seller)\b/iu
 
+/** Who receives a flat or its keys; of money it is a clerk. */
+const receives = /^\W*(?:received|accepted|collected)(?:\s+over)?\s+by\b/iu
+
 const isOutOfPlace = ({ label, value, subject }: Labelled, { kind }: Paper): boolean =>
   toSign.test(label) ||
+  (receives.test(label) && kind !== 'possession') ||
   attended.test(label) ||
   sellsStamps.test(value) ||
   (inNameOf.test(label) && subject !== 'property' && !namesOwner(kind)) ||
@@ -139,9 +153,28 @@ function behindCaste(last: Word, { layout }: Paper): string {
   return /^\W*(?:caste|jati|जाति)\s*[:–-]\s*[\p{L} ]{2,24};\s*(?<next>\S.+)$/iu.exec(behind.join(' '))?.groups?.['next'] ?? ''
 }
 
+/** "1. A (Father: X) 2. B (Husband: A)": what else a list tells of each is a label within the cell and no end of the list. */
+function listedBeside(value: string, last: Word, { layout }: Paper): string {
+  if (!/^\s*\(?1\s*[.)]/u.test(value)) return ''
+  const own = layout.rows.flatMap(({ segments }) => segments).find(({ words }) => words.includes(last))
+  const behind =
+    own?.words
+      .slice(own.words.indexOf(last) + 1)
+      .map(({ text }) => text)
+      .join(' ') ?? ''
+  return /^\W*(?:father|husband|mother|pita|pati|age|pan)\b[^;]{0,60}?\s\(?2\s*[.)]/iu.test(behind) ? `${value} ${behind}` : ''
+}
+
+/** "Owner / Father's name: A / B" */
+const asksParent = /\b(?:father|husband|guardian|parent|pita|pati)/iu
+const parentBehind = /\s+[/|]\s+.*$/u
+
 /** A name that a form's boxes part into several cells: the cell beside a single word belongs to it. */
-function wholeValue({ value, words, row, place }: Labelled, paper: Paper): string {
+function wholeValue({ label, value, words, row, place }: Labelled, paper: Paper): string {
+  if (asksParent.test(label) && parentBehind.test(value)) return value.replace(parentBehind, '')
   const last = words.at(-1)
+  const listed = last ? listedBeside(value, last, paper) : ''
+  if (listed !== '') return listed
   const further = last ? behindCaste(last, paper) : ''
   if (further !== '') return `${value}; ${further}`
   const stacked = namesBelow(words, paper.layout, place === 'below')
@@ -195,7 +228,9 @@ function readingOf(labelled: Labelled, paper: Paper): Reading | null {
 const isFurther = (one: Labelled, before: Labelled): boolean =>
   several.test(one.label) ||
   one.key === 'co_applicant_name' ||
-  (one.place === 'cell' && before.place === 'cell' && one.label === before.label)
+  (one.place === 'cell' && before.place === 'cell' && one.label === before.label) ||
+  // "Name: A", "Share: 50 %", "Name: B"
+  (one.label === before.label && /^\W*(?:full\s+)?names?\W*$/iu.test(one.label) && one.subject === 'owner')
 
 const sameAs =
   /^\W*(?:(?:same\s+)?as\s+(?:the\s+)?(?:above\s+)?|same\s*[-–:]\s*)?(?<both>(?:both\s+)?(?:the\s+)?(?:applicants|borrowers|customers)|(?:applicant|borrower)\s*(?:and|&|\+)\s*co[\s-]*(?:applicant|borrower))?(?<one>(?:main\s+|first\s+)?(?:applicant|borrower|customer)(?:\s+(?:himself|herself|self|only))?)?\W*$/iu

@@ -34,7 +34,7 @@ const callings: readonly (readonly [Sign, RegExp])[] = [
   [
     'party_called',
     new RegExp(
-      String.raw`\b(?:herein\s*-?\s*after|hereafter|here\s+in\s+after|hereunder)\b(?:(?!\bhereinafter\b)[^;]){0,220}?${roleWord}`,
+      String.raw`\b(?:herein\s*-?\s*after|hereafter|here\s+in\s+after|hereunder|herein(?=\s*,?\s*["“‘(]*\s*(?:called|the|referred|named)\b))\b(?:(?!\bhereinafter\b)[^;]){0,220}?${roleWord}`,
       'giu',
     ),
   ],
@@ -181,12 +181,23 @@ const readsParty = (stretch: string): boolean => peopleIn(trimmed(stretch).text)
 const officer =
   /^\s*,?\s*(?:represented|acting|through)\b[^;\n]{0,80}?\b(?:secretary|commissioner|officer|director|manager|collector|chairman|registrar|engineer|administrator|governor)\b[^;\n]{0,40}?\band\s+/iu
 const joints =
-  /^(?:[\s,.;:)\]"”’'&-]|\bthrough\s+(?:(?:its|his|her|their|lawful|constituted|duly|registered|general|power\s+of)\s+)*attorneys?(?:\s+holders?)?\s+(?=m\s*\/\s*s|messrs)|\band\b|\bto\b|\bin\s+favou?r\s+of\b|\bof\s+the\s+\w+\s+part\b|\band\s+between\b|\bbetween\b|\bby\b|\(?which\s+(?:term|expression)[^)]{0,400}?\)|\bin\s+this\s+(?:deed|agreement)\b|\bonly\b|\([^)]{0,24}\)|\/\s*[\p{L}\p{M}]+|कहा\s+गया(?:\s+है)?|कहलायेगा|के\s+नाम\s+से|\b(?:kaha|sambodhit)\s+(?:gaya|jayega|kiya\s+gaya)(?:\s+hai)?|\bevam\b|\btatha\b|\baur\b)+/iu
+  /^(?:[\s,.;:)\]"”’'&-]|\bthrough\s+(?:(?:its|his|her|their|lawful|constituted|duly|registered|general|power\s+of)\s+)*attorneys?(?:\s+holders?)?\s+(?=m\s*\/\s*s|messrs)|\band\b|\bto\b|\bin\s+favou?r\s+of\b|\b(?:of\s+)?the\s+\w+\s+part\b|\band\s+between\b|\bbetween\b|\bby\b|\(?which\s+(?:term|expression)[^)]{0,400}?\)|\bin\s+this\s+(?:deed|agreement)\b|\bonly\b|\([^)]{0,24}\)|\/\s*[\p{L}\p{M}]+|कहा\s+गया(?:\s+है)?|कहलायेगा|के\s+नाम\s+से|\b(?:kaha|sambodhit)\s+(?:gaya|jayega|kiya\s+gaya)(?:\s+hai)?|\bevam\b|\btatha\b|\baur\b)+/iu
 
 function trimmed(stretch: string): { text: string; skipped: number } {
   const skipped = officer.exec(stretch.replace(/\n/gu, ' '))?.[0].length ?? joints.exec(stretch)?.[0].length ?? 0
   return { text: stretch.slice(skipped), skipped }
 }
+
+const recital = /\b(?:whereas|witnesseth)\b/giu
+
+const moved = (people: readonly NamedPerson[], by: number): NamedPerson[] =>
+  people.map((one) => ({ ...one, start: one.start + by, end: one.end + by }))
+
+/** Where the last clause of a stretch begins that names anybody: "Whereas A sold to B. Now this deed witnesseth that B (the new Lessee)". */
+const recitedTo = (stretch: string): number =>
+  [...stretch.matchAll(recital)]
+    .map(({ index, 0: word }) => index + word.length)
+    .findLast((from) => peopleIn(stretch.slice(from)).length > 0) ?? 0
 
 function partyAt(marker: Marker, text: string, from: number, isOpened: boolean): Party | null {
   const raw = text.slice(from, marker.start)
@@ -194,7 +205,8 @@ function partyAt(marker: Marker, text: string, from: number, isOpened: boolean):
   const start = from + skipped
   // without "between" or another party before it, what a paper begins with is its letterhead
   const firm = isOpened ? firmName(stretch) : null
-  const people = firm ? [] : peopleIn(stretch).filter(({ name, sure }) => sure || name.includes(' '))
+  const told = firm ? 0 : recitedTo(stretch)
+  const people = firm ? [] : moved(peopleIn(stretch.slice(told)), told).filter(({ name, sure }) => sure || name.includes(' '))
   const first = people[0]
   if (!firm && !first) return null
   return {
@@ -247,7 +259,7 @@ export function speakingSellers(text: string): Party[] {
 }
 
 const dealing = new RegExp(
-  String.raw`\b(?:in\s+favou?r\s+of|(?:gives?|gave|given|grants?|granted|leases?|leased|demises?|demised|sells?|sold|transfers?|transferred|conveys?|conveyed|allots?|allotted|assigns?|assigned|gifts?|gifted|handed\s+over|hand\s+over|delivered|put\s+in\s+possession)\b[^;]{0,60}?\b(?:un)?to|(?:handed\s+over|made\s+over|delivered|allotted|sell|sold)\b(?:[^.;]|\.(?!\s+(?:The|That|It|We|I|He|She|They|This|And)\b)){0,420}?\bto(?=\s+${personTitles}\b))\s*:?\s+`,
+  String.raw`\b(?:in\s+favou?r\s+of|(?:gives?|gave|given|grants?|granted|leases?|leased|demises?|demised|sells?|sold|transfers?|transferred|conveys?|conveyed|allots?|allotted|assigns?|assigned|gifts?|gifted|handed\s+over|hand\s+over|delivered|put\s+in\s+possession)\b[^;]{0,60}?\b(?:un)?to|(?:handed?\s+over|handing\s+over|made\s+over|delivered|give[sn]?|allotted|sell|sold)\b(?:[^.;]|\.(?!\s+(?:The|That|It|We|I|He|She|They|This|And)\b)){0,420}?\bto(?=\s+(?:${personTitles}\b|S\.\s)))\s*:?\s+`,
   'giu',
 )
 const dealtMost = 400

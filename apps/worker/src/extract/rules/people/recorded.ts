@@ -78,7 +78,23 @@ const clauses: readonly (readonly [Sign, RegExp])[] = [
     ),
   ],
   // "transferred by mutation from A to B"
-  ['recorded_clause', /\btransferred\b[^.;]{0,80}?\bfrom\s[^;]{3,160}?\s(?:in)?to\s+([^;]{3,260})/giu],
+  [
+    'recorded_clause',
+    /\b(?:transfer(?:red)?|changed?|mutated|mutation|substituted)\b[^.;]{0,80}?\bfrom\s[^;]{3,160}?\s(?:in)?to\s+([^;]{3,260})/giu,
+  ],
+  // "the membership held by A has been transferred to Smt. B"
+  [
+    'recorded_clause',
+    new RegExp(
+      String.raw`\b(?:transferred|re-?allotted|mutated|changed)\b[^.;]{0,40}?\b(?:in)?to\s+((?:${personTitles})\b[^;]{3,260})`,
+      'giu',
+    ),
+  ],
+  // "Smt. A ke naam par darj kar diya gaya hai"; what was recorded before "darj tha"
+  [
+    'recorded_clause',
+    /((?:shri|shrimati|smt|sri|ku)\b(?:(?!\sk[ei]\s+na+m\b)[^;]){2,120}?)\s(?=k[ei]\s+na+m\b(?!(?:(?!\bab\b)[^.;]){0,60}?\b(?:tha|thi|the)\b))/giu,
+  ],
   // at the start of a line: "Member's name  A", "Tenement holder  A", "Transferee member  A"
   [
     'recorded_label',
@@ -111,7 +127,7 @@ const clauses: readonly (readonly [Sign, RegExp])[] = [
   [
     'recorded_loose',
     new RegExp(
-      String.raw`\b(?:received|collected|recovered|paid|payment)\b[^.;\n]{0,50}?\b(?:from|by)\s+((?:${personTitles}|m/s|श्री|श्रीमती)[^;]{3,160})`,
+      String.raw`\b(?:received|recd\.?|rcvd\.?|collected|recovered|paid|payment)(?!\p{L})[^.;\n]{0,50}?\b(?:from|by)\s*[:–-]?\s*((?:${personTitles}|m/s|श्री|श्रीमती)[^;]{3,160})`,
       'giu',
     ),
   ],
@@ -162,7 +178,7 @@ const leaves =
 
 /** "his legal heirs 1) A 2) B" */
 const whoTheyAre =
-  /^(?:(?:his|her|their|the|following|above|legal|present|joint)\s+)*(?:heirs?|successors?|representatives?|owners?|holders?|purchasers?)\b[\s,:.–-]*(?:(?:namely|viz)\b[\s,:.–-]*)?/iu
+  /^(?:(?:his|her|their|the|following|above|legal|present|joint)\s+)*(?:heirs?|successors?|representatives?|owners?|holders?|purchasers?|vendees?|transferees?|buyers?|donees?|lessees?|applicants?|petitioners?)\b[\s,:.–-]*(?:(?:namely|viz)\b[\s,:.–-]*)?/iu
 
 const toNames = /\b(?:in|to|into)\s+(?:the\s+)?(?:joint\s+)?(?:names?|favou?r)\s+of\s+/iu
 

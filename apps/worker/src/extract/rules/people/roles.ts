@@ -1,9 +1,9 @@
 /** Who gets the property, and who gives it. */
 export type PartySide = 'buyer' | 'seller'
 
-const buyers = String.raw`claiming\s+part(?:y|ies)|sub[\s-]*lessees?|purchasers?|buyers?|vend[eo]es?|transferees?|allott?ees?|lessees?|lease[\s-]*holders?|donees?|settlees?|releasees?|assignees?|grantees?|claimants?|second\s+part(?:y|ies)|part(?:y|ies)\s+of\s+the\s+(?:second|other)\s+part|customers?|licensees?|borrowers?|mortgagors?|depositors?|loanees?|क्रेता(?:गण)?|खरीददार|(?:dw|dv)it[iy]+[ye]*a\s+paksh[a]?|kreta(?:gan)?|kharid[d]?ar|kharedidar|द्वितीय\s+पक्ष|पट्टेदार|पट्टाधारी|पट्टाग्रहीता|आवंटी|आबंटी|दानग्रहीता`
-const sellers = String.raw`executing\s+part(?:y|ies)|vend[oe]rs?|sellers?|transferors?|lessors?|donors?|settlors?|releasors?|assignors?|grantors?|executants?|first\s+part(?:y|ies)|part(?:y|ies)\s+of\s+the\s+(?:first|one)\s+part|developers?|promoters?|builders?|company|confirming\s+part(?:y|ies)|owners?|land\s*(?:owners?|lords?)|विक्रेता(?:गण)?|pratham\s+paksh[a]?|vikreta(?:gan)?|प्रथम\s+पक्ष|प्रवर्तक|पट्टादाता|पट्टाकर्ता|दाता`
-const kinds = String.raw`(?:(?:first|second|sole|main|primary|intending|prospective|proposed|joint|flat|unit|plot|apartment|original|present|absolute)\s+)?`
+const buyers = String.raw`claiming\s+part(?:y|ies)|sub[\s-]*lessees?|purchasers?|buyers?|vend[eo]es?|transferees?|allott?ees?|lessees?|lease[\s-]*holders?|donees?|settlees?|releasees?|assignees?|grantees?|claimants?|second\s+part(?:y|ies)|part(?:y|ies)\s+of\s+the\s+(?:second|other)\s+part|customers?|licensees?|borrowers?|mortgagors?|depositors?|loanees?|क्रेता(?:गण)?|खरीददार|(?:dw|dv)it[iy]+[ye]*a\s+paksh[a]?|kreta(?:gan)?|kharid[d]?ar|kharedidar|द्वितीय\s+पक्ष|पट्टेदार|पट्टाधारी|patta\s*-?(?:dhari|dharak|gr[ai]h[iea]+ta)|pattedar|पट्टाग्रहीता|आवंटी|आबंटी|दानग्रहीता`
+const sellers = String.raw`executing\s+part(?:y|ies)|vend[oe]rs?|sellers?|transferors?|lessors?|donors?|settlors?|releasors?|assignors?|grantors?|executants?|first\s+part(?:y|ies)|part(?:y|ies)\s+of\s+the\s+(?:first|one)\s+part|developers?|promoters?|builders?|company|confirming\s+part(?:y|ies)|owners?|land\s*(?:owners?|lords?)|विक्रेता(?:गण)?|pratham\s+paksh[a]?|vikreta(?:gan)?|प्रथम\s+पक्ष|प्रवर्तक|patta\s*-?(?:data|karta)|पट्टादाता|पट्टाकर्ता|दाता`
+const kinds = String.raw`(?:(?:first|second|third|sole|main|new|floor|villa|shop|house|site|primary|intending|prospective|proposed|joint|flat|unit|plot|apartment|original|present|absolute)\s+)?`
 const plural = String.raw`(?:\s*\(\s*e?s\s*\)|\s*/\s*s\b|['’]s)?`
 
 /** A role by which a paper calls a party, with its plural; one group. */

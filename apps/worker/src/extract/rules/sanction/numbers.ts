@@ -10,12 +10,12 @@ const part = String.raw`[\w.+&()]+`
 const code = String.raw`(?<code>(?=[\w/\-.()&+ ]{0,40}\d)(?:(?:[A-Z]\.){2,4} ?(?=\d))?[A-Z0-9][\w.+&()]*(?: [A-Z][\w.]*(?=/))?(?:(?: ?/ ?|-| - (?=\d))${part}(?: [A-Z][\w.]*(?=/))?)*)`
 const numberWord = String.raw`(?:nos?\b\.?|number\b|#)`
 const vide = String.raw`(?:vide|under|bearing|in|by|as\s+per|through)`
-const office = String.raw`(?:permit|permission|memo|letter|order|proc(?:eedings?)?|file|endst|endorsement|ref|case|licen[cs]e|sanction|approval|[bp]\.?\s?p|l\.?\s?p(?:\.?\s?a)?|r\.?\s?c|lr|roc|d\.?\s?dis)`
+const office = String.raw`(?:permit|permission|memo|letter|order|proc(?:eedings?)?|file|endst|endorsement|ref|case|licen[cs]e|sanction|approval|[bp]\.?\s?p|l\.?\s?p(?:\.?\s?a)?|r\.?\s?c|lr|roc|d\.?\s?dis|b\.?\s?a|b\.?\s?l|p\.?\s?p)`
 /** The plan's number in any paper: "sanctioned plan bearing No. …", "approved … vide Permit No. …". */
 const planClauses = [
   String.raw`\b(?:building\s+(?:permit|permission|plan|sanction|licen[cs]e)|(?:development|planning)\s+permi(?:t|ssion)|permit|plan\s+(?:sanction|approval|permit)|sanction(?:ed)?\s+(?:plan|letter|order|memo)?|approved\s+(?:building\s+)?(?:plan|map|drawing)|(?:plan|map)\s+(?:duly\s+)?(?:approved|sanctioned|passed)|commencement\s+certificate)\b[^.;]{0,60}?\b(?:${numberWord}|memo|vide|ref|bearing)\s*(?:${numberWord})?\s*[:\-–]?\s*${code}`,
   String.raw`\b(?:plan|map|drawing|layout|construction|building)s?\b[^;]{0,60}?\b(?:approved|sanctioned|passed|released|granted|permitted)\b[^;]{0,110}?\b${vide}\b[^;]{0,50}?\b${numberWord}\s*[:\-–]?\s*${code}`,
-  String.raw`\b(?:approv(?:ed|al)|sanction(?:ed)?|passed|released|granted|permitted)\b[^;]{0,60}?\b(?:plan|map|drawing|construction|building)s?\b[^;]{0,110}?\b${vide}\b[^;]{0,30}?\b${office}\b\.?\s*(?:${numberWord})?\s*[:\-–]?\s*${code}`,
+  String.raw`\b(?:approv(?:ed|al)|sanction(?:ed)?|passed|released|granted|permitted|obtained|secured|got)\b[^;]{0,60}?\b(?:plan|map|drawing|construction|building)s?\b[^;]{0,110}?\b${vide}\b[^;]{0,30}?\b${office}\b\.?\s*(?:${numberWord})?\s*[:\-–]?\s*${code}`,
 ].map((pattern) => new RegExp(pattern, 'giu'))
 /** A number of any office, to be judged by its statement. */
 const anyNumber = new RegExp(String.raw`\b(?:${office}|vide|bearing)\b\.?\s*(?:${numberWord})?\s*[:\-–]?\s*${code}`, 'giu')
@@ -42,7 +42,7 @@ const ofLoan = /\b(?:loans?|borrowers?|applicants?|los|lan|facility|advance|cred
 /** What a number straight behind these words is of. */
 const ofOther =
   /\b(?:(?:n\.?\s?a\.?|non[\s-]*agricultur\w*|conversion|diversion|mutation|layout|land\s+use|title|fire|rera|your)\s+(?:use\s+)?(?:order|permission|letter|certificate|application|clearance|noc|memo|case|proc(?:eedings?)?)|house|plot|flat|premises|holding|survey|sy|s|h|d|door|ward|khasra|gat|cts|dag|khata|khatian|khesra|thana|tou?zi|tauzi|mou?za|mauza|jamabandi|site|sector|receipt|challan|application|appl|reg(?:istration|n)?|rera|lic(?:en[cs]e)?\s+of\s+(?:architect|engineer)|phone|ph|mobile|section|rule)s?\.?\s*(?:\/\s*)?(?:nos?\b\.?|number|#)?\s*[:\-–]?\s*$/iu
-const dateReach = 60
+const dateReach = 90
 const dateLead = /\b(?:dated?|dt|of|on|dinank|दिनांक)\b|^[\W_]*$/iu
 const shortest = 3
 
@@ -161,7 +161,13 @@ function dateAfter(paper: Paper, text: string, found: Found): Candidate[] {
   const after = text.slice(found.end, found.end + dateReach)
   const [date] = datesIn(after)
   const between = after.slice(0, date?.start ?? 0)
-  if (!date || !dateLead.test(between) || /[;]|\.\s+[A-Z]/u.test(between) || notOwnDate.test(between)) return dateBefore(paper, text, found)
+  if (
+    !date ||
+    !dateLead.test(between) ||
+    /;|(?<!\b(?:nos?|lr|rc|dt|roc|memo|order|letter))\.\s+[A-Z]/iu.test(between) ||
+    notOwnDate.test(between)
+  )
+    return dateBefore(paper, text, found)
   const span = { start: found.end + date.start, end: found.end + date.end }
   return [fromFlow(paper, paper.flow, 'sanction_number_date', date.text, span, [...found.signs, 'shaped'])]
 }
@@ -228,7 +234,7 @@ function labelledNumbers(paper: Paper): Candidate[] {
 /** "No. & Date" behind what they are of. */
 const tail = String.raw`\W*(?:(?:nos?\b\.?|number|#|ref(?:erence)?|dated?|&|and|\/)\W*)*$`
 const approvalLabel = new RegExp(
-  String.raw`^\W*(?:(?:details?\s+of\s+)?(?:(?:building|layout|sanctioned|approved)\s+)?(?:plan|map|building|construction)s?\s+(?:approval|sanction|permit|permission|approved|sanctioned)(?:\s+(?:details?|order|letter|ref(?:erence)?|vide))*|whether\s+(?:the\s+)?(?:building\s+)?(?:plan|map)\s+(?:is\s+)?(?:approved|sanctioned)|(?:sanctioned|approved)\s+(?:building\s+)?(?:plan|map))${tail}`,
+  String.raw`^\W*(?:(?:details?\s+of\s+)?(?:(?:building|layout|sanctioned|approved)\s+)?(?:plan|map|building|construction)s?\s+(?:approval|sanction|permit|permission|approved|sanctioned)(?:\s+(?:details?|order|letter|ref(?:erence)?|vide))*|commencement\s+certificate|c\.\s?c\.|(?:development|planning|building)\s+(?:permission|permit|licen[cs]e)|i\.?\s?o\.?\s?d\.?|raja\s?chitt?h?i|whether\s+(?:the\s+)?(?:building\s+)?(?:plan|map)\s+(?:is\s+)?(?:approved|sanctioned)|(?:sanctioned|approved)\s+(?:building\s+)?(?:plan|map))${tail}`,
   'iu',
 )
 /** In a permit alone: elsewhere a sanction may be a loan's. */
