@@ -77,6 +77,10 @@ const nearMargin = 0.1
 const withNoun = (label: string, text: string): string =>
   /^[\w/-]+\s*,/u.test(text) && /^(?:flat|unit|apartment)\s+(?:no|number)\b[\s.:]*$/iu.test(label) ? `${label} ${text}` : text
 
+/** "Address of the flat : A-1203, Sun City": the label says what the number is of. */
+const unitNamed = /\b(?:flat|apartment|unit)\b(?!\s*(?:\/|or)\s)(?<!(?:\/|or)\s*\w+)/iu
+const firstCode = /^[A-Z]{0,3}-?\d[\w/-]*(?=,)/u
+
 /** "Address" below a name is that person's, where another label names the property's or the site's. */
 const bareAddress = /^(?:full\s+|postal\s+)?address$|^पता$/iu
 /** "Present address", "Address for correspondence": where somebody lives or is written to, unless the label names what is bought. */
@@ -110,9 +114,12 @@ function labelledPlaces(paper: Paper): Candidate[] {
     const isNote = pin !== null && /\d/u.test(value) && value.split(' ').length > 3
     const isWhole = partCount(value) >= 3 || (!isUnit && value.length > 15 && (partCount(value) >= 2 || isNote))
     if (!isWhole || one.place === 'inline') return found
+    const own = unitNamed.test(one.label) && unitIn(value) === null ? firstCode.exec(value)?.[0] : undefined
+    if (own) found.push({ key: 'flat', value: unspaced(own), words: one.words, signs, paper })
     const planned = paper.kind === 'sanction' || (one.key === 'address_as_per_plan' && one.exact)
     const ended: Sign[] = [...(complete ? (['address_ended'] as const) : []), ...(pin ? (['checked'] as const) : [])]
-    const short: Sign[] = !complete && !looksEnded(value) && partCount(value) < 4 ? ['address_short'] : []
+    const short: Sign[] =
+      !complete && !looksEnded(value) && partCount(value) < (one.exact && one.place !== 'below' ? 3 : 4) ? ['address_short'] : []
     found.push({
       key: planned ? 'address_as_per_plan' : 'property_address_doc',
       value,
@@ -157,7 +164,8 @@ function labelledPins(paper: Paper): Candidate[] {
   return paper.labelled.flatMap((one): Candidate[] => {
     if (one.key === 'pincode' && (isAddress(one) || isAddressees(paper, one) || endsHome(paper, one))) return []
     const pin = one.key === 'pincode' ? pinOf([...one.value.matchAll(pinPattern)][0]?.[0] ?? '') : null
-    return pin ? [{ key: 'pincode', value: pin, words: one.words, signs: [...labelSigns(one), 'shaped'], paper }] : []
+    const said: readonly Sign[] = one.place !== 'inline' && subjectOf(one.label) === 'property' ? ['label'] : labelSigns(one)
+    return pin ? [{ key: 'pincode', value: pin, words: one.words, signs: [...said, 'shaped'], paper }] : []
   })
 }
 

@@ -34,7 +34,7 @@ const lines: readonly Part[] = ['line1', 'line2', 'line3']
 const tellsProperty = ({ part, noun }: Cell, subject: Subject | null): boolean =>
   ofProperty.includes(part) || (lines.includes(part) && (noun !== '' || subject === 'property'))
 const personHead =
-  /\b(?:applicant|borrower|personal|residen\w+|communication|correspondence|employ\w+|office|customer|allottee|contact|about\s+you)\b/iu
+  /\b(?:applicant|borrower|personal|residen\w+|communication|correspondence|employ\w+|office(?!\s+of\s+the\b)|customer|allottee|contact|about\s+you)\b/iu
 const propertyHead =
   /\b(?:property|unit|flat|apartment|collateral|security|plot|project|site|allot\w*|possession|your\s+(?:new\s+)?home)\b/iu
 const headReach = 14
@@ -115,7 +115,9 @@ export function composedAddresses(paper: Paper): Candidate[] {
     const at = group[0]?.row ?? 0
     const isRecord = paper.kind === 'mutation' && group.some(({ part }) => part === 'village')
     if ((!isRecord && !group.some((cell) => tellsProperty(cell, subject))) || underPerson(paper, at)) return []
-    if (subject !== null && homeOf.has(subject) && !builderPapers.has(paper.kind)) return []
+    // an office's record of land is headed by its officer
+    const isOfLand = isRecord && subject === 'other' && group.some(({ part }) => part === 'plot')
+    if (subject !== null && homeOf.has(subject) && !builderPapers.has(paper.kind) && !isOfLand) return []
     const unit = group.find(({ part, value }) => part === 'unit' && unitCode.test(value.replace(besideUnit, '')))
     const found: Candidate[] = unit
       ? [

@@ -1,6 +1,6 @@
 /** "No.", "Nos.", "Number", "#", "Sankhya", "क्र.". */
 const numberWord = String.raw`(?:nos?\b|numbers?\b|num\b|nr\b|#|sankhy?a\b|sankhyan?k\b|kramank\b|kr\b(?=\.)|संख्या|नंबर|नम्बर|क्रमांक|नं|क्र)[.]?`
-const code = String.raw`[A-Z]{1,3}-[IVX]{1,5}[/-]\d[\w/-]*|(?:[A-Z]{1,4}\s?[-/]?\s?)?\d[\w/&-]*|[A-Z]{1,2}[-/]?\d[\w/-]*|[A-Z](?=,)|['"‘“][A-Z]\d{0,2}(?=['"’”])`
+const code = String.raw`[A-Z]{1,3}-[IVX]{1,5}[/-]\d[\w/-]*|[IVXL]{1,6}\/\d[\w/-]*|(?:[A-Z]{1,4}\s?[-/]?\s?)?\d[\w/&-]*|[A-Z]{1,2}[-/]?\d[\w/-]*|[A-Z](?=,)|['"‘“][A-Z]\d{0,2}(?=['"’”])`
 const mark = String.raw`\s*[:.–-]{0,2}\s*`
 const numbered = String.raw`(?:\s+bearing|\s+being|\s+under|\s+known\s+as)?(?:\s+(?:municipal|corporation|mcd|mc|gp|new|old))?\s*`
 
@@ -12,7 +12,7 @@ const premisesKinds = [
   String.raw`plot|house|hse|shop|villa|premises|site|door|holding|bungalow|row\s?house|twin\s+(?:house|bungalow)|duplex(?:\s+house)?|farm\s*house|quarter|qu?a?r?te?rs?|qr|kothi|booth|office|gala|room|building|bldg|block|property|asset|new|old|lot`,
   String.raw`m(?:akan|aka?an)|bha[vw]an|bhukhand|bhu-?khand|ghar|gruha|griha`,
   String.raw`khasra|kh|khesra|gata|ara[zj]i|gat|gut|survey|re-?survey|(?:city|town)\s+survey|sy|c\.?t\.?s|r\.?\s?s|t\.?\s?s|s\.?\s?f|re[.-]?\s?sy|dag|(?:rs|r\.s\.|lr|l\.r\.|cs|c\.s\.)\s+(?:dag|plot)|killa|kila|rect|rectangle|murabba|square|chak|khata|khatian|khewat|patta|l\.?\s?p|katha`,
-  String.raw`final\s+plot|mi[lr]kat|malmatta|chalta|hissa|khatauni|khatha|e-?khata|p\.?\s?i\.?\s?d|shed|godown|stall|chamber|suite|f\.?p|sub-?\s?plot|revenue\s+plot|nazul\s+plot|s\.?c\.?[of]|m\.?c\.?[fh]?|municipal|corporation|assessment`,
+  String.raw`final\s+plot|mi[lr]kat|malmatta|chalta|hissa|khatauni|khatha|e-?khata|p\.?\s?i\.?\s?d|shed|godown|stall|chamber|suite|f\.?p|sub-?\s?plot|revenue\s+plot|nazul\s+plot|shop[\s-]cum[\s-](?:flat|office)|(?:re-?\s?)?survey\s+block|s\.?c\.?[of]|m\.?c\.?[fh]?|municipal|corporation|assessment`,
 ].join('|')
 const hindiKinds = 'भूखण्ड|भूखंड|प्लॉट|प्लाट|मकान|भवन|घर|गाटा|खसरा|आराजी|गट|सर्व्हे|सर्वे|स\\.|दुकान|बंगला|मिळकत'
 /** Kinds that may stand right before their number. */
@@ -22,14 +22,17 @@ const schemes = 'ews|lig|mig|hig|sfs|janta|dda|mhada|hudco'
 const qualifier = String.raw`(?:(?:grama?\s?natham|gramatt?h?ana|${schemes}|municipal|corporation|assessment|part\s+of|portion\s+of|half\s+of|old|new|r\.?s\.?|l\.?r\.?)\s+)?`
 
 /** What is mortgaged, bought or described stands before a number without its kind: "mortgage of 103, Amber Heights". */
-const dealtWith = String.raw`(?<=\b(?:(?:mortgage|charge|lien)\s+(?:of|on|over)|(?:purchase|sale|owners?|possession)\s+of|(?:property|premises|land|house|flat|apartment|building|unit)\s*(?:(?:situated?|located|lying|being|is|bearing)\s+)*(?:at|in|bearing|being|of|over))\s+(?:the\s+property\s+(?:at|bearing)\s+)?)(?:no\.?\s*)?\d{1,4}[A-Z]?(?:[-/]\d{1,4})*(?=,\s*(?![\d,]*\s*(?:sq|/-))[\p{L}\d])`
+const dealtWith = String.raw`(?<=\b(?:(?:mortgage|charge|lien)\s+(?:of|on|over)|(?:purchase|sale|owners?|possession)\s+of|(?:property|premises|land|house|flat|apartment|building|unit)\s*(?:(?:situated?|located|lying|being|is|bearing)\s+)*(?:at|in|bearing|being|of|over))\s+(?:the\s+property\s+(?:at|bearing)\s+)?)(?:no\.?\s*)?(?:[A-Z]{1,3}[-/])?\d{1,4}[A-Z]?(?:[-/]\d{1,4})*(?=,\s*(?![\d,]*\s*(?:sq|/-))[\p{L}\d])`
 
 /** "flat in the fourth floor, numbered 404": the number stands behind the floor. */
 export const onFloorNumbered = String.raw`(?<noun>flat|apartment|unit|shop|office|tenement)\s*,?\s*(?:situated\s+|located\s+|lying\s+)?(?:in|on|at)\s+(?:the\s+)?(?<floor>(?:\d{1,2}(?:st|nd|rd|th)|ground|upper|lower|[a-z]+(?:th|st|nd|rd))\s+(?:floor|storey))\s*,?\s*(?:and\s+)?(?:is\s+|being\s+)?(?:numbered(?:\s+as)?|bearing(?:\s+(?:flat|unit|apartment|shop))?(?:\s+(?:nos?\b\.?|number))?|known\s+as\s+(?:flat|unit|apartment|shop)\s+(?:nos?\b\.?|number))\s*[:.–-]{0,2}\s*`
 
+/** "house situated at Village Bargaon": a place without a number. */
+const inVillage = String.raw`(?<=\b(?:house|property|land|building|premises)\s+(?:is\s+)?(?:situated?|located|lying)\s+(?:at|in)\s+(?:the\s+)?)(?:village|vill|mou[zj]a|mohalla|ward\s+no|gram|at\s+(?:and|&)\s+post|at\/p\.?o)\b[\s.:–-]*(?=[\p{Lu}\d])`
+
 /** What the address of a property begins with: its number, told by its kind. */
 export const premise = new RegExp(
-  String.raw`(?<![\p{L}\p{M}-])${qualifier}(?:${onFloorNumbered}(?:${code})|(?:${dwellings}|${premisesKinds})(?![\p{L}])[./]?(?:\s?/\s?\p{L}{3,12})?${numbered}${numberWord}${mark}(?:${code})|(?:${bare})(?:\s+|\s?[-–]\s?|\s+(?:of\s+land\s+)?(?:numbered|bearing\s+number)\s+(?:as\s+)?)(?:${code})|[hd]\.?\s*nos?\b\.?${mark}(?:\d|[A-Z]{1,3}(?:-[IVX]{1,5})?[/-]\d)[\w/-]*|(?:${schemes})\s?[-–]?\s?(?:[A-Z]-?)?\d[\w/-]*|(?<=(?:^|[:=\t\n]|\b(?:at|being|bearing|of|over|on|in|for|visit|property|that))\s*)#\s?(?:${code})(?=\s*,)|s\.?\s*no\b\.?\s*\d[\w/-]*(?=[^\n]{0,60}(?:village|vill|layout|nagar|colony|plot))|(?:${hindiKinds}|${dwellingsInHindi})\s*(?:${numberWord})?${mark}(?:${code})|${dealtWith})`,
+  String.raw`(?<![\p{L}\p{M}-])${qualifier}(?:${onFloorNumbered}(?:${code})|(?:${dwellings}|${premisesKinds})(?![\p{L}])[./]?(?:\s?/\s?\p{L}{3,12})?${numbered}${numberWord}${mark}(?:${code})|(?:${bare})(?:\s+|\s?[-–]\s?|\s+(?:of\s+land\s+)?(?:numbered|bearing\s+number)\s+(?:as\s+)?)(?:${code})|[hd]\.?\s*nos?\b\.?${mark}(?:\d|[A-Z]{1,3}(?:-[IVX]{1,5})?[/-]\d)[\w/-]*|(?:${schemes})\s?[-–]?\s?(?:[A-Z]-?)?\d[\w/-]*|(?<=(?:^|[:=\t\n]|\b(?:at|being|bearing|of|over|on|in|for|visit|property|that))\s*)#\s?(?:${code})(?=\s*,)|s\.?\s*no\b\.?\s*\d[\w/-]*(?=[^\n]{0,60}(?:village|vill|layout|nagar|colony|plot))|(?:${hindiKinds}|${dwellingsInHindi})\s*(?:${numberWord})?${mark}(?:${code})|${dealtWith}|${inVillage})`,
   'giu',
 )
 
@@ -71,7 +74,7 @@ const inAnyCase = (pattern: string): string =>
 const officeNoun = String.raw`(?:district|mandal|taluka?|village|grama?\s+panchayath?|hobli|firka)`
 const revenueWord = String.raw`mou[zj]ah?|mau[zj]ah?|mou?je|village|vill|ward|p\.?\s?s|thana|pargana|j\.?\s?l|t[ao]u[zj]i|sheet|circle|p\.?\s?h|halka|hobli|district|distt?|tehsil|tahsil|taluka?|anchal|police\s+station|khata`
 const leadPart = new RegExp(
-  String.raw`(?<![\p{L}\p{M}.-])(?:(?:${tower}|${storey}|${named}(?:${inAnyCase(buildingNoun)}|${inAnyCase(officeNoun)})['"”’]?)|(?<=(?:[:=]|[-–]\s|\t|^|\bthat\s|\bbearing\s|\bat\s)\s*)${named}\p{Lu}[\p{L}.]*['"”’]?)\s*,\s*$`,
+  String.raw`(?<![\p{L}\p{M}.-])(?:(?:${tower}|${storey}|(?:No\.?\s*\d{1,4},\s*)?${named}(?:${inAnyCase(buildingNoun)}|${inAnyCase(officeNoun)})['"”’]?)|(?<=(?:[:=]|[-–]\s|\t|^|\bthat\s|\bbearing\s|\bat\s)\s*)${named}\p{Lu}[\p{L}.]*['"”’]?)\s*,\s*$`,
   'u',
 )
 /** Where land lies by the revenue's books: "Mouza Rajarhat, J.L. No. 22, R.S. Dag No. 417". */
@@ -130,5 +133,8 @@ export function withoutLead(given: string): string {
   if (first && first.index > 0 && (filler.test(before) || sentence.test(before))) return text.slice(first.index)
   return text
     .replace(mortgageOf, '')
-    .replace(/^\s*(?:all\s+that\s+|being\s+|bearing\s+|situated?\s+(?:at|in)\s+|located\s+(?:at|in)\s+|known\s+as\s+|the\s+)+/iu, '')
+    .replace(
+      /^\s*(?:all\s+that\s+|being\s+|bearing\s+|situated?\s+(?:at|in)\s+|located\s+(?:at|in)\s+|known\s+as\s+|the\s+|in\s+(?:the\s+)?(?=[\p{L}\s.]{3,40}\bdistrict\s*,))+/iu,
+      '',
+    )
 }

@@ -140,6 +140,9 @@ function fullLine(paper: Paper): number {
   return lengths[Math.floor(lengths.length * 0.8)] ?? 80
 }
 
+/** A note has no commas: "flat 12 B wing Sea View Worli Mumbai 400018". */
+const fewestNoteWords = 5
+
 /** Addresses of the property told in prose, or in a schedule. */
 export function addressesInText(paper: Paper): ToldAddress[] {
   const { text } = paper.flow
@@ -152,7 +155,8 @@ export function addressesInText(paper: Paper): ToldAddress[] {
     if (match.index < covered || isPersons(text, start) || isInSignature(paper, start)) continue
     const reach = reachFrom(paper, start, lineLength)
     const value = tidyAddress(reach.text)
-    if (value.length < 20 || partCount(value) < (reach.complete ? 2 : 3)) continue
+    const isNote = reach.pin !== null && value.split(' ').length >= fewestNoteWords
+    if (value.length < 20 || (partCount(value) < (reach.complete ? 2 : 3) && !isNote)) continue
     covered = text.startsWith(reach.text, start) ? start + reach.text.length : start + match[0].length
     const signs = signsOf(text, heads, start, reach, value)
     found.push({ candidate: { key: 'property_address_doc', value, words: reach.words, signs, paper }, pin: reach.pin, start })
