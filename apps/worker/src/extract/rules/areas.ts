@@ -5,7 +5,7 @@ import { wordsBetween, type Flow } from '../layout.ts'
 import { areasIn, areSame, localAreasIn, type Area } from '../measures.ts'
 import { isShareBehind, kindAtCell, kindInCell, kindOf, kindOfColumn, kindOfPair, mayBe, type AreaOf, type Named } from './areas/kinds.ts'
 import { floorSums } from './areas/floors.ts'
-import { builderPapers, isOwnPlot, labelledAreas, landKey, planPapers } from './areas/figures.ts'
+import { builderPapers, isOwnPlot, labelledAreas, landKey, planPapers, unitText } from './areas/figures.ts'
 import { linesOfCell } from './place/reach.ts'
 
 /** What joins two statements of one area. */
@@ -13,7 +13,7 @@ const joins =
   /^[\s,(\t\n]*(?:i\.?\s*e\.?|that\s+is|or|equivalent(?:\s+to)?|equal\s+to|=|\/|\(|be\s+it|say|viz|\bin\s+other\s+words|i\.e|about|=|,|to|equals?|approx\w*|a\s+little\s+more\s+or\s+less|\s|\.|:)*[\s(]*$/iu
 /** An area that is named only to be compared with, or that is a rate's. */
 const notOwn =
-  /(?:\b(?:as\s+per\s+(?:the\s+)?(?:booking|application|allotment)|booked|allotted\s+(?:(?:vide|by|under|through)\b(?:[^.;\n]|\.(?=\s*\d)){0,40}\s)?for)(?:\s+(?:letter|form))?(?:\s+(?:was|is|of|area))*|\bout\s+of(?:\s+(?:the|an?|total|land|plot|site|area|extent|entire|larger|bigger|whole|of|measuring|admeasuring|said|its)){0,6}|\bagainst|\binstead\s+of|\bearlier|\bformer|\bfor\s+every|\bper|\bevery|\ba|@|\/)\s*$/iu
+  /(?:\b(?:as\s+per\s+(?:the\s+)?(?:booking|application|allotment)|booked|allotted\s+(?:(?:vide|by|under|through)\b(?:[^.;\n]|\.(?=\s*\d)){0,40}\s)?for)(?:\s+(?:letter|form))?(?:\s+(?:was|is|of|area))*[\s:=–-]*|\bout\s+of(?:\s+(?:the|an?|total|land|plot|site|area|extent|entire|larger|bigger|whole|of|measuring|admeasuring|said|its)){0,6}|\bagainst|\binstead\s+of|\bearlier|\bformer|\bfor\s+every|\bper|\bevery|\ba|@|(?<!\b(?:acres?|ac|cents?|guntas?|kathas?|cottahs?|kanals?|marlas?|bighas?|biswas?|dec(?:imals?)?|dismils?|ares?|hectares?)\.?\s*)\/)\s*$/iu
 /** "732 sq. ft. undivided share in the land of …", "undivided share of 31.28 sq. m. in the land of …": the whole land is no share. */
 const wholeLand =
   /(?:\d\s*(?:sq|s\.)(?:(?!\b(?:with|and|together|having)\b)[^\d;]){0,16}\bun-?\s?divided\b[^\d;]{0,30}|\bun-?\s?divided\b[^;\d]{0,24}\d[\d,.]*\s*(?:sq|s\.)[^\d;]{0,24})\bland\s+(?:of|(?:ad)?measuring)\s*$/iu
@@ -69,8 +69,6 @@ function statedAreas(paper: Paper, flow: Flow, said: Named | null = null): State
   }
   return stated
 }
-
-const unitText: Record<Area['unit'], string> = { sqyd: 'sq yd', sqmt: 'sq m', sqft: 'sq ft' }
 
 /** Whether a statement runs over the end of a cell or a line, where its unit may belong to a neighbour. */
 const isBroken = (flow: Flow, { start, end }: Area): boolean => /[\n\t]/u.test(flow.text.slice(start, end))
@@ -169,8 +167,12 @@ function isWholeLand({ text }: Flow, stated: readonly Stated[], one: Stated): bo
   const feet = (area: Area): number => convertArea(area.number, area.unit, 'sqft')
   const flats = stated.filter(({ of }) => sold.has(of)).map(feet)
   const before = text.slice(Math.max(0, one.start - wholeLandReach), one.start)
+  if (fractionOfLand.test(before)) return true
   return shareInLand.test(before) && feet(one) > (flats.length > 0 ? Math.max(...flats) * mostShare : mostShareAlone)
 }
+/** "325/5450th share in the land of", "1.85 % of the land measuring": how large the share is was told before. */
+const fractionOfLand =
+  /(?:\d\s*\/\s*\d+\s*(?:th|rd|nd|st)?|%|\bper\s?cent)\s[^;()]{0,60}\bland\s+(?:of|(?:ad)?-?measuring|area\s+of)(?:\s+about)?\s*$/iu
 const shareInLand = /\b(?:share|interest|right|title)s?\b[^;\n\d]{0,60}\b(?:land|plot|site|property|premises)\b[^;\n]{0,40}$/iu
 /** A share of land is seldom more than this of the flat that it goes with. */
 const mostShare = 1.5

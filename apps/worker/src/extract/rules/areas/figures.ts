@@ -13,6 +13,8 @@ export const landKey: Record<Area['unit'], IntakeKey> = {
   sqmt: 'land_area_docs_sqmt',
   sqft: 'land_area_docs_sqft',
 }
+/** Units as values name them. */
+export const unitText: Record<Area['unit'], string> = { sqyd: 'sq yd', sqmt: 'sq m', sqft: 'sq ft' }
 /** What a plan's paper states of land and building is the plan's. */
 export const planPapers: ReadonlySet<PaperKind> = new Set<PaperKind>(['sanction'])
 /** A builder's paper of a flat tells the project's land, which is not the buyer's. */
@@ -47,7 +49,7 @@ export function labelledAreas(paper: Paper): Candidate[] {
         (cell) => cell && /^\W*[\d,.]+\W*$/u.test(cell.text.replace(/^.*\)\s*[:=-]?\s*/u, '')),
       )
       const number = value ? numberOf(value.text.replace(/^.*\)\s*[:=-]?\s*/u, '').replace(/[^\d,.]/gu, '')) : null
-      if (!value || !number || !/\b(?:super|sale?able|built|plinth|covered|carpet)/iu.test(segment.text)) return []
+      if (!value || !number || !soldKinds.has(namedIn(segment.text) ?? 'some')) return []
       return [
         {
           key: 'document_area_sqft',
@@ -65,7 +67,7 @@ export function labelledAreas(paper: Paper): Candidate[] {
 /** Papers in which people jot an area down without its unit. */
 const jottingPapers: ReadonlySet<PaperKind> = new Set<PaperKind>(['mail', 'form', 'loan_letter', 'other'])
 const jotted =
-  /(?:^|[\n\t,;|(/]|\band\s)\s*(?:(?:total|flat|unit)\s+)?(?<label>super(?:\s*built[\s-]*up)?|s\.?b\.?(?:u\.?)?a|sale?able|(?:rera\s+)?carpet|built[\s-]*up|bua|plinth|covered)(?:\s+area)?(?:\s+(?:is|of|approx\.?))?\s*[:=–-]{0,2}\s*(?<figure>\d{1,2},?\d{3}|[2-9]\d{2})(?=\s*(?:approx\.?\s*)?(?:$|[\n\t,;|)/]|\.\s))/gimu
+  /(?:^|[\n\t,;|(/)]|\d[^\S\n]|\band\s)\s*(?:(?:total|flat|unit)\s+)?(?<label>super(?:\s*built[\s-]*up)?|s\.?b\.?(?:u\.?)?a|sale?able|(?:rera\s+)?carpet|built[\s-]*up|bua|plinth|covered)(?:\s+area)?(?:\s+(?:is|of|approx\.?))?\s*[:=–-]{0,2}\s*(?<figure>\d{1,2},?\d{3}|[2-9]\d{2})(?=\s*(?:approx\.?\s*)?(?:$|[\n\t,;|)/]|\.\s|(?:super|s\.?b|sale?able|carpet|built|plinth|covered)\b))/gimu
 
 /** "Carpet 540" on a line of a message: the flat's square feet, where it prints no area with its unit. */
 function jottedFigures(paper: Paper): Candidate[] {
@@ -114,6 +116,7 @@ const isWhatIsTaxed = ({ kind, flow }: Paper, of: Named): boolean =>
 function figureOf(paper: Paper, label: string, figure: string, words: readonly Word[]): Candidate[] {
   const [unit, of, number] = [unitNamed(label), namedIn(label), numberOf(figure.replace(/[^\d०-९,.]/gu, ''))]
   if (!unit || !number || !of) return []
+  if (of === 'uds') return [{ key: 'final_land_area_uds', value: `${number} ${unitText[unit]}`, words, signs: ['label', 'shaped'], paper }]
   if (isWhatIsTaxed(paper, of) && unit === 'sqmt')
     return [
       { key: 'document_area_sqft', value: Math.round(convertArea(number, unit, 'sqft')), words, signs: ['label', 'converted'], paper },
@@ -133,11 +136,30 @@ function figureUnderHeading(paper: Paper, cell: Segment): Candidate[] {
     ? found
     : [{ key: 'document_area_sqft', value: number, words: cell.words, signs: ['label_above', 'shaped'], paper }]
 }
+const soldKinds: ReadonlySet<Named> = new Set<Named>(['super', 'built', 'total_built', 'carpet'])
 const builtKinds: ReadonlySet<Named> = new Set<Named>(['super', 'built', 'total_built'])
 
 const ownFigure = /^(?<label>[^:=\d०-९]{4,50}?)\s*(?:[:=]+\s*[-–]?|\s[-–]\s)\s*(?<figure>[\d०-९][\d०-९,.]*)\s*$/u
 
 const floorName = /^\W*(?:ground|first|second|third|fourth|fifth|1st|2nd|3rd|stilt|basement|typical|[gf]\.?f|तल)(?:\s+floor)?\W*$/iu
+
+/** The sum below the floors of a house, under a heading that names the unit: "Total" of "Area (sq. ft.)". */
+function totalOfFloors(paper: Paper, cell: Segment): Candidate[] {
+  const { rows } = paper.layout
+  const above = rows.slice(Math.max(0, cell.row - farthestTotal), cell.row)
+  const hasFloors = above.filter(({ segments }) => floorName.test(segments[0]?.text ?? '')).length > 1
+  if (!hasFloors || !/^\W*(?:grand\s+)?total\b|^\W*(?:कुल|योग)/iu.test(rows[cell.row]?.segments[0]?.text ?? '')) return []
+  const head = above.findLast(({ segments }) => segments.some(({ text }) => unitNamed(text)))?.segments
+  // typed text has no places: its columns are counted
+  const isCounted = rows[cell.row]?.segments.length === head?.length
+  const heading = head?.find((one) =>
+    cell.bottom > 0 ? one.left < cell.right && one.right > cell.left : isCounted && one.column === cell.column,
+  )
+  const number = numberOf(cell.text.replace(/[^\d.,]/gu, ''))
+  return heading && number && unitNamed(heading.text) === 'sqft' && (namedIn(heading.text) ?? 'land') !== 'land'
+    ? [{ key: 'document_area_sqft', value: number, words: cell.words, signs: ['label_above', 'shaped'], paper }]
+    : []
+}
 
 /** A bare figure whose label names land and unit: "Plot area (sq. yd.)" beside "175", "Area in Sq. Yards : 175". */
 function bareFigures(paper: Paper): Candidate[] {
@@ -149,6 +171,8 @@ function bareFigures(paper: Paper): Candidate[] {
       if (!onlyFigure.test(cell.text)) return []
       // what a floor has is built
       if (floorName.test(segments[0]?.text ?? '')) return figureUnderHeading(paper, cell).filter(({ key }) => key === 'document_area_sqft')
+      const total = totalOfFloors(paper, cell)
+      if (total.length > 0) return total
       const found = figureOf(paper, labelOfCell(paper.layout, cell) ?? '', cell.text, cell.words)
       return found.length > 0 ? found : figureUnderHeading(paper, cell)
     }),

@@ -16,7 +16,7 @@ const areaWords = {
     /\b(?:built[\s-]*up|covered|construct\w*|floor\s+area),?\s+(?:on\s+)?(?:the\s+)?(?:ground|first|second|third|fourth|typical)\b|\b(?:ground|first|second|third|fourth)\s+floor\s*(?:area|built|:|-|\t)/giu,
   super: /\bsuper\b|\bsale?able\b|\bchargeable\b|\bs\.?\s?b\.?\s?(?:u\.?\s?)?a\b|सुपर/giu,
   built:
-    /\bbuil[td][\s-]*up\b|\bbuiltup\b|\bbuilt\s+area\b|\bbuilt$|\bplinth\b|\bcovered\b|\bconstructed\b|\bconstruction\b|\bstructures?\b|\bbua\b|\bbandhkam\b|\bnirmit\b|निर्मित|बांधकाम|\b(?:proposed\s+)?(?:g|s|stilt|ground)\s?\+\s?\d{1,2}\b|\bproposed\s+(?:building|house|construct\w*)\b|\b(?:building|house|construction)\s+proposed\b|\b(?:flat|unit|apartment)(?:'s)?\s+area\b|\barea\s+(?:of|under)\s+(?:[a-z]+\s+){0,2}(?:flat|unit|apartment)\b/giu,
+    /\bbuil[td][\s-]*up\b|\bbuiltup\b|\bbuilt\s+area\b|\bbuilt$|\bplinth\b|\bcovered\b|\bconstructed\b|\bconstruction\b|\bstructures?\b|\bbua\b|\bbandhkam\b|\bnirmit\b|निर्मित|बांधकाम|\b(?:proposed\s+)?(?:g|s|stilt|ground)\s?\+\s?\d{1,2}\b|\bproposed\s+(?:building|house|construct\w*)\b|\b(?:building|house|construction)\s+proposed\b|\b(?:flat|unit|apartment)(?:'s)?\s+area\b|\barea\s+(?:of|under)\s+(?:[a-z]+\s+){0,2}(?:flat|unit|apartment|building|house)\b|\b(?:building|house)\s+area\b/giu,
   carpet: /\bcarpet\b|\brera\s+(?:area|c\.?\s?a)\b|\br\.?c\.?a\b|\bchatai\b|चटई|कारपेट/giu,
   land: /\bland\b|\bplot\b|\bsite\b|\bparcel\b|\bholding\b|\bbhu(?:khand|mi)\b|भूखण्ड|भूखंड|प्लॉट|भूमि|जमीन/giu,
   /** Told by a word that may be of land or of a flat. */
@@ -59,11 +59,14 @@ interface Kind {
   distance: number
 }
 
+/** "garden of 500 sq. ft., Flat No. 1 of", "parking of 120 sq. ft. with an apartment of": behind another area the flat itself. */
+const ownFlat = /\b(?:flat|apartment|unit)\b(?:\s*(?:nos?\b\.?|number)?\s*[A-Z]{0,2}-?\d[\w/-]*)?\s+(?:of|(?:ad)?-?measuring)\s*$/iu
+
 function kindBefore(text: string, start: number): Kind | null {
   const reach = text.slice(Math.max(0, start - wordsBefore), start)
   // what names the area before is not this one's, where this one has a name of its own
   const own = reach.slice(Math.max(0, ...[...areasIn(reach), ...localAreasIn(reach)].map(({ end }) => end)))
-  const before = own.search(areaWords.land) >= 0 ? own : reach
+  const before = own.search(areaWords.land) >= 0 || ownFlat.test(own) ? own : reach
   let best: (Kind & { rank: number }) | null = null
   Object.entries(areaWords).forEach(([of, pattern], rank) => {
     const at = lastMatch(before, pattern)
@@ -160,7 +163,7 @@ const eitherKind =
 
 /** "built on a plot of": what stands there has an area of its own. */
 export const builtOn =
-  /\b(?:built|constructed|standing|raised)\s+(?:up)?on\s+(?:an?\s+|the\s+)?(?:plot|site)\s+(?:of|(?:ad)?-?measuring)(?:\s+(?:about|area))?\s*$/iu
+  /\b(?:built|constructed|standing|raised)\s+(?:(?:up)?on|over)\s+(?:an?\s+|the\s+)?(?:plot|site)\s+(?:of|(?:ad)?-?measuring)(?:\s+(?:about|area))?\s*$/iu
 
 /** Whether a flat is told by its number; "area of flat : 97" is none. */
 const namesFlat = (text: string): boolean =>
