@@ -8,7 +8,7 @@ const neighbours = 5
 const endsSentence = new RegExp(String.raw`\p{L}{4,}(?:${fullStop}|:)\s*$`, 'iu')
 /** A row of a table or of a form: cells, leaders; and where a letter turns to its reader. */
 const startsRow =
-  /^\s*(?:to\s*[,:.-]*|sub(?:ject)?\s*[.:-].*|(?:dear|respected|hi|hello|hey|greetings|sirs?(?=\s*[,/])|madam(?=\s*,)|good\s+(?:morning|afternoon|evening))(?!\p{L}).*|p\.?\s?o\.?\s*box\b.*|c\s*\/\s*o\b.*)$|\t|\.{4,}|…{2,}|^(?![^\n:,]*,[^\n:,]*,)[^\n:]{2,40}\s*:(?:\s|$)|^\s*part(?:y|ies)\s+of\s+the\b[^\n:]{4,60}:|^\[?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},?\s+\d{1,2}:\d{2}|^\s*(?:allott?ee|purchaser|buyer|vendee|vendor|seller|promoter|lessee|lessor)s?(?:\s*\/\s*s|\s*\(s\))?\s*(?:[-–—]\s|(?<=\s)(?:shri|smt|sri|mrs?|ms|thiru|tmt|m\s*\/\s*s)\b)/iu
+  /^\s*(?:to\s*[,:.-]*|sub(?:ject)?\s*[.:-].*|(?:dear|respected|hi|hello|hey|greetings|sirs?(?=\s*[,/])|madam(?=\s*,)|good\s+(?:morning|afternoon|evening))(?!\p{L}).*|p\.?\s?o\.?\s*box\b.*|c\s*\/\s*o\b.*)$|^\s*(?:to|प्रति|सेवा\s+में)\s*[,:.–-]+\s*\S|\t|\.{4,}|…{2,}|^(?![^\n:,]*,[^\n:,]*,)[^\n:]{2,40}\s*:(?:\s|$)|^\s*part(?:y|ies)\s+of\s+the\b[^\n:]{4,60}:|^\[?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},?\s+\d{1,2}:\d{2}|^\s*(?:allott?ee|purchaser|buyer|vendee|vendor|seller|promoter|lessee|lessor)s?(?:\s*\/\s*s|\s*\(s\))?\s*(?:[-–—]\s|(?<=\s)(?:shri|smt|sri|mrs?|ms|thiru|tmt|m\s*\/\s*s)\b)/iu
 
 const hasRole = new RegExp(roleWord, 'iu')
 /** "IN FAVOUR OF VENDEE / CLAIMANT" on a line of its own. */

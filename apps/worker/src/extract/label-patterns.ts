@@ -12,6 +12,11 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
     /^(?:title|property|security|collateral|mortgage|house|flat)(?: deeds?)? (?:(?:to be|being|proposed to be|will be|is) )?(?:mortgaged|offered|held|owned|provided|given)?(?: as security)? ?by$/u,
   ],
   ['property_owner_name', /^names?(?: s)? in which (?:the )?(?:property|title|house|flat|plot)\b.*$/u],
+  [
+    'property_owner_name',
+    /^(?:owner(?: s)? )?names? (?:as )?(?:in|on|per|as per|as in|appearing in) (?:the )?(?:title|sale|registered|property|link|deed|registry|khata|patta|revenue|society|conveyance)(?: (?:deeds?|papers|documents?|records?|certificate|share certificate))?$/u,
+  ],
+  ['property_owner_name', /^whose (?:property|house|flat|plot|land)$/u],
   // "Shri / Smt." before a blank to fill
   ['applicant_name', /^(?:(?:shri|sri|smt|shrimati|mr|mrs|ms|miss|m s|kumari|km|kum|dr|messrs)(?: |$)){2,6}$/u],
   ['property_owner_name', /^who (?:holds|owns|has) .{3,30}$/u],
@@ -52,7 +57,7 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
   // a land record asks for the parent in the same cell
   [
     'property_owner_name',
-    /^(?:names? of )?(?:the )?(?:recorded )?(?:tenant|raiyat|ryot|khatadar|khatedar|pattadar|land ?owner|land ?holder|owner|holder)s?(?:(?: s)?(?: names?)? (?:with|and|or) (?:his |her )?(?:father|husband|parent|guardian)s?(?: s)?(?: .{0,50})?| (?:father|husband|guardian) s names? (?:and )?(?:caste|residence|address)(?: .{0,40})?)$/u,
+    /^(?:names? of )?(?:the )?(?:recorded )?(?:tenant|raiyat|ryot|khatadar|khatedar|pattadar|land ?owner|land ?holder|owner|holder)s?(?:(?: s)?(?: names?)? (?:with|and|or) (?:his |her )?(?:father|husband|parent|guardian)s?(?: s)?(?: .{0,50})?| (?:father|husband|guardian)s?(?: s)? names? (?:and )?(?:caste|residence|address)(?: .{0,40})?)$/u,
   ],
   [
     'property_owner_name',

@@ -8,7 +8,7 @@ const titles = new RegExp(String.raw`(?:${title})+(?=\s*[\p{Lu}\p{Lo}])`, 'giu')
 const gluedTitle = /^(?:Shri|Smt|Mrs|Mr|Ms|Sri)(?=\p{Lu}\p{Ll})/u
 /** "Tmt. Selvi K", "Smt. Kumari Devi": behind another title these are names. */
 const leadingTitles = new RegExp(
-  String.raw`(?:(?:(?<!\p{L}[\s./()]+)|(?!(?:selvi|kumari)\b))(?:${titleWords})(?![\p{L}\p{M}])[\s./()]*(?:m\s*/\s*s\b[\s.]*)?(?:(?:&|and)\s+(?=(?:mrs|smt)\b))?)+`,
+  String.raw`(?:(?:(?<!\p{L}[\s./()]+)|(?!(?:selvi|kumari)\b))(?:${titleWords}|s(?=\.\s*\p{L}+\s+singh\b))(?![\p{L}\p{M}])[\s./()]*(?:m\s*/\s*s\b[\s.]*)?(?:(?:&|and)\s+(?=(?:mrs|smt)\b))?)+`,
   'iuy',
 )
 

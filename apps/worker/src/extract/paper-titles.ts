@@ -34,7 +34,7 @@ const titles: readonly (readonly [Exclude<PaperKind, 'other'>, RegExp])[] = [
   ],
   [
     'form',
-    /\b(?:loan|credit|financ\p{L}*|borrower)\b.*\b(?:proposal|application|requisition|form)\b|\b(?:proposal|application|request)\b.*\b(?:loan|credit|financ\p{L}+)\b|\b(?:a+[vw]edan|a+bedan)\s+(?:patra|prapatra)|\bma+g(?:a?n)[iy]\s+arj|\btechnical\s+(?:details|data|information)\s+(?:form|sheet)/iu,
+    /\b(?:loan|credit|financ\p{L}*|borrower)\b.*\b(?:proposal|application|requisition|form)\b|(?<!\byour\s+(?:\p{L}+\s+)?)\b(?:proposal|application|request)\b.*\b(?:loan|credit|financ\p{L}+)\b|\b(?:a+[vw]edan|a+bedan)\s+(?:patra|prapatra)|\bma+g(?:a?n)[iy]\s+arj|\btechnical\s+(?:details|data|information)\s+(?:form|sheet)/iu,
   ],
   [
     'mail',
@@ -107,7 +107,7 @@ const deeds: readonly (readonly [Exclude<PaperKind, 'other'>, RegExp, RegExp, Re
     'form',
     /\b(?:application|requisition|proposal|request|arj|a+[vw]edan|interview|appraisal|details|particulars|namuna)\b/iu,
     /\b(?:loans?|borrowers?|applicants?|kar[jz]|rin|housing\s+finance|appraisal)\b/iu,
-    /\b(?:sanction\w*|approval|offer|valuation|valuer|technical|visit|property\s+of|account|co-?applicants?)\b/iu,
+    /\b(?:your|sanction\w*|approval|offer|valuation|valuer|technical|visit|property\s+of|account|co-?applicants?)\b/iu,
   ],
   [
     'mail',

@@ -17,6 +17,11 @@ const converted = /(?:converted|conversion)\s+(?:from\s+lease[\s-]?hold\s+)?(?:i
 /** Land that somebody holds, or was given, on a lease of an authority. */
 const heldOnLease =
   /\b(?:held|holds?|holding|taken)\b[^.;\n]{0,60}\bon\s+(?:an?\s+)?lease\s+from\b|\bheld\s+under\s+(?:an?\s+|the\s+)?(?:perpetual\s+)?lease\b|\b(?:hold(?:s|ing)|held|allotted|offered|granted|demised)\b[^.;\n]{0,80}\b(?:on|under)\s+(?:an?\s+)?(?:long\s+term\s+|perpetual\s+|(?:\d{2,3}|\p{L}+(?:[\s-]\p{L}+)?)\s*(?:\(\s*\w+\s*\)\s*)?years?'?\s+)(?:lease|patta)\b/iu
+/** "The land is nazul land on lease"; what is let out is another's lease. */
+const isOnLease =
+  /\b(?:land|plot|property|site)\b(?:(?!\b(?:let|given|out|rented|tenant)\b)[^.;\n]){0,40}?\b(?:is|are)\b(?:(?!\b(?:let|given|out|rented|tenant|not)\b)[^.;\n]){0,30}?\b(?:on|under)\s+(?:an?\s+)?(?:\p{L}+\s+)?lease\b(?!\s*(?:out|to|deed)\b)/iu
+/** Where a text says that land is held on lease. */
+const leaseHeldAt = (text: string): number => Math.max(text.search(heldOnLease), text.search(isOnLease))
 const leaseCumSale = /\blease[\s-]*cum[\s-]*sale\b/iu
 const headLetters = 400
 
@@ -35,8 +40,8 @@ function tenures(paper: Paper): Candidate[] {
     (out, pattern) => out.replace(pattern, (match) => ' '.repeat(match.length)),
     withoutChoices(paper, eitherHold),
   )
-  const value = converted.test(rest) ? 'Freehold' : (tenureIn(rest) ?? (heldOnLease.test(rest) ? 'Leasehold' : null))
-  const at = rest.search(value === 'Freehold' ? freehold : leasehold.test(rest) ? leasehold : heldOnLease)
+  const value = converted.test(rest) ? 'Freehold' : (tenureIn(rest) ?? (leaseHeldAt(rest) >= 0 ? 'Leasehold' : null))
+  const at = value === 'Freehold' ? rest.search(freehold) : leasehold.test(rest) ? rest.search(leasehold) : leaseHeldAt(rest)
   const isLease = paper.kind === 'lease' || leaseCumSale.test(text.slice(0, headLetters))
   const lease: Candidate[] = isLease && !converted.test(rest) ? leaseTitle(paper) : []
   if (!value || at < 0 || lease.length > 0) return lease

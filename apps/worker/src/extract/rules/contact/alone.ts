@@ -9,11 +9,15 @@ const startsTelling = /^\W*(?:\p{L}[\p{L}.-]*\s*){1,3}?(?:[:=]|[-–](?=\s))\s*/
 const helper =
   /^\W*(?:contact\s+person|site\s+person|key|builder|broker|agent|dealer|rm|sm|fos|dsa|caretaker|tenant|manager|engineer|guarantor)\b/iu
 
+/** "Name Ravi Menon", "Customer Asha Rao": without any mark. */
+const namedLine = /^\W*(?:[Nn]ame|NAME|[Cc]ust(?:omer)?|[Bb]orrower|[Aa]pplicant)\s+(?:\p{Lu}[\p{L}.]*\s?){2,4}\W*$/u
+
 const bareName = /^(?:full\s+)?(?:name|nm|naam|nam)$/iu
 
 /** Whom a line of a note speaks of: the words before its colon or dash. */
 function toldIn(line: string): ReturnType<typeof subjectOf> {
   if (helper.test(line)) return 'other'
+  if (namedLine.test(line)) return 'applicant'
   const label = startsTelling.exec(line)?.[0] ?? ''
   const bare = label.replace(/\W+$/u, '')
   // the name of a note without any other word is the borrower's

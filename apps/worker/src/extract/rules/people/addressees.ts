@@ -63,15 +63,20 @@ function blockOf(lines: readonly Line[], first: number, skip: number): NamedPers
     const said = goesOn ? `${body} ${next}` : body
     const found = peopleIn(said).filter(
       (one, nth, all) =>
+        !helps.test(said.slice(one.end)) &&
         // "Mr. A Rao, Six Mile": behind a comma another family's name is a place
         !(nth > 0 && !one.sure && !sameFamily(one, all[0]) && /^[^&]*,[^&]*$/u.test(said.slice(all[nth - 1]?.end, one.start))) &&
         (one.sure || people.length === 0 || isCo || sameFamily(one, people[0]) || /(?:&|\band)\s*$/iu.test(lines[at - 1]?.text ?? '')),
     )
-    if (found.length === 0 && people.length === 0) return []
+    if (found.length === 0 && people.length === 0 && !helps.test(said.slice(peopleIn(said)[0]?.end ?? said.length))) return []
     for (const one of moved(found, line.start + cut)) if (!people.some(({ name }) => name === one.name)) people.push(one)
   }
   return people
 }
+
+/** "Shri A (Architect)": who drew the plan. */
+const helps =
+  /^[\s,]*\(?\s*(?:(?:licensed|registered|consulting|lic\.?|regd\.?)\s+)?(?:architect|engineer|surveyor|draughts?man|supervisor|structural|advocate|planner)/iu
 
 const sameFamily = (a: NamedPerson, b: NamedPerson | undefined): boolean =>
   a.name.split(' ').length > 1 && a.name.split(' ').at(-1) === b?.name.split(' ').at(-1)
@@ -129,7 +134,7 @@ export function addresseesOf(text: string, layout: Layout): Addressees[] {
 }
 
 const titledStart =
-  /^\s*(?:\(?\d[.)]\s*)?(?:mr|mrs|ms|miss|shri|shree|sri|smt|sh|sau|sou|dr|adv|prof|km|kum|kumari|shrimati|srimathi|sow|thiru|thirumathi|thirumati|tmt|selvi|श्री|श्रीमती|सौ|m\/s)(?![\p{L}\p{M}])/iu
+  /^\s*(?:\(?\d[.)]\s*)?(?:mr|mrs|ms|miss|shri|shree|sri|smt|sh|sau|sou|dr|adv|prof|km|kum|kumari|shrimati|srimathi|sow|thiru|thirumathi|thirumati|tmt|selvi|श्री|श्रीमती|सौ|m\/s|s(?=\.\s*\p{L}+\s+singh\b))(?![\p{L}\p{M}])/iu
 
 /** "Dear Mr. A and Mrs. B": only full names tell whom. */
 function salutation(text: string, _layout: Layout, make: (people: NamedPerson[], sign: Sign) => Addressees[]): Addressees[] {

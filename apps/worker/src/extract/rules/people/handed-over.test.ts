@@ -50,6 +50,15 @@ const papers: readonly (readonly [text: string, values: Partial<Record<IntakeKey
     },
   ],
   [
+    `FINAL POSSESSION LETTER\nDt. 22/09/2020\nI, Harbhajan Singh Grewal, Proprietor of Grewal Colonizers & Builders, Zirakpur, do hereby give the actual physical possession of House No. 118, Palm City, to\nS. Paramjit Singh Sandhu S/o S. Jagir Singh and Sdn. Harpreet Kaur W/o S. Paramjit Singh Sandhu, R/o Village Nabha Sahib (Mobile 98140-56789)\nwho have paid the total sale price.\n(Harbhajan Singh Grewal)`,
+    {
+      applicant_name: 'Paramjit Singh Sandhu',
+      co_applicant_name: 'Harpreet Kaur',
+      contact_number: '9814056789',
+      developer_name: 'Grewal Colonizers & Builders',
+    },
+  ],
+  [
     `MEMO OF POSSESSION\nReceived this day from SHANTI NIKETAN DEVELOPERS, a partnership firm, the possession of Shop cum Flat No. 7, first floor, on "Shanti Plaza", in good condition.\nReceived by : Mr. Abdul Rasheed Sheikh\nCell : 70061 23456\nWitness : Mr. Farooq Ahmad, Cell 94190 55555\nDate : 5-6-2019`,
     { applicant_name: 'Abdul Rasheed Sheikh', contact_number: '7006123456', developer_name: 'Shanti Niketan Developers' },
   ],

@@ -156,7 +156,7 @@ const papers: readonly (readonly [string, string, TextPeople])[] = [
   [
     'mail seller mobile',
     `Subject: Technical - Divya Menon\nPlease visit the property. Seller Mr. Thomas (9447011111) will show the flat.\nRegards\nAnil 9895022222`,
-    { applicant: 'Divya Menon' },
+    { applicant: 'Divya Menon', owner: 'Thomas' },
   ],
   [
     'form owner seller',

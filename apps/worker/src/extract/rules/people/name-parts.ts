@@ -25,6 +25,8 @@ const familyFirst = new RegExp(
 const others =
   /\b(?:co[\s-]*(?:applicant|borrower)|joint|guarantors?|nominees?|references?|spouse|father|mother|seller|vendor|owner|witness(?:es)?)\b[^\n]*$/iu
 const reach = 160
+/** A line of a note that begins with "Name", and no mark behind it. */
+const unmarked = /(?:^|\n)[ ]*(?:[Nn]ame|NAME|[Nn]m)[ ]+(?=(?:\p{Lu}\p{Ll}+[ ]){1,3}\p{Lu}\p{Ll}+[ ]*(?:\n|$))([^\n\t]{3,60})/u
 
 /** The borrower's name where a form has a place of its own for each of its parts. */
 export function partedNames(paper: Paper): Candidate[] {
@@ -52,7 +54,7 @@ const bareName =
 /** The first "Name" of a form, before anybody else is asked for: the borrower's. */
 export function firstName(paper: Paper): Candidate[] {
   const { text } = paper.flow
-  const match = bareName.exec(text)
+  const match = bareName.exec(text) ?? (paper.kind === 'mail' ? unmarked.exec(text) : null)
   if (
     !match ||
     text

@@ -178,7 +178,7 @@ const papers: readonly (readonly [string, string, TextPeople])[] = [
   [
     'punjab',
     `SALE DEED (VASIKA)\nThat I, Harnek Singh S/o Kapur Singh R/o Moga, have sold land to S. Jagtar Singh S/o S. Bachan Singh and Smt. Manjit Kaur W/o S. Jagtar Singh, residents of Moga in equal shares.`,
-    { owner: 'S. Jagtar Singh, Manjit Kaur' },
+    { owner: 'Jagtar Singh, Manjit Kaur' },
   ],
   [
     'agreement gpa',

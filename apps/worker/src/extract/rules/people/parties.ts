@@ -160,7 +160,7 @@ const openings = [
     String.raw`\b(?:gives?|grants?|leases?|demises?|sells?|transfers?|conveys?|allots?|assigns?)\b[^;]{0,40}?\bto\b(?=\s+(?:${personTitles}|m/s)\b)`,
     'giu',
   ),
-  /(?:^|\n)[ ]*\(?(?:A|1|i)[.)]\s+(?=\S)/gu,
+  /(?:^|\n)[ ]*\(?(?:A|1|i|I)[.)]\s+(?=\S)/gu,
   /(?:^|\n)[ ]*(?=m\s*\/\s*s\b)/giu,
   /(?<!\b(?:represented|through|issued|called|sanctioned|approved|purchased|by\s+and)\s)\bby\b(?!\s+(?:and|virtue|way|caste|faith|occupation|his|her|its|their|means|the))\s*:?/giu,
 ]

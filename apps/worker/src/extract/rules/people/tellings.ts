@@ -38,6 +38,13 @@ export const tellings: readonly (readonly [Told, RegExp])[] = [
       String.raw`\b(?:co|joint|second|2nd)[\s-]*(?:app(?:licant|lcnt|l)?|borr(?:ower)?|obligant|buyer|purchaser)${plural}${possessive}${named}${copula}`,
     ),
   ],
+  // "applied for by A and her husband Shri B"; of owners it tells none
+  [
+    'co',
+    telling(
+      String.raw`(?<=\b(?:appl(?:ied|ication|icant)|borrower|customer|loan|proposal|request(?:ed)?)\b(?:(?!\b(?:own(?:ed|er|ers)|seller|vendor|belong|stand(?:s|ing)?)\b)[^;\n]){0,110})\b(?:and|&|with)\s+(?:his|her)\s+(?:wife|husband|son|daughter|mother|father|brother|sister|spouse)\s*,?\s+(?=${personTitles}\b)`,
+    ),
+  ],
   [
     'applicant',
     telling(
@@ -85,7 +92,9 @@ export const tellings: readonly (readonly [Told, RegExp])[] = [
     ),
   ],
   // "…, area 1,950 sq. ft., seller Asha Rao."
-  ['owner', telling(String.raw`(?<=[,;(]\s*)(?:(?:present|current)\s+)?(?:owner|seller|vendor)\s+`)],
+  ['owner', telling(String.raw`(?<=[,;(\n]\s*|\.\s+)(?:(?:present|current)\s+)?(?:owner|seller|vendor)\s+`)],
+  // "resale from Mr. A"
+  ['owner', telling(String.raw`\bresale\b[^.;\n]{0,30}?\sfrom\s+`)],
   ['owner', telling(String.raw`\b(?:the|of)\s+mortgagors?\s+`)],
   [
     'owner',
@@ -139,7 +148,7 @@ export const verbs: readonly (readonly [Told, RegExp])[] = [
   [
     'co',
     telling(
-      String.raw`\s*(?:\(\s*(?:as\s+)?|,?\s+(?:is|as|will\s+be)\s+(?:the\s+|a\s+)?|[^\S\n\t])(?:co|joint)[\s-]*(?:applicant|borrower|obligant)\b(?!\s*[:\t=–-])`,
+      String.raw`\s*(?:\(\s*(?:as\s+)?|,?\s+(?:is|as|will\s+be)\s+(?:the\s+|a\s+)?|[^\S\n\t])(?:co|joint)[\s-]*(?:applicant|appl?|borrower|borr|obligant)\b(?!\s*[:\t=–-])`,
     ),
   ],
   [

@@ -65,6 +65,10 @@ const papers: readonly (readonly [text: string, values: Partial<Record<IntakeKey
     { property_owner_name: 'Lalita Porwal' },
   ],
   [
+    `ODISHA - TAHASIL OFFICE, JATNI\nMutation Case No. 1189/2018\nRecord of Rights (Khatiyan)\nKhata No. 412/118\nName of the tenant, father's name, caste and residence: Rabindra Nath Swain, S/o Late Dhruba Charan Swain, Khandayat, Jatni; Minati Swain W/o Rabindra Nath Swain\nPlot 233/1901 Area Ac. 0.040 dec. Kisam Gharabari`,
+    { property_owner_name: 'Rabindra Nath Swain, Minati Swain' },
+  ],
+  [
     `CHITTAGONG ROAD SETTLEMENT - JAMABANDI (Assam)\nPatta type: Myadi   Patta No. 233\nPattadar name\tGuardian\tRelation\tAddress\nHiranya Kumar Bora\tLate Padma Bora\tFather\tBeltola\nRuprekha Bora\tHiranya Kumar Bora\tHusband\tBeltola\nDag 118, 1K 10L`,
     { property_owner_name: 'Hiranya Kumar Bora, Ruprekha Bora' },
   ],

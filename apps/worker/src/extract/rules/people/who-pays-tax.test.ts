@@ -1,6 +1,6 @@
 import type { IntakeKey } from '@parakh/contracts'
 import { expect, it } from 'vitest'
-import { valuesOfText, valuesTyped } from '../typed-paper.ts'
+import { valuesOfText } from '../typed-paper.ts'
 
 /** Tax bills and receipts; names are invented. */
 const papers: readonly (readonly [text: string, values: Partial<Record<IntakeKey, string | null>>])[] = [
@@ -84,21 +84,4 @@ const papers: readonly (readonly [text: string, values: Partial<Record<IntakeKey
 
 it.each(papers)('reads whom a tax paper records: %s', (text, values) => {
   expect(valuesOfText(text, values)).toEqual(values)
-})
-
-const pages: readonly (readonly [text: string, values: Partial<Record<IntakeKey, string>>])[] = [
-  [
-    `   NAGAR PANCHAYAT NAUGARH       RECEIPT (Original)
-   S.No. 1123                    Dated 12/12/2022
-   Tax payer      Smt. Gulabi Devi w/o Ram Sewak
-                  Ram Sewak Yadav
-   Ward           7  Gandhi Nagar
-   House tax      350.00
-   Water tax      240.00`,
-    { property_owner_name: 'Gulabi Devi' },
-  ],
-]
-
-it.each(pages)('reads whom a tax paper records, on a page: %s', (text, values) => {
-  expect(valuesTyped(text, Object.keys(values) as IntakeKey[])).toEqual(values)
 })

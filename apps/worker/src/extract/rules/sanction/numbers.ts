@@ -16,6 +16,7 @@ const planClauses = [
   String.raw`\b(?:building\s+(?:permit|permission|plan|sanction|licen[cs]e)|(?:development|planning)\s+permi(?:t|ssion)|permit|plan\s+(?:sanction|approval|permit)|sanction(?:ed)?\s+(?:plan|letter|order|memo)?|approved\s+(?:building\s+)?(?:plan|map|drawing)|(?:plan|map)\s+(?:duly\s+)?(?:approved|sanctioned|passed)|commencement\s+certificate)\b[^.;]{0,60}?\b(?:${numberWord}|memo|vide|ref|bearing)\s*(?:${numberWord})?\s*[:\-–]?\s*${code}`,
   String.raw`\b(?:plan|map|drawing|layout|construction|building)s?\b[^;]{0,60}?\b(?:approved|sanctioned|passed|released|granted|permitted)\b[^;]{0,110}?\b${vide}\b[^;]{0,50}?\b${numberWord}\s*[:\-–]?\s*${code}`,
   String.raw`\b(?:approv(?:ed|al)|sanction(?:ed)?|passed|released|granted|permitted|obtained|secured|got)\b[^;]{0,60}?\b(?:plan|map|drawing|construction|building)s?\b[^;]{0,110}?\b${vide}\b[^;]{0,30}?\b${office}\b\.?\s*(?:${numberWord})?\s*[:\-–]?\s*${code}`,
+  String.raw`\b(?:plan|map|drawing|na[kq]sha)s?\s*${numberWord}\s*[:\-–]?\s*${code}(?=[^.;]{0,30}?\b(?:approved|sanctioned|passed)\b)`,
 ].map((pattern) => new RegExp(pattern, 'giu'))
 /** A number of any office, to be judged by its statement. */
 const anyNumber = new RegExp(String.raw`\b(?:${office}|vide|bearing)\b\.?\s*(?:${numberWord})?\s*[:\-–]?\s*${code}`, 'giu')
