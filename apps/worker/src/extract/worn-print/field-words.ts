@@ -31,13 +31,13 @@ export const fieldWords: ReadonlySet<string> = new Set(words.trim().split(/\s+/u
 
 /** Words as good as these, though one letter off: they stay. */
 export const plainWords: ReadonlySet<string> = new Set(
-  `abiding acquire areal ares assign assigned award beating brother canter cast caste change color complete contract cone cost crease dare data dato datta dates deeds dist doors drawings entitle facings failing financed
+  `abiding acquire arba areal ares assign assigned award beating brother canter cast caste change color complete contract cone cost crease dare data dato datta dates deeds dist doors drawings entitle facings failing financed
  fast father's fathers  form former gather halder haldar hearing horse hours households laid landmarks lane late leases lesser letters lights loans locale lodge lower mace
- mane marked master mouse moved nama namo names notary nought numbers officers offices others owed pack parks parts past pats payer paying permits phones
- plane planned planting plants plate plots pocket porter ports post pound prepayment premier presented presents prices projects promote properties protect
+ mane marked master mature mouse moved nama namo names notary nought numbers officers offices others owed pack parks parts past pats payer paying permits phones
+ plane planned planting plants plate plots pocket porter ports post pound prepayment premier presented presents president prices projects promote properties protect
  propose proposer receive read receipts references regular release rented require reside residents rests rice roads roof sailed sale sales saving secured seat seats
  section sectors selling services seven shape shard shared shares shore signs sites situation sold some son sound spare sita sati thereof stage stand stale
- start state states station stead still stone store storage storeyed structural subjects surveyor surveys team tern tile times titled titles
+ start state states station stead still stone store storage storeyed structural subjects surveyor surveys team tender tenders tern tile times titled titles
  totals towers towards town units vacant values villages wards waste weste wested wide wine wire `
     .trim()
     .split(/\s+/u),

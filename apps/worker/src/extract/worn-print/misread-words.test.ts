@@ -61,6 +61,8 @@ describe('withMendedWords', () => {
   })
 
   it('joins no words of two lines, and none that are good by themselves', () => {
+    const whole = page([word('built', 0.1), word('up', 0.2), word('Land', 0.3), word('Owner', 0.4), word('SCHEDULE', 0.5), word('D', 0.6)])
+    expect(texts(withMendedWords(whole))).toEqual(['built', 'up', 'Land', 'Owner', 'SCHEDULE', 'D'])
     const apart = page([word('bound', 0.1), word('ary', 0.1, 1), word('sale', 0.1, 2), word('able', 0.2, 2), word('Plot', 0.3, 2)])
     expect(texts(withMendedWords(apart))).toEqual(['bound', 'ary', 'saleable', 'Plot'])
     expect(texts(withMendedWords(page([word('lease', 0.1), word('hold', 0.2)])))).toEqual(['leasehold'])

@@ -108,7 +108,8 @@ const isWord = (text: string): boolean => fieldWords.has(text) || plainWords.has
 
 /** A word as its paper will have printed it, where it is one of the field's with a letter or so misread. */
 export function mendedWord(text: string): string {
-  const short = shortWords.get(text.toLowerCase())
+  // "1D" and "1S" are units; what is misread so is small
+  const short = shortWords.get(/^\d/u.test(text) ? text : text.toLowerCase())
   if (short) return shaped(text, short)
   const [, before = '', core = '', after = ''] = /^([("'‘“[]*)([\p{L}\d|!][\p{L}\d|!]{2,}[\p{L}\d|!])([^\p{L}\d]*)$/u.exec(text) ?? []
   const small = core.toLowerCase()
@@ -164,17 +165,21 @@ const asBoundary = (word: Word, before: Word | undefined, after: Word | undefine
     ? shaped(word.text, 'boundary')
     : word.text
 
+/** Small words of their own, which stand beside others on purpose: "built up", "land owner". */
+const apartWords = new Set(['up', 'land', 'built'])
+const fewestOfPart = 2
+
 /** Two parts of one word: "bound" and "ary". */
 function isParted(a: Word, b: Word): boolean {
   const [first, second] = [a.text.toLowerCase(), b.text.toLowerCase().replace(/[^\p{L}]+$/u, '')]
   const whole = first + second
   return (
-    second !== '' &&
+    second.length >= fewestOfPart &&
     whole.length >= joinedLength &&
     a.line === b.line &&
     a.cell === b.cell &&
     fieldWords.has(whole) &&
-    !(isWord(first) && isWord(second))
+    ![first, second].every((part) => isWord(part) || apartWords.has(part))
   )
 }
 
