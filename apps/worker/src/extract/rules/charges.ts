@@ -23,12 +23,17 @@ interface Charge {
 const serial = /^\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]?$/iu
 const longestRest = 40
 
+const hasLatin = /[A-Za-z]{3}/u
+const onlyHindi = /^(?=.*\p{Script=Devanagari})[^A-Za-z]*$/u
+
 /** The rest of a label that goes on in the row below, in its own column. */
 function goesOn(label: string, cell: Row['segments'][number] | undefined, next: Row | undefined): string {
   const isLabels = next?.segments.every(({ text }) => !/\d{3}/u.test(text)) ?? false
   const below = isLabels ? next?.segments.find((one) => cell && Math.abs(one.left - cell.left) <= alignedWithin) : undefined
   if (!cell || !below || below.text.length > longestRest || /\d{3}/u.test(below.text) || Math.abs(below.left - cell.left) > alignedWithin)
     return ''
+  // "कार पार्किंग" over "Covered car parking": one label in two languages
+  if (next?.segments.length === 1 && !hasLatin.test(label) && hasLatin.test(below.text)) return ` ${below.text}`
   const unfinished = /(?:\b(?:and|of|for|the|preferential|external|internal)|[&,/(-])$/iu.test(label) || /^\p{Ll}|^\(/u.test(below.text)
   return unfinished ? ` ${below.text}` : ''
 }
@@ -69,6 +74,21 @@ function ownAmount(cells: readonly Segment[], heads: Row | undefined): readonly 
 /** An amount within a line, which is no rate: the line goes on with a list. */
 const otherAmount = /(?:\brs\.?|₹|\binr)\s*\d[\d,.]*(?![\d,.])(?:\s*\/[-=])?(?!\s*(?:\/|per\b|psf|p\.s\.f|[x×*@]|each\b|p\.?\s?a\b))/iu
 
+/** "B. Car parking 200000": a numbered line of a charge needs no mark before its amount. */
+const itemNumber = /^\W*(?:(?:[A-Za-z]|\d{1,2}|[ivx]{1,4})[.)]\s|\d{1,2}\s+\p{Lu})/u
+/** "Covered car parking Rs 5,00,000/=": a line of nothing else. */
+const shortCharge = /^\W*\p{Lu}\p{L}*(?:\s[^\s\d.,;]+){0,4}\s+(?:rs\b\.?|₹|inr\b)\s*\d[\d,.]*\s*(?:\/[-=])?\W*$/iu
+const surelyAmount = 5000
+
+/** A telephone's or a meter's number is larger than any charge. */
+const noCharge = 1_000_000_000
+/** "Ward No. 36, Assam - 781083" */
+const pinBehind = /[\p{L}\d)]\s*[-–]\s*[1-9]\d{5}\W*$/u
+const opensRow = /^\d{1,2}\s+(?=\p{Lu}\p{L})/u
+/** Whether a figure before a label counts the rows: the next row has the next one. */
+const isNumbered = (number: string, next: Row | undefined): boolean =>
+  Number(/^\d{1,2}(?=\W)/u.exec(next?.segments[0]?.text ?? '')?.[0] ?? 0) === Number(number) + 1
+
 const nothing = /\b(?:nil|included|free|n\.?a\.?|not\s+applicable)\b|one\s+covered/iu
 
 /** The label and the amount of a row, without what stands between them of how that is reckoned. */
@@ -85,16 +105,18 @@ function chargeOf(row: Row, next: Row | undefined, heads: Row | undefined, aroun
   const headed = heads?.segments.some((one) => lakhHead.test(one.text)) ?? false
   const printed = end?.amount ?? 0
   const amount = printed * (inLakhs.test(text) || (headed && printed < mostLakhs) ? lakh : 1)
-  if (!end || amount < 500 || namesNumber(text.slice(0, end.start))) return null
+  if (!end || amount < 500 || amount >= noCharge || pinBehind.test(text) || namesNumber(text.slice(0, end.start))) return null
   const label = text
     .slice(0, end.start)
     .replace(/\t/gu, ' ')
     .replace(/^[\s•*·▪○●\-–—>]+|^\s*\(?[a-z0-9]{1,2}[.)]\s+/giu, '')
+    .replace(opensRow, (number) => (isNumbered(number, next) ? '' : number))
     .replace(/^(?:add|plus)\s*[:.)-]*\s+/iu, '')
     .replace(/[\s:=\-–—.,|]+$/gu, '')
   const marked = around !== null || cells.length > 1 || /(?:[:=–—|-]|\.{2,})\s*(?:rs|₹|inr)?\.?\s*$/iu.test(text.slice(0, end.start))
+  const isItem = (itemNumber.test(text) || shortCharge.test(text)) && amount >= surelyAmount && namesCharge(label)
   if (
-    !marked ||
+    !(marked || isItem) ||
     (cells.length === 1 && otherAmount.test(label)) ||
     label.length > longestLabel ||
     !/\p{L}{2,}|\p{L}\W\p{L}\W\p{L}/u.test(label) ||
@@ -127,7 +149,7 @@ function pairsOf(row: Row): Row[] {
   const isPaired =
     segments.length > 2 &&
     segments.length % 2 === 0 &&
-    segments.every(({ text }, at) => (at % 2 === 0 ? /\p{L}{2}/u.test(text) && !bareAmount.test(text) : bareAmount.test(text)))
+    segments.every(({ text }, at) => (at % 2 === 0 ? /\p{L}{2}|\p{L}\W\p{L}/u.test(text) && !bareAmount.test(text) : bareAmount.test(text)))
   if (!isPaired) return [row]
   return segments.flatMap((_, at) => (at % 2 === 0 ? [{ ...row, segments: segments.slice(at, at + 2) }] : []))
 }
@@ -135,7 +157,7 @@ function pairsOf(row: Row): Row[] {
 /** The heading of a sheet's columns. */
 const isHeading = ({ segments }: Row): boolean =>
   segments.length > 1 &&
-  segments.some(({ text }) => /\b(?:amount|particulars|description|gst|total|rs)\b/iu.test(text)) &&
+  segments.some(({ text }) => /\b(?:amount|particulars|description|gst|total|rs|demand(?:ed)?|received|payable|balance)\b/iu.test(text)) &&
   segments.every(({ text }) => !/\d{4}/u.test(text))
 
 /** A sheet has a charge with a field of its own, or several that can be nothing else. */
@@ -178,7 +200,7 @@ const spaces =
   /\b(one|two|three|four|[1-4])\s*(?:\(\w+\)\s*)?(?:nos?\b\.?\s*)?(?:of\s+)?(?:(?:reserved|exclusive|dedicated)\s+)?(covered|open|stilt|basement|podium|mechanical)\s+(?:car|vehicle|four[\s-]wheeler)\s+park|\b(one|two|three|four|[1-4])\s*(?:\(\w+\)\s*)?(covered|open|stilt|basement|podium|mechanical)\s+parkings?\b/giu
 
 const spacesAfter =
-  /\b(?:car\s+park(?:ing)?|parking)[^\n:\d]{0,20}[:\t–-]\s*(one|two|three|four|[1-4])\s*(?:\(\w+\)\s*)?(?:nos?\b\.?\s*)?\(?(covered|open|stilt|basement|podium|mechanical)\b/giu
+  /\b(one|two|three|four|[1-4])\s*(?:\(\w+\)\s*)?(?:car\s+park(?:ing)?|parking)\s+(?:spaces?|slots?|lots?)\s+(?:\S+\s+){0,3}?(?:in|at|on)\s+the\s+(open|stilt|basement|podium)\b|\b(?:car\s+park(?:ing)?|parking)[^\n:\d]{0,20}[:\t–-]\s*(one|two|three|four|[1-4])\s*(?:\(\w+\)\s*)?(?:nos?\b\.?\s*)?\(?(covered|open|stilt|basement|podium|mechanical)\b/giu
 
 /** A car park that goes with the flat without a charge of its own: "1 covered". */
 function parkingTold(paper: Paper): Candidate[] {
@@ -200,11 +222,13 @@ export function chargesOf(paper: Paper): Candidate[] {
   if (!chargePapers.has(paper.kind)) return []
   const charged = sheetsOf(paper).flatMap((sheet): Candidate[] => {
     const others: Charge[] = []
+    // of labels in two scripts the Latin ones were read
+    const isLatin = sheet.some(({ label }) => hasLatin.test(label))
     const found: Candidate[] = []
     for (const charge of sheet) {
       const key = chargeKeyOf(charge.label)
       if (key) found.push({ key, value: String(charge.amount), words: charge.words, signs: ['label', 'shaped'], paper })
-      else if (isOtherCharge(shortLabel(charge.label))) others.push(charge)
+      else if (isOtherCharge(shortLabel(charge.label)) && (!onlyHindi.test(charge.label) || !isLatin)) others.push(charge)
     }
     if (others.length === 0) return found
     const value = others.map(({ label, amount }) => `${shortLabel(label)} ${amount}`).join(', ')

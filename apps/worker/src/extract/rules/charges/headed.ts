@@ -14,6 +14,24 @@ const least = 500
 const mostHeadRows = 3
 const slack = 0.02
 
+/** "68,000/- 2,00,000/-": amounts that stand so near that they read as one cell are one each. */
+function partedAmounts(row: Row): Row {
+  const segments = row.segments.flatMap((segment) => {
+    const isRun =
+      segment.words.length > 1 &&
+      segment.words.every(({ text, level }) => level !== null && /^\d[\d,]{3,}(?:\.\d{1,2})?(?:\/[-=])?$/u.test(text))
+    if (!isRun) return [segment]
+    return segment.words.map((word): Segment => ({
+      ...segment,
+      text: word.text,
+      words: [word],
+      left: word.level?.x ?? segment.left,
+      right: (word.level?.x ?? segment.left) + (word.level?.w ?? 0),
+    }))
+  })
+  return { ...row, segments }
+}
+
 const isAmounts = ({ segments }: Row): boolean => segments.length > 1 && segments.every(({ text }) => amountCell.test(text))
 const isWords = ({ segments }: Row): boolean => segments.every(({ text }) => !/\d{3}/u.test(text) && /\p{L}{2}|\p{L}\W\p{L}/u.test(text))
 
@@ -38,7 +56,7 @@ function headingOf(heads: readonly Row[], cell: Segment, next: Segment | undefin
 
 /** Charges of a table whose headings stand above a row of amounts. */
 export function headedCharges({ rows }: Layout): HeadedCharge[] {
-  return rows.flatMap((row): HeadedCharge[] => {
+  return rows.map(partedAmounts).flatMap((row): HeadedCharge[] => {
     if (!isAmounts(row)) return []
     const heads: Row[] = []
     for (let at = row.index - 1; at >= Math.max(0, row.index - mostHeadRows); at -= 1) {

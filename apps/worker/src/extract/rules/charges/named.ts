@@ -8,7 +8,7 @@ const named: readonly (readonly [IntakeKey, RegExp])[] = [
   ],
   [
     'amenities_plc',
-    /^[^a-z0-9]*(?:p\W*l\W*c\b|pref(?:erential|erred|\.)?\s+loc)|\bpref(?:erential|erred|\.)\s+(?:location|site|plot|floor|charges?)\b|\bp\.?l\.?c\b/iu,
+    /^[^a-z0-9]*(?:p\W*l\W*c\b|pref(?:erential|erred|\.)?\s+loc|location\s+charges?)|\b(?:corner|(?:park|road|garden|pool|green)[\s-]+facing)\s+(?:(?:plot|unit|flat)\s+)?(?:charges?|premium)\b|\bpref(?:erential|erred|\.)\s+(?:location|site|plot|floor|charges?)\b|\bp\.?l\.?c\b/iu,
   ],
   ['amenities_car_parking', /\b(?:car\s*(?:park|space|porch)|parking|covered\s+park|garage)/iu],
   ['amenities_power_backup', /\b(?:p(?:o?we?r)\s*-?\s*back|generator|d\.?g\.?\s*(?:set|back|power)|gen\s?set|inverter|standby\s+power)/iu],
@@ -37,7 +37,7 @@ const ofOtherVehicle = /\b(?:two|2)[\s-]*wheeler|\b(?:bike|scooter|cycle|visitor
 export const isOtherCharge = (label: string): boolean => !notCharge.test(label)
 /** What a charge without a field is called; any other words around an amount may be of the price or of a payment. */
 const otherNouns =
-  /\b(?:club\w*|corpus|sinking|deposit|connections?|maintenance|legal|ifms|electri\w*|water|sewer\w*|gas|meter|fund|membership|documentation|amenit\w+|infrastructure|fire|share\s+(?:money|capital)|society|association|formation|intercom|piped?|solar|borewell|transformer|lifts?|elevators?|installation|security|outgoings)\b/iu
+  /\b(?:club\w*|corpus|sinking|deposit|connections?|maintenance|legal|ifms|electri\w*|water|sewer\w*|gas|meter|fund|membership|documentation|amenit\w+|infrastructure|fire|share\s+(?:money|capital)|society|association|formation|intercom|piped?|solar|borewell|transformer|lifts?|elevators?|installation|security|outgoings|development)\b/iu
 /** Whether words name a charge surely: one with a field, or by a noun of such charges. */
 export const namesCharge = (label: string): boolean => chargeKeyOf(label) !== null || (otherNouns.test(label) && isOtherCharge(label))
 /** Whether a line of a price sheet tells when something is to be paid. */

@@ -2,19 +2,23 @@ import { fromFlow, type Candidate, type Paper } from '../../candidate.ts'
 import { numberOf } from '../../measures.ts'
 import { chargeKeyOf, isOtherCharge, isStage, namesCharge, shortLabel } from './named.ts'
 
-const money = /(?:(?:rs|inr)\b\.?|₹|\brupees)\s*(?<amount>\d[\d,]*(?:\.\d{1,2})?)\s*(?<lakh>lakhs?|lacs?)?(?:\s*\/-)?/giu
+const money =
+  /(?:(?:rs|inr)\b\.?|₹|\brupees)\s*(?<amount>\d[\d,]*(?:\.\d{1,2})?)\s*(?<lakh>lakhs?|lacs?)?(?:\s*\/-)?|(?<![\d.,])(?<lakhs>\d{1,2}(?:\.\d{1,2})?)\s*(?:lakhs?|lacs?)\b/giu
 const lakh = 100_000
 const least = 500
 /** Where the words of one charge begin: behind a mark, a joining word, or the verb of the sentence. */
 const starts =
-  /[,;:\n\t](?![^()]*\))|\((?![^()]*\))|(?<!\b\p{L})\.\s|\b(?:plus|also|pay|paying|include[sd]?|including|inclusive\s+of|addition(?:ally)?|namely|viz|towards|being|besides|with|for|charged|levied|of\s+which)\b/giu
+  /[,;:|\n\t](?![^()]*\))|\((?![^()]*\))|(?<!\b\p{L})\.\s|\b(?:plus|also|pay|paying|include[sd]?|including|inclusive\s+of|addition(?:ally)?|namely|viz|towards|being|besides|with|for|charged|levied|of\s+which)\b/giu
 /** Where an item of a list begins: behind its letter or number, else behind a mark that a comma within it is none of. */
 const itemMarks = /(?:^|[\s;:,.])\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})\)\s+(?=\p{L})|[;:](?![^()]*\))/giu
 /** What stands between a charge and its amount. */
 const joins =
   /\s*(?:(?:\b(?:of|is|are|at|amounting\s+to|shall\s+be|will\s+be|fixed\s+at|i\.?\s?e\.?|namely|comes?\s+to)\b|(?:@|\bof|\bat)\s*\d{1,2}(?:\.\d+)?\s*(?:%|per\s?cent)|[@:=,–-])\s*)*$/iu
 const behind =
-  /^\s*(?:\([^)]{0,80}\)\s*)?(?:only\s*)?(?:(?:is|are|shall\s+be|will\s+be)\s+(?:also\s+)?)?(?:(?:payable|charged|levied|due)\s+)?(?:towards|for|as|being|on\s+account\s+of)\s+(?:the\s+)?(?<label>[^,;.\n]{3,50}?(?:\s\((?:p\.?l|e\.?d|i\.?d)\.?c\.?\))?)(?=\s*(?:[,;.\n(]|\band\s+(?:\(?\w{1,3}\)\s*)?(?:a\s+sum\b|rs\b|₹|inr\b)|$))/iu
+  /^\s*(?:\([^)]{0,80}\)\s*)?(?:only\s*)?(?:(?:is|are|shall\s+be|will\s+be)\s+(?:also\s+)?)?(?:(?:payable|charged|levied|due)\s+)?(?:towards|for|as|being|on\s+account\s+of)\s+(?:the\s+)?(?<label>[^,;.\n(]{3,50}?(?:\s\((?:p\.?l|e\.?d|i\.?d)\.?c\.?\))?)(?=\s*(?:[,;.\n(]|\((?:[a-z]|\d{1,2}|[ivx]{1,4})\)|\band\s+(?:\(?\w{1,3}\)\s*)?(?:a\s+sum\b|rs\b|₹|inr\b)|$))/iu
+/** "(a) Rs. 600/- share money (b) …": what each amount of a lettered list is for, right behind it. */
+const lettered = /\((?:[a-z]|\d{1,2}|[ivx]{1,4})\)\s*(?:a\s+sum\s+of\s+)?$/iu
+const behindLettered = /^\s*(?<label>\p{L}[^,;.\n(]{3,44}?)\s*(?=[,;]?\s*(?:and\s+)?\((?:[a-z]|\d{1,2}|[ivx]{1,4})\)|[.;,]|$)/iu
 const paid =
   /\b(?:cheque|receipt|received|vide|neft|rtgs|upi|dated|instal?ments?|advance\s+of|penalty|interest|per\s+(?:sq|month|annum|day))\b/iu
 /** Words of a sentence that tell what is paid beside the price. */
@@ -50,7 +54,8 @@ function labelAt(
   { start, end }: Pick<Told, 'start' | 'end'>,
   isExtra: boolean,
 ): { label: string; until: number } | null {
-  const told = behind.exec(text.slice(end, end + reach))
+  const rest = text.slice(end, end + reach)
+  const told = behind.exec(rest) ?? (lettered.test(text.slice(Math.max(from, start - reach), start)) ? behindLettered.exec(rest) : null)
   const after = bare(told?.groups?.['label'] ?? '')
   const lead = text.slice(Math.max(from, start - reach), start)
   const words = lead.replace(joins, '')
@@ -94,7 +99,7 @@ const tellsExtra = (text: string, ends: readonly number[], start: number, end: n
 /** So many charges by their nouns make a list, though none has a field of its own. */
 const fewestListed = 2
 /** "Price of one covered parking": one such is enough. */
-const priced = /\b(?:price|cost|charges?|consideration)\b/iu
+const priced = /\b(?:price|cost|charges?|consideration|right\s+to\s+use)\b/iu
 /** Charges that sentences tell, two and more or beside the price; one has a field of its own or a noun of charges. */
 export function chargesTold(paper: Paper): Candidate[] {
   const text = paper.flow.text.replace(/\n(?=\p{Ll})/gu, ' ')
@@ -103,7 +108,8 @@ export function chargesTold(paper: Paper): Candidate[] {
   const told = [...text.matchAll(money)].flatMap((match): Told[] => {
     const [start, end, before] = [match.index, match.index + match[0].length, from]
     from = end
-    const amount = (numberOf(match.groups?.['amount'] ?? '') ?? 0) * (match.groups?.['lakh'] ? lakh : 1)
+    const { amount: printed, lakhs = '' } = match.groups ?? {}
+    const amount = Math.round((numberOf(printed ?? lakhs) ?? 0) * (match.groups?.['lakh'] || lakhs ? lakh : 1))
     if (amount < least || paid.test(text.slice(end, end + reach / 2).split(/[,;.]/u)[0] ?? '')) return []
     const isExtra = tellsExtra(text, ends, start, end)
     const found = labelAt(text, before, { start, end }, isExtra)
