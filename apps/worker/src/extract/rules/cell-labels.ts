@@ -5,7 +5,7 @@ const hasLatin = /\p{Script=Latin}{2}/u
 /** The unit that a heading names: "(sq. yds.)". */
 const unitNamed = /\([^)]{2,14}\)/gu
 /** The number of a column or a row of a form. */
-const serial = /^\W*\d{1,2}[.)]/u
+const serial = /^\W*\d{1,2}(?:[.)]|\s(?=\p{L}{3,}\s+\p{L}))/u
 const hasDigit = /[\d०-९]/u
 
 const overlap = (a: Segment, b: Segment): number => Math.min(a.right, b.right) - Math.max(a.left, b.left)
@@ -27,17 +27,18 @@ export function labelOfCell(layout: Layout, cell: Segment): string | null {
   if (before && (readsLikeLabel(before.text) || !underHeading(layout, cell))) {
     const next = layout.rows[cell.row + 1]
     const [below] = next?.segments ?? []
-    const second =
-      below && next?.segments.length === 1 && !hasLatin.test(before.text) && overlap(below, before) > 0 && !hasDigit.test(below.text)
-        ? below.text
-        : ''
+    const goesOn = (next?.segments.length === 1 && !hasLatin.test(before.text)) || (below && closesBracket(before.text, below.text))
+    const second = below && goesOn && overlap(below, before) > 0 && !hasDigit.test(below.text) ? below.text : ''
     return `${before.text} ${second}`.trim()
   }
   return headingOf(layout, cell)
 }
 
+/** Whether a label breaks off within a bracket that the next line closes: "Total built-up area (sq." over "ft.)". */
+const closesBracket = (label: string, below: string): boolean => /\([^)]{0,24}$/u.test(label) && /^[^(]{1,16}\)\W*$/u.test(below)
+
 /** The cell above in a row of several, up to two rows off. */
-function headingOf(layout: Layout, cell: Segment): string | null {
+export function headingOf(layout: Layout, cell: Segment): string | null {
   for (let at = cell.row - 1; at >= Math.max(0, cell.row - 2); at -= 1) {
     const above = layout.rows[at]
     if (!above || above.page !== cell.page || above.segments.length < 2) continue

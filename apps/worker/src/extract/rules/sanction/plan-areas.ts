@@ -3,43 +3,14 @@ import type { Word } from '../../../ocr/model.ts'
 import { type Candidate, type Paper, type Sign } from '../../candidate.ts'
 import { wordsBetween, type Layout, type Segment } from '../../layout.ts'
 import { areasIn, areSame, numberOf, wholeLocalAreasIn, type Area, type LocalArea } from '../../measures.ts'
-import { labelOfCell } from '../cell-labels.ts'
+import { headingOf, labelOfCell } from '../cell-labels.ts'
 import { unitsIn } from '../place/premises.ts'
+import { builtWords, kindOf, kinds, landWords, lastAt, type Of } from './plan-area-kinds.ts'
 import { planTable } from './plan-table.ts'
 
 type Unit = Area['unit']
-type Of = 'total' | 'total_loose' | 'land'
 
-/** What an area of a plan is of, by its label or the words before it; the first row that fits counts. */
-const kinds: readonly (readonly [Of | null, RegExp])[] = [
-  [
-    null,
-    /\b(?:permissible|set\s?backs?|open\s+space|margin|coverage|parking|balcon\w*|terrace|road|widening|surrender\w*|deduct\w*|carpet|fee|charges?)\b|खुल/iu,
-  ],
-  [null, /\b(?:balance|existing)\b/iu],
-  [
-    'total',
-    /\b(?:sum|total|aggregate)\s+of\s+(?:all\s+)?(?:the\s+)?floors?\b|\b(?:total|gross|overall|sanctioned|approved|permitted)\b[^.;\n\t]{0,40}?\b(?:built|builtup|bua|b\.?\s?u\.?\s?a|covered|construct\w*|plinth|floor\s+area)\b|\b(?:built|covered|construct\w*|plinth|floor)\b[^.;\n\t]{0,30}\((?:total|sanctioned|approved)\)|\b(?:built|covered|construct\w*|plinth|floor)[\w\s-]{0,16}\barea\s+(?:sanctioned|approved|permitted)|(?:कुल|एकूण)[^\n\t]{0,16}(?:निर्मि|आच्छादित|बांधकाम)/iu,
-  ],
-  [
-    'total_loose',
-    /\b(?:total|sanctioned|approved|permitted)\s+(?:(?:f\.?a\.?r\.?|f\.?s\.?i\.?)\s+)?area\b|\btotal\s*(?:[:=(-]|$)|\b(?:far|fsi)\s+area\b/iu,
-  ],
-  ['land', /\b(?:plot|site|land|extent|holding|parcel|building[\s-]?unit)\b|भूख(?:ण्ड|ंड)|प्लॉट|भूमि/iu],
-]
 const reach = 70
-const landWords = kinds.at(-1)?.[1] ?? /$^/u
-const builtWords = /\b(?:built|covered|construct\w*|plinth|floors?|storeys?)\b/iu
-
-const lastAt = (text: string, pattern: RegExp): number => [...text.matchAll(new RegExp(pattern.source, 'giu'))].at(-1)?.index ?? -1
-
-/** What an area is of: the nearest words before it that say so. */
-function kindOf(label: string): Of | null {
-  const ofLand = lastAt(label, landWords) > lastAt(label, builtWords)
-  if (ofLand && /\barea\b|\bextent\b|क्षेत्र|\bmeasur|\badmeasur|\bsize\b/iu.test(label) && !/\bper\s+(?:sq|cent)|\bnet\s+far/iu.test(label))
-    return kinds[0]?.[1].test(label) ? null : 'land'
-  return kinds.find(([of, pattern]) => of !== 'land' && pattern.test(label))?.[0] ?? null
-}
 
 interface Found {
   of: Of
@@ -145,6 +116,28 @@ const landMeasured = (before: string): Of | null => {
   return measured.test(statement) && at >= 0 && !builtWords.test(statement.slice(at)) && unitsIn(statement).length === 0 ? 'land' : null
 }
 
+/** "buildings of 500 sq. m. and above": whom a condition is for. */
+const isLimit = /^[\s.)]*(?:(?:or|and|&)\s+(?:more|above|over|less|below|larger|bigger)|upwards)\b/iu
+/** "ground floor 188 sq. m., other floors 188 sq. m., in all 376 sq. m.": floors are summed up. */
+const summedUp =
+  /\b(?:in\s+(?:all|total|aggregate)|aggregating(?:\s+to)?|totall?ing(?:\s+to)?|making\s+(?:an?\s+)?total(?:\s+of)?)[\s:=–-]*$/iu
+/** "the site being 313 sq. m. in extent" */
+const extentBehind = /^[\s,)]*in\s+(?:extent|area|size)\b/iu
+const siteIs = /\b(?:plot|site|land|holding|parcel)\s+(?:is|being|was|has|having|of)\s+(?:about\s+)?$/iu
+const aroundFloors = 160
+
+/** What an area is of by the words on both its sides, or by the floors that it sums up. */
+function kindAround(before: string, after: string): Of | null {
+  if (siteIs.test(before) && extentBehind.test(after)) return 'land'
+  return summedUp.test(before) && /\bfloors?\b/iu.test(before.slice(-aroundFloors)) ? 'total' : null
+}
+
+/** Whether an area says the one before it again: only joining words stand between "139.35 sq m" and "(1500 sq ft)". */
+const saysTwice = (between: string): boolean =>
+  between.length < longestJoin &&
+  /^[^\p{L}\d]*(?:(?:i\.?\s?e|that\s+is|or|equal\s+to|equivalent\s+to|equals|say|about|approx)\b[^\p{L}\d]*){0,2}$/iu.test(between)
+const longestJoin = 40
+
 /** What joins an area to the same in a unit of the state before it. */
 const saysAgain = /^[\s,(]*(?:(?:i\.?\s?e\.?|that\s+is|or|equal\s+to|equivalent\s+to|equals?|being|say|about|approx\.?|=|:)[\s,(]*){0,2}$/iu
 const saidBefore = (text: string, locals: readonly LocalArea[], start: number): LocalArea | undefined =>
@@ -158,23 +151,27 @@ function told(paper: Paper): Found[] {
   return areasIn(text).flatMap((area): Found[] => {
     // the feet of "2 Cottahs 15 sq. ft." are no area of their own
     if (locals.some((one) => one.start < area.start && area.end <= one.end)) return []
+    if (isLimit.test(text.slice(area.end, area.end + reach / 2))) return []
     const from = saidBefore(text, locals, area.start)?.start ?? area.start
     const start = Math.max(0, from - reach, before?.end ?? 0)
     const lead = text.slice(start, from)
     const cut = Math.max(0, ...[...lead.matchAll(nextStatement)].map((match) => match.index + match[0].length))
     const label = lead
       .slice(cut)
-      .replace(/\t/gu, ' ')
+      .replace(/\t|\n(?=\p{Ll})/gu, ' ')
       .replace(/[\s(]+$/u, ' ')
     // "139.35 sq m (1500 sq ft)": the second says the same
-    const isTwin = before !== null && areSame(before.area, area)
+    const isTwin = before !== null && areSame(before.area, area) && saysTwice(text.slice(before.end, area.start))
     const words = wordsBetween(paper.flow, area.start, area.end)
     const cell = cellOf(paper.layout, words[0])
     // a figure alone in its cell is of what its row or its column is of
     const own = cell && cell.text.length - (area.end - area.start) < aroundFigure ? labelOfCell(paper.layout, cell) : null
     const of = isTwin
       ? (before?.of ?? null)
-      : (kindOf(own ?? label) ?? landMeasured(text.slice(Math.max(before?.end ?? 0, area.start - siteReach), area.start)))
+      : (kindOf(own ?? label) ??
+        (own && cell ? kindOf(headingOf(paper.layout, cell) ?? '') : null) ??
+        kindAround(text.slice(Math.max(0, area.start - aroundFloors), area.start), text.slice(area.end, area.end + reach)) ??
+        landMeasured(text.slice(Math.max(before?.end ?? 0, area.start - siteReach), area.start)))
     before = { end: area.end, of, area }
     return of
       ? [
@@ -220,19 +217,29 @@ const names: Readonly<Record<Unit, string>> = { sqft: 'sq ft', sqmt: 'sq m', sqy
 const rounded = (value: number): number => Math.round(value * 100) / 100
 const preferred: readonly Unit[] = ['sqft', 'sqmt', 'sqyd']
 
+/** What is surely the total, else what may be; else the one area that is built, where all figures of it agree. */
+function totalsOf(found: readonly Found[]): readonly Found[] {
+  for (const surely of ['total', 'total_loose'] as const) {
+    const some = found.filter(({ of }) => of === surely)
+    if (some.length > 0) return some
+  }
+  const alone = found.filter(({ of }) => of === 'total_alone')
+  const [first] = alone
+  return first && alone.every((one) => areSame(one, first)) ? alone : []
+}
+
 /** What the plan allows to be built in all, and the land that it is for. */
 export function planAreasOf(paper: Paper): Candidate[] {
   if (paper.kind !== 'sanction') return []
   const found = [...celled(paper), ...inOneCell(paper), ...told(paper)]
   const table = planTable(paper.layout)?.sanctioned
-  const surest = found.filter(({ of }) => of === 'total')
-  const totals = surest.length > 0 ? surest : found.filter(({ of }) => of === 'total_loose')
+  const totals = totalsOf(found)
   const unit = preferred.find((one) => totals.some((total) => total.unit === one))
   const built = totals.filter((one) => one.unit === unit)
   const signsOf = (one: Found): Sign[] => [
     one.isLabelled ? 'label' : 'clause',
     'kind_fits',
-    ...(one.of === 'total_loose' ? (['misshapen'] as const) : []),
+    ...(one.of === 'total' || one.of === 'land' ? [] : (['misshapen'] as const)),
   ]
   return [
     ...(table?.total ? [] : built).map((one): Candidate => ({

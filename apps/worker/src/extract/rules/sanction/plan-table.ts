@@ -61,7 +61,8 @@ function headsOf(layout: Layout, row: Row): Heads | null {
   const isFloors = row.segments.some(({ text }) =>
     /^\W*(?:(?:name|description)\s+of\s+(?:the\s+)?)?(?:floors?|store?ys?|levels?)\b|तल/iu.test(text),
   )
-  const measured = row.segments.filter(({ text }) => unitOf(text))
+  // "Plot area 2,100 sq. ft." in a row with "Storeys" is no heading
+  const measured = row.segments.filter(({ text }) => !/\d/u.test(text) && unitOf(text))
   // what the rules would allow, or what stands there, is not what was sanctioned
   const own = measured.filter(({ text }) => sanctionedHead.test(text))
   const columns = own.length > 0 ? own : measured.filter(({ text }) => !notSanctioned.test(text))
