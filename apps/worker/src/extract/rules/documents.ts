@@ -11,10 +11,12 @@ const listKeys: readonly IntakeKey[] = ['list_of_documents', 'legal_documents']
 const intro =
   /\b(?:following|below|under\s*mentioned|undernoted|enclosed|attached|enclosures?|annexures?|attachments?|submitted|copies)\b[^\n]{0,60}$|\b(?:check\s?list|documents?|papers|copies|enclosures?)\b[^\n]{0,40}:?\s*$/iu
 const introPapers =
-  /\b(?:check\s?list|documents?|papers|copies|enclosures?|encl|annexures?|attachments?|enclosed|attached|(?:enclos|attach|send|forward)ing)\b|संलग्न|दस्तावेज/iu
+  /\b(?:check\s?list|documents?|papers|copies|enclosures?|encl|annexures?|attachments?|enclosed|attached|(?:title\s+)?deeds|(?:enclos|attach|send|forward)ing)\b|संलग्न|दस्तावेज/iu
 const listLine = /^\s*(?:\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)]|[-–—•*·▪○●]|[☐□☑☒✓✔]|\[\s*[xX✓✔]?\s*\])\s*(?=\p{L}|7\/12)/u
 const emptyBox = /^\s*(?:[☐□]|\[\s*\])|\s(?:no|pending|nil|n\.?a\.?|not\s+\w+)\W*$/iu
 const given = /\b(?:enclosed|attached|annexed|submitted|received|collected|provided|deposited|enclosures?|annexures?|attachments?)\b|संलग्न/iu
+/** How a paper was given, which is no paper itself. */
+const howGiven = /^\W*(?:(?:originals?|(?:photo|xerox|certified)?\s*cop(?:y|ies)|yes|no|received|remarks?)\W*)+$/iu
 const notYet = /\b(?:to\s+be|pending|required|awaited|conditions?)\b/iu
 const mostItems = 15
 const longestItem = 10
@@ -68,6 +70,7 @@ export function documentsOf(paper: Paper): Candidate[] {
     const items = itemsOf(one.value)
     if (
       !arePapers(items) ||
+      items.every((item) => howGiven.test(item)) ||
       notYet.test(one.label.replace(/\([^)]*\)/gu, '')) ||
       !(isLoanPaper(paper.kind) || given.test(one.label)) ||
       /^\W*document\W*$/iu.test(one.label)
@@ -84,7 +87,7 @@ export function documentsOf(paper: Paper): Candidate[] {
     ]
   })
   // deeds and builders' papers speak of papers without listing them
-  const ways = isLoanPaper(paper.kind) ? [listedPapers, tabledPapers, toldPapers] : [listedPapers]
+  const ways = isLoanPaper(paper.kind) || paper.kind === 'possession' ? [listedPapers, tabledPapers, toldPapers] : [listedPapers]
   const listed = ways.map((find) => find(paper)).find((found) => found.length > 0) ?? []
   // a list that goes on below its first line, or is parted into its papers, is more than what stands at its label
   const most = Math.max(0, ...listed.map(({ value }) => [value].flat().length))

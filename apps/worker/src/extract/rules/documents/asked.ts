@@ -1,6 +1,6 @@
 /** Words of which one must stand in a label of papers. */
 const papers =
-  /\b(?:documents?|docs|papers|records?|originals|xerox(?:es)?|enclosures?|encls?|attachments?|annexures?|(?:photo\s?|scanned\s+)?copies|proofs|kagad\s?patre|dasta+vej|sanlagn)\b|कागदपत्रे|दस्तावेज|संलग्न/iu
+  /\b(?:documents?|docs|papers|records?|originals|xerox(?:es)?|enclosures?|encls?|attachments?|annexures?|(?:photo\s?|scanned\s+)?copies|proofs|kagad\s?patre|dasta+vej|sanlagn|(?:enclosed|attached)\s+(?:here\p{L}+|with\s+this))\b|कागदपत्रे|दस्तावेज|संलग्न/iu
 /** Words that may stand beside them. */
 const besides =
   /\b(?:documents?|docs|papers|records?|originals|lodged|deposited|enclosures?|encls?|attachments?|annexures?|(?:photo\s?)?copies|copy|photocopies|scanned|xerox|kagad\s?patre|dasta+vej|sanlagn|list|type|details?|check\s?list|set|name|of|the|following|my|our|property|title|owner(?:ship)?|legal|chain|customer|applicant|borrower|valuer|engineer|advocate|you|by|with|to|us|for|on|in|from|and|or|as|under|file|record|valuation|application|form|this|mail|letter|over|herewith|hereto|along|also|self|attested|certified|original|enclosed|attached|submitted|provided|collected|received|annexed|furnished|produced|given|available|perused|seen|verified|shared|scanned|sent|forwarded|handed|held|tendered|filed|taken|kept|tick|please|status|any|if|are|is|were|have|been)\b|[^\p{L}]/giu

@@ -25,7 +25,8 @@ function statusTable(rows: readonly Row[], from: number): { items: string[]; cel
       )
     if (isHead) continue
     if (!others.some(({ text }) => given.test(text) || notGiven.test(text))) break
-    if (others.some(({ text }) => notGiven.test(text))) continue
+    // "Copy | –": a dash in a column of remarks takes nothing back
+    if (others.some(({ text }) => notGiven.test(text)) && !given.test(others[0]?.text ?? '')) continue
     items.push(...itemsOf(first.text).slice(0, 1))
     cells.push(first)
   }

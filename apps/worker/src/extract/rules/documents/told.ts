@@ -13,14 +13,14 @@ const leads = [
   String.raw`\b(?:we\s+(?:have|acknowledge)|i\s+have)?\s*\b(?:received|receipt)\b[^.:;\n]{0,50}[:]\s*`,
   String.raw`\b(?:please\s+find|pls\s+find|find)\s+(?:herewith\s+)?(?:attached|enclosed)(?:\s+herewith)?\s+(?:the\s+)?(?:cop(?:y|ies)\s+of\s+(?:the\s+)?|scan(?:s|ned\s+copies)?\s+of\s+)?`,
   String.raw`\b(?:i|we|i\s*\/\s*we)\s+(?:hereby\s+|herewith\s+|also\s+)?(?:enclose|attach|submit|forward|send|hand\s+over)\b\s*(?:herewith\s+)?[:–-]?\s*(?:the\s+)?(?:(?:self[\s-]attested\s+)?cop(?:y|ies)\s+of\s+(?:the\s+)?)?`,
-  String.raw`\b(?:has|have)\s+(?:submitted|furnished|provided|produced|given\s+us|deposited|handed\s+over)\s+(?:the\s+)?(?:cop(?:y|ies)\s+of\s+(?:the\s+)?)?`,
+  String.raw`\b(?:has|have)\s+(?:submitted|furnished|provided|produced|given\s+us|deposited|handed\s+over|shared|uploaded|lodged)\s+(?:the\s+)?(?:cop(?:y|ies)\s+of\s+(?:the\s+)?)?`,
   String.raw`\b(?:sending|forwarding|enclosing|attaching)\s+(?:you\s+)?(?:herewith\s+)?(?:the\s+)?(?:cop(?:y|ies)\s+of\s+(?:the\s+)?)?`,
   String.raw`(?:^|\n|\.\s)\s*(?:attached|enclosed)\s+(?:herewith\b\s*)?(?:is|are)?\s*[:–-]?\s*(?:the\s+)?(?:cop(?:y|ies)\s+of\s+(?:the\s+)?)?`,
   String.raw`(?:sanlagn\w*|kagad\s?patre|dasta+vej|(?:photo|scanned\s+)cop(?:y|ies)(?:\s+\w+)?|संलग्न\s*(?:दस्तावेज|प्रपत्र|कागजात)?|जोडलेली\s+कागदपत्रे)\s*[:\-–\t]+\s*`,
 ].map((lead) => new RegExp(lead, 'giu'))
 /** "Papers lodged Sale Deed, Khata": a label that capitals follow without a mark. */
 const unmarked = new RegExp(
-  String.raw`(?:^|\n|\t)[^\S\n\t]*(?:\d{1,2}[.)]?[^\S\n]+)?(?:list\s+of\s+)?${papersWord}\s+${given}[^\S\n]+(?=\p{L})`,
+  String.raw`(?:^|\n|\t)[^\S\n\t]*(?:\d{1,2}[.)]?[^\S\n]+)?(?:list\s+of\s+)?${papersWord}\s+${given}[^\S\n]+(?=\p{L}|\((?:i|a|1)\))`,
   'giu',
 )
 /** "Copies of sale deed & possession letter are enclosed." */
@@ -28,11 +28,16 @@ const before = new RegExp(
   String.raw`(?:\b(?:cop(?:y|ies)\s+of|originals?\s+of|the)\s+|(?<=^|\n)[ \t]*)(?<list>[^.:;\n]{6,160}?)\s+(?:is|are|have\s+been|has\s+been)\s+(?:also\s+)?(?:hereby\s+|herewith\s+)?${given}\b`,
   'giu',
 )
+/** "Property docs (sale deed, EC, plan) attached." */
+const bracketed = new RegExp(
+  String.raw`\b${papersWord}\s*\((?<list>[^()\n]{8,200})\)\s*(?:(?:is|are|have\s+been)\s+)?(?:also\s+|herewith\s+|duly\s+)?${given}\b`,
+  'giu',
+)
 /** What is still to come is not enclosed. */
 const notYet =
   /\b(?:to\s+be|should|shall|must|pending|required|not\s+(?:received|submitted|available|enclosed)|awaited|collect\s+(?:the|from)|before\s+disburs\w*|will\s+(?:be|send))\b/iu
 const ends =
-  /(?<!\b(?:\p{L}|nos?|sr|regd?|regn|cert|orig|attd))\.(?=\s+\p{L}|\s*$)|\n\s*\n|\n(?=[^\n]{0,40}:)|\n(?=\s*(?:thanks|regards|warm|yours|kindly|please|pls|with\s+regards|rgds|for\s+\p{Lu}|signature|place|date)\b)|\s+(?:for\s+(?:your|ready|reference|perusal|valuation|the\s+visit)|of\s+the\s+(?:property|above|said)|with\s+this)\b/iu
+  /(?<!\b(?:\p{L}|nos?|sr|regd?|regn|cert|orig|attd)|(?:^|[\s:])\d{1,2})\.(?=\s+\p{L}|\s*$)|\n\s*\n|\n(?=[^\n]{0,40}:)|\n(?=\s*(?:thanks|regards|warm|yours|kindly|please|pls|with\s+regards|rgds|for\s+\p{L}+|signature|place|date)\b)|\s+(?:for\s+(?:your|ready|reference|perusal|valuation|the\s+visit)|of\s+the\s+(?:property|above|said)|with\s+this)\b/iu
 const tooFar = 420
 const fullLine = 60
 
@@ -60,8 +65,13 @@ export function toldPapers(paper: Paper): Candidate[] {
   // what a sanction names as its security lies with the lender, or will
   const isNamed = (lead: string): boolean => lodged.test(lead) || (paper.kind === 'loan_letter' && toLodge.test(lead))
   const add = (list: string, start: number, end: number, lead: string): void => {
-    if ((notYet.test(lead) && !isNamed(lead)) || notYet.test(list)) return
-    const items = itemsOf(list.replace(/\.\s*$/u, ''))
+    // "…, plan and tax receipt; legal report is awaited"
+    const own = list
+      .split(/;(?=[^;]*$)/u)
+      .filter((part, at) => at === 0 || !notYet.test(part))
+      .join(';')
+    if ((notYet.test(lead) && !isNamed(lead)) || notYet.test(own)) return
+    const items = itemsOf(own.replace(/\.\s*$/u, ''))
     // one word of a sentence is no list, one paper in it may be
     const isSure = items.length > 1 ? arePapers(items) : items.length === 1 && isGiven.test(lead) && paperWords.test(items[0] ?? '')
     if (isSure && items.every((item) => item.split(/\s+/u).length <= longestTold))
@@ -75,14 +85,14 @@ export function toldPapers(paper: Paper): Candidate[] {
   for (const pattern of [...leads, unmarked]) {
     for (const match of text.matchAll(pattern)) {
       const from = match.index + match[0].length
-      if (pattern === unmarked && !/^\p{Lu}/u.test(text.slice(from))) continue
+      if (pattern === unmarked && !/^\p{Lu}|^\(\w\)\s/u.test(text.slice(from))) continue
       const list = listAfter(text, from)
       const sentence = text.slice(text.lastIndexOf('\n', match.index) + 1, from)
       add(list, from, from + list.length, sentence)
     }
     if (found.length > 0) return found.slice(0, 1)
   }
-  for (const match of text.matchAll(before)) {
+  for (const match of [...text.matchAll(bracketed), ...text.matchAll(before)]) {
     const list = match.groups?.['list'] ?? ''
     const start = match.index + match[0].indexOf(list)
     add(list, start, start + list.length, '')
