@@ -88,9 +88,14 @@ function isPalePrint({ data, width, height }: Grey, one: Component, level: numbe
 
 /** Ink that is there no more. */
 function wiped(before: Uint8Array, { data, width, height }: Ink): Ink {
-  const gone = before.slice()
-  for (let i = 0; i < gone.length; i += 1) if (data[i] === 1) gone[i] = 0
+  const gone = new Uint8Array(data.length)
+  for (let i = 0; i < gone.length; i += 1) gone[i] = before[i]! & ~data[i]!
   return { data: gone, width, height }
+}
+
+/** Adds the ink of another picture, in place. */
+function addInk({ data }: Ink, { data: more }: Ink): void {
+  for (let i = 0; i < data.length; i += 1) data[i]! |= more[i]!
 }
 
 /** A levelled picture without its drawings and specks, in grey and as ink. */
@@ -115,7 +120,7 @@ export function cleanInk(even: Grey): { clean: Grey; ink: Ink; letterHeight: num
     letters = written.filter((one) => !isSpeck(one))
     const crossed = crossedPrint(clean, wiped(before, ink), ink, letters, letterHeight)
     wipe(isSpeck)
-    if (crossed) for (let i = 0; i < ink.data.length; i += 1) if (crossed.data[i] === 1) ink.data[i] = 1
+    if (crossed) addInk(ink, crossed)
     whiten(clean, before, ink)
     if (crossed) letters = [...letters, ...findComponents(crossed).components]
   }
@@ -123,12 +128,12 @@ export function cleanInk(even: Grey): { clean: Grey; ink: Ink; letterHeight: num
 }
 
 /** Takes what was wiped out of the ink out of the grey as well, with the pale rim around it. */
-function whiten({ data, width, height }: Grey, before: Uint8Array, ink: Ink): void {
+function whiten({ data, width, height }: Grey, before: Uint8Array, { data: ink }: Ink): void {
   for (let y = 1; y < height - 1; y += 1) {
     for (let at = y * width + 1; at < (y + 1) * width - 1; at += 1) {
-      if (before[at] === ink.data[at]) continue
+      if (before[at] === ink[at]) continue
       for (let row = at - width; row <= at + width; row += width) {
-        for (let i = row - 1; i <= row + 1; i += 1) if (ink.data[i] === 0) data[i] = white
+        for (let i = row - 1; i <= row + 1; i += 1) if (ink[i] === 0) data[i] = white
       }
     }
   }

@@ -12,82 +12,133 @@ export interface Component {
   lowerRun: number
 }
 
-interface Run {
-  y: number
-  from: number
-  to: number
-  component: number
+/** Unbroken runs of ink from the top, each row's from the left; one row's begin at `firstOfRow[y]`. */
+interface Runs {
+  from: Int32Array
+  to: Int32Array
+  firstOfRow: Int32Array
+  count: number
 }
 
-function runsOf(ink: Ink): { runs: Run[]; firstOfRow: number[] } {
-  const runs: Run[] = []
-  const firstOfRow: number[] = []
-  for (let y = 0; y < ink.height; y += 1) {
-    firstOfRow.push(runs.length)
-    const base = y * ink.width
-    let x = 0
-    while (x < ink.width) {
-      if (ink.data[base + x] !== 1) {
-        x += 1
+const grownTo = (values: Int32Array, length: number): Int32Array<ArrayBuffer> => {
+  const grown = new Int32Array(length)
+  grown.set(values)
+  return grown
+}
+
+/** Pixels by fours, to pass over paper; null where they do not lie so in memory. */
+const fours = ({ data }: Ink): Uint32Array | null =>
+  data.byteOffset % 4 === 0 ? new Uint32Array(data.buffer, data.byteOffset, data.length >> 2) : null
+
+function runsOf(ink: Ink): Runs {
+  const { data, width, height } = ink
+  const blank = fours(ink)
+  let from = new Int32Array(4096)
+  let to = new Int32Array(4096)
+  let count = 0
+  const firstOfRow = new Int32Array(height + 1)
+  for (let y = 0; y < height; y += 1) {
+    firstOfRow[y] = count
+    const base = y * width
+    const end = base + width
+    let at = base
+    while (at < end) {
+      if (data[at] !== 1) {
+        at += 1
+        if (blank && (at & 3) === 0) while (at + 4 <= end && blank[at >> 2] === 0) at += 4
         continue
       }
-      const from = x
-      while (x < ink.width && ink.data[base + x] === 1) x += 1
-      runs.push({ y, from, to: x - 1, component: runs.length })
+      const start = at
+      while (at < end && data[at] === 1) at += 1
+      if (count === from.length) [from, to] = [grownTo(from, 2 * count), grownTo(to, 2 * count)]
+      from[count] = start - base
+      to[count] = at - base - 1
+      count += 1
     }
   }
-  firstOfRow.push(runs.length)
-  return { runs, firstOfRow }
+  firstOfRow[height] = count
+  return { from, to, firstOfRow, count }
+}
+
+/** For each run the first one, by number, of those that it hangs together with. */
+function rootsOf({ from, to, firstOfRow, count }: Runs, height: number): Int32Array {
+  const parent = new Int32Array(count)
+  for (let i = 0; i < count; i += 1) parent[i] = i
+  const root = (i: number): number => {
+    let at = i
+    while (parent[at] !== at) {
+      parent[at] = parent[parent[at]!]!
+      at = parent[at]!
+    }
+    return at
+  }
+  for (let y = 1; y < height; y += 1) {
+    let above = firstOfRow[y - 1]!
+    const first = firstOfRow[y]!
+    const end = firstOfRow[y + 1]!
+    for (let at = first; at < end; at += 1) {
+      const [left, right] = [from[at]! - 1, to[at]! + 1]
+      while (above < first && to[above]! < left) above += 1
+      for (let other = above; other < first && from[other]! <= right; other += 1) {
+        const [a, b] = [root(at), root(other)]
+        // the lower number stays, so that one pass down the runs finds every root before its own runs
+        if (a < b) parent[b] = a
+        else parent[a] = b
+      }
+    }
+  }
+  for (let i = 0; i < count; i += 1) parent[i] = parent[parent[i]!]!
+  return parent
+}
+
+/** The stains that runs make, in the order of their first runs, and which stain each run belongs to. */
+function stainsOf(
+  { from, to, firstOfRow, count }: Runs,
+  height: number,
+  roots: Int32Array,
+): { components: Component[]; stainOf: Int32Array } {
+  const components: Component[] = []
+  const stainOf = new Int32Array(count)
+  for (let y = 0; y < height; y += 1) {
+    for (let i = firstOfRow[y]!; i < firstOfRow[y + 1]!; i += 1) {
+      const [left, right] = [from[i]!, to[i]!]
+      if (roots[i] === i) {
+        stainOf[i] = components.length
+        components.push({ left, right, top: y, bottom: y, pixels: right - left + 1, upperRun: 0, lowerRun: 0 })
+        continue
+      }
+      const index = stainOf[roots[i]!]!
+      stainOf[i] = index
+      const component = components[index]!
+      if (left < component.left) component.left = left
+      if (right > component.right) component.right = right
+      component.bottom = y
+      component.pixels += right - left + 1
+    }
+  }
+  return { components, stainOf }
 }
 
 /** The connected stains of a picture (eight neighbours), and a way to wipe some of them out. */
 export function findComponents(ink: Ink): { components: Component[]; wipe: (unwanted: (component: Component) => boolean) => void } {
-  const { runs, firstOfRow } = runsOf(ink)
-  const parent = runs.map((_, i) => i)
-  const root = (i: number): number => {
-    let at = i
-    while (parent[at] !== at) {
-      parent[at] = parent[parent[at] ?? at] ?? at
-      at = parent[at] ?? at
+  const { data, width, height } = ink
+  const runs = runsOf(ink)
+  const { from, to, firstOfRow } = runs
+  const { components, stainOf } = stainsOf(runs, height, rootsOf(runs, height))
+  for (let y = 0; y < height; y += 1) {
+    for (let i = firstOfRow[y]!; i < firstOfRow[y + 1]!; i += 1) {
+      const component = components[stainOf[i]!]!
+      const band = Math.max(1, (component.bottom - component.top + 1) / 5)
+      const length = to[i]! - from[i]! + 1
+      if (y < component.top + band && length > component.upperRun) component.upperRun = length
+      if (y > component.bottom - band && length > component.lowerRun) component.lowerRun = length
     }
-    return at
-  }
-  for (let y = 1; y < ink.height; y += 1) {
-    let above = firstOfRow[y - 1] ?? 0
-    for (let at = firstOfRow[y] ?? 0; at < (firstOfRow[y + 1] ?? 0); at += 1) {
-      const run = runs[at]!
-      while (above < (firstOfRow[y] ?? 0) && (runs[above]?.to ?? 0) < run.from - 1) above += 1
-      for (let other = above; other < (firstOfRow[y] ?? 0) && (runs[other]?.from ?? 0) <= run.to + 1; other += 1)
-        parent[root(at)] = root(other)
-    }
-  }
-  const byRoot = new Map<number, number>()
-  const components: Component[] = []
-  runs.forEach((run, i) => {
-    const at = root(i)
-    let index = byRoot.get(at)
-    if (index === undefined) {
-      index = components.length
-      byRoot.set(at, index)
-      components.push({ left: run.from, right: run.to, top: run.y, bottom: run.y, pixels: 0, upperRun: 0, lowerRun: 0 })
-    }
-    run.component = index
-    const component = components[index]!
-    component.left = Math.min(component.left, run.from)
-    component.right = Math.max(component.right, run.to)
-    component.bottom = run.y
-    component.pixels += run.to - run.from + 1
-  })
-  for (const run of runs) {
-    const component = components[run.component]!
-    const band = Math.max(1, (component.bottom - component.top + 1) / 5)
-    const length = run.to - run.from + 1
-    if (run.y < component.top + band) component.upperRun = Math.max(component.upperRun, length)
-    if (run.y > component.bottom - band) component.lowerRun = Math.max(component.lowerRun, length)
   }
   const wipe = (unwanted: (component: Component) => boolean) => {
-    const marks = components.map(unwanted)
-    for (const run of runs) if (marks[run.component]) ink.data.fill(0, run.y * ink.width + run.from, run.y * ink.width + run.to + 1)
+    const marks = Uint8Array.from(components, (one) => (unwanted(one) ? 1 : 0))
+    for (let y = 0; y < height; y += 1)
+      for (let i = firstOfRow[y]!; i < firstOfRow[y + 1]!; i += 1)
+        if (marks[stainOf[i]!] === 1) data.fill(0, y * width + from[i]!, y * width + to[i]! + 1)
   }
   return { components, wipe }
 }

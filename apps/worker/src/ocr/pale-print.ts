@@ -1,5 +1,5 @@
 import { findComponents, heightOf, widthOf } from './components.ts'
-import { inked, inkLevel, type Grey } from './pixels.ts'
+import { inked, inkLevel, regreyed, type Grey } from './pixels.ts'
 
 /** Strokes of letters are no wider than this, in pixels of a page at the usual resolution. */
 const widestStroke = 7
@@ -61,11 +61,6 @@ export function printTone(picture: Grey): number | null {
   return tone
 }
 
-const spreadOver = (picture: Grey, spread: (value: number) => number): Grey => {
-  const greys = Uint8Array.from({ length: white + 1 }, (_, value) => Math.max(0, Math.min(white, spread(value))))
-  return { ...picture, data: picture.data.map((value) => greys[value]!) }
-}
-
 /** Print reaches to one of these shares of the way from its tone to white; what lies beyond is a pattern, or pale print beside dark. */
 const rims = [0.68, 0.58, 0.48] as const
 const beyondRim = 0.12
@@ -95,7 +90,7 @@ export function withoutPattern(picture: Grey): Grey | null {
     if (parted > (1 + partedLetters) * letters) [rim, letters] = [next, parted]
   }
   const paper = rim + beyondRim * (white - tone)
-  return spreadOver(picture, (value) => (value * white) / paper)
+  return regreyed(picture, (value) => (value * white) / paper)
 }
 
 /** Dark print reaches no further than this on the way from its tone to white; stamps and signatures of grey scans are mostly paler. */
@@ -106,14 +101,14 @@ export function darkPrintAlone(picture: Grey): Grey | null {
   const tone = printTone(picture)
   if (tone === null || tone > palest) return null
   const paper = tone + darkRim * (white - tone)
-  return spreadOver(picture, (value) => (value * white) / paper)
+  return regreyed(picture, (value) => (value * white) / paper)
 }
 
 /** A level page whose print is as dark as its ink: print so pale that dust, folds and black edges were taken for ink is made dark. */
 export function withPalePrint(picture: Grey): Grey {
   const tone = printTone(picture)
   if (tone === null || tone <= palest) return picture
-  return spreadOver(picture, (value) => white - ((white - value) * white) / (white - tone))
+  return regreyed(picture, (value) => white - ((white - value) * white) / (white - tone))
 }
 
 /** The same without its pattern, to find the lie and the size of its print by. */

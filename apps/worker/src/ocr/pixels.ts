@@ -63,7 +63,7 @@ const brightRank = 0.7
 function smoothed(tiles: Tiles): Float32Array {
   const { columns, rows } = tiles
   const values = new Float32Array((2 * neighbours + 1) ** 2)
-  const over = (source: Float32Array, pick: (count: number) => number) => {
+  const over = (source: Float32Array, pick: (count: number) => number): Float32Array => {
     const out = new Float32Array(source.length)
     for (let row = 0; row < rows; row += 1) {
       for (let column = 0; column < columns; column += 1) {
@@ -79,7 +79,15 @@ function smoothed(tiles: Tiles): Float32Array {
     }
     return out
   }
-  const bright = (count: number): number => values.subarray(0, count).sort()[Math.floor(count * brightRank)]!
+  const bright = (count: number): number => {
+    for (let i = 1; i < count; i += 1) {
+      const value = values[i]!
+      let at = i
+      for (; at > 0 && values[at - 1]! > value; at -= 1) values[at] = values[at - 1]!
+      values[at] = value
+    }
+    return values[Math.floor(count * brightRank)]!
+  }
   const mean = (count: number): number => {
     let sum = 0
     for (let i = 0; i < count; i += 1) sum += values[i]!
@@ -113,7 +121,7 @@ const white = 255
 
 /** A picture as bright as its tiles say, from the middle of one to that of the next. */
 export function lit({ width, height, data }: Grey, { data: lift, columns, rows, wide, high }: Tiles): Grey {
-  const across = between(width, columns, wide)
+  const { before, share } = between(width, columns, wide)
   const down = between(height, rows, high)
   const out = new Uint8Array(width * height)
   const band = new Float32Array(columns + 1)
@@ -125,10 +133,14 @@ export function lit({ width, height, data }: Grey, { data: lift, columns, rows, 
     }
     band[columns] = band[columns - 1]!
     const row = y * width
-    for (let x = 0; x < width; x += 1) {
-      const left = band[across.before[x]!]!
-      const value = data[row + x]! * (left + (band[across.before[x]! + 1]! - left) * across.share[x]!)
-      out[row + x] = value > white ? white : value
+    for (let x = 0; x < width;) {
+      const column = before[x]!
+      const left = band[column]!
+      const step = band[column + 1]! - left
+      for (; x < width && before[x] === column; x += 1) {
+        const value = data[row + x]! * (left + step * share[x]!)
+        out[row + x] = value > white ? white : value
+      }
     }
   }
   return { data: out, width, height }
@@ -171,7 +183,9 @@ export function inkLevel(picture: Grey): number {
 export function inked(picture: Grey, level: number): Ink {
   const { data: greys } = picture
   const data = new Uint8Array(greys.length)
-  for (let i = 0; i < data.length; i += 1) data[i] = greys[i]! <= level ? 1 : 0
+  // whole numbers compare faster
+  const palest = Math.floor(level)
+  for (let i = 0; i < data.length; i += 1) if (greys[i]! <= palest) data[i] = 1
   return { data, width: picture.width, height: picture.height }
 }
 
@@ -234,6 +248,13 @@ export function greyStretched(picture: Grey): Grey {
   let pale = 255
   for (let seen = counts[255] ?? 0; pale > 0 && seen < total * palestShare; pale -= 1) seen += counts[pale - 1] ?? 0
   const factor = 255 / Math.max(leastContrast, pale - dark)
-  const spread = Uint8Array.from({ length: 256 }, (_, value) => Math.max(0, Math.min(255, 255 - (pale - value) * factor)))
-  return { ...picture, data: picture.data.map((value) => spread[value]!) }
+  return regreyed(picture, (value) => 255 - (pale - value) * factor)
+}
+
+/** A picture with each grey exchanged for another one, kept between black and white. */
+export function regreyed({ data, width, height }: Grey, to: (grey: number) => number): Grey {
+  const greys = Uint8Array.from({ length: 256 }, (_, value) => Math.max(0, Math.min(white, to(value))))
+  const out = new Uint8Array(data.length)
+  for (let i = 0; i < out.length; i += 1) out[i] = greys[data[i]!]!
+  return { data: out, width, height }
 }

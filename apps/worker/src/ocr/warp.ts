@@ -15,6 +15,7 @@ export function warped(source: Grey, toSource: Matrix, width: number, height: nu
   const { data, width: wide, height: high } = source
   const out = new Uint8Array(width * height).fill(paperWhite)
   const from = (point: Point): Point => mapped(toSource, bend ? bend(point) : point)
+  const isInside = ({ x, y }: Point): boolean => x >= 0 && y >= 0 && x < wide - 1 && y < high - 1
   const lastX = (wide - 1) * parts
   const lastY = (high - 1) * parts
   for (let y = 0; y < height; y += 1) {
@@ -26,7 +27,21 @@ export function warped(source: Grey, toSource: Matrix, width: number, height: nu
       const stepY = ((end.y - start.y) * parts) / length
       let sx = start.x * parts
       let sy = start.y * parts
+      const isWithin = isInside(start) && isInside(end)
       start = end
+      if (isWithin) {
+        for (let at = y * width + x0; at < y * width + x0 + length; at += 1, sx += stepX, sy += stepY) {
+          const px = sx | 0
+          const py = sy | 0
+          const near = (py >> 8) * wide + (px >> 8)
+          const fx = px & 255
+          const fy = py & 255
+          const upper = data[near]! * (parts - fx) + data[near + 1]! * fx
+          const lower = data[near + wide]! * (parts - fx) + data[near + wide + 1]! * fx
+          out[at] = (upper * (parts - fy) + lower * fy + 32_768) >> 16
+        }
+        continue
+      }
       for (let at = y * width + x0; at < y * width + x0 + length; at += 1, sx += stepX, sy += stepY) {
         if (sx < -parts || sy < -parts || sx > lastX + parts || sy > lastY + parts) continue
         const px = sx < 0 ? 0 : sx > lastX ? lastX : sx | 0
