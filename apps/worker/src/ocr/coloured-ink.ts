@@ -72,9 +72,10 @@ function contrastOf(grey: Grey): number {
 export function greyWithoutMarks(picture: Coloured): Grey {
   const { data, width, height, channels, order } = picture
   const [red, blue] = order === 'rgb' ? [0, 2] : [2, 0]
-  const grey: Grey = { data: new Uint8Array(width * height), width, height }
-  for (let i = 0, at = 0; i < grey.data.length; i += 1, at += channels)
-    grey.data[i] = (data[at + red]! * 77 + data[at + 1]! * 150 + data[at + blue]! * 29) >> 8
+  const greys = new Uint8Array(width * height)
+  for (let i = 0, at = 0; i < greys.length; i += 1, at += channels)
+    greys[i] = (data[at + red]! * 77 + data[at + 1]! * 150 + data[at + blue]! * 29) >> 8
+  const grey: Grey = { data: greys, width, height }
   const contrast = contrastOf(grey)
   const noise = usualNoise * contrast
   const { places, holds, balance } = marksIn(picture, contrast)

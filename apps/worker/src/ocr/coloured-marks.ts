@@ -95,6 +95,7 @@ function clearRules({ data, width, height }: Ink): void {
   const alongRuns = (lines: number, length: number, step: number, across: number) => {
     for (let line = 0; line < lines; line += 1) {
       for (let from = 0; from < length; from += 1) {
+        if (kept[line * across + from * step] !== 1) continue
         let to = from
         while (to < length && kept[line * across + to * step] === 1) to += 1
         const beside = (reach: number) => {

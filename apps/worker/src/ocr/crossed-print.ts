@@ -70,7 +70,18 @@ function withoutRules({ data, width, height }: Ink, letterHeight: number): Ink {
   const clear = (end: number, step: number, run: number, longest: number) => {
     if (run >= longest) for (let at = end - step * run; at < end; at += step) out[at] = 0
   }
+  let next = -1
+  let fallsSomewhere = false
   for (let y = 0; y <= height; y += 1) {
+    if (next < y * width) next = y < height ? data.indexOf(1, y * width) : -1
+    const isBlank = y === height || next < 0 || next >= (y + 1) * width
+    // below a blank row no stroke goes on
+    if (isBlank && !fallsSomewhere) {
+      if (next < 0) break
+      y = Math.floor(next / width) - 1
+      continue
+    }
+    fallsSomewhere = !isBlank
     let along = 0
     for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
       if (y < height && data[at] === 1) {
