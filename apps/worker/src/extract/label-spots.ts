@@ -2,7 +2,7 @@ import type { IntakeKey } from '@parakh/contracts'
 import type { Word } from '../ocr/model.ts'
 import { subjectOf, type Subject } from './label-fields.ts'
 import { fieldOfLabel } from './label-patterns.ts'
-import { readsLikeLabel } from './label-words.ts'
+import { meaningOfLabel, readsLikeLabel } from './label-words.ts'
 import type { Segment } from './layout.ts'
 import { mobileNumber } from './mobile-number.ts'
 import { personTitles } from './name-words.ts'
@@ -140,6 +140,16 @@ function saidAt(tokens: readonly Token[]): number {
   return time >= 0 && colon > 0 ? colon + 1 : 0
 }
 
+/** "A (Father: X) 2. B": what brackets tell of a person is no label of the cell. */
+function isKinInBrackets(tokens: readonly Token[], { start, next, label }: Spot): boolean {
+  const before = textOfTokens(tokens.slice(0, next))
+  return (
+    before.lastIndexOf('(') > before.lastIndexOf(')') &&
+    textOfTokens(tokens.slice(start, next)).includes('(') &&
+    meaningOfLabel(label).meanings.has('relation')
+  )
+}
+
 const midColon = /^(?:[:=]+-?|.*\p{L}\)?[:=]+-?)$/u
 
 /** All labels of a cell from the left: at its start in any form, further on where a colon marks them. */
@@ -155,7 +165,7 @@ export function spotsOf(tokens: readonly Token[], subject: Subject | null): Spot
   for (let at = from; at < tokens.length; at += 1) {
     if (!midColon.test(tokens[at]?.text ?? '') || at === from) continue
     const spot = spotBefore(tokens, from, at, subject)
-    if (!spot) continue
+    if (!spot || isKinInBrackets(tokens, spot)) continue
     spots.push(spot)
     from = spot.next
   }

@@ -49,11 +49,11 @@ govt residential commercial east west north south corner road side boundary sche
 nagarpalika palika nigam panchayat parishad mahanagar council gram zilla development improvement urban town city tower planning planner housing
 veedu illam nilayam tharavad tharavadu sadanam kutir kuteer manzil
 board court road station post police hospital school college temple mandir bhawan bhavan building buildings villa villas bungalow godown shop
-not acceptance applicable sheet information same estimated product amt lan co-app coapp co-applicant co-borrower above accept agree authorised authorized signatory declaration photo photograph enclosed enclosures annexed original portal consideration bldg blk
+not acceptance applicable sheet information same estimated product amt lan co-app coapp co-applicant co-borrower above accept agree authorised authorized signatory declaration photo photograph enclosed enclosures annexed handing handed taking taken original portal consideration bldg blk
 copy account statement technical legal valuation report visit engineer request required urgent new old flat carpet super built customer relations
 head dealer seller's collector clerk cashier inspector superintendent tahsildar tehsildar overseer notary agent broker helpline helpdesk desk care
 dear regards thanks yours faithfully sincerely full file case cell ref photo conditions note description whereas purchased stamp certificate
-memorandum recording deposit deeds mortgage indenture whomsoever whomever gender
+memorandum recording deposit deeds mortgage indenture whomsoever whomever gender ghar patti pani milkat makan malmatta bhumi gata sarve aaraji rakba halka mauza mouza anchal jila zila pargana varsh ekun dinank kramank sankhya namuna vasuli rasid raseed pavti
 government non judicial plan map drawing document documents identity स्वामी मालिक खातेदार फोटो चित्र पिन मोबाइल जन्म लिंग पता आधार वर्तमान ऋण आवेदन आवेदक शाखा विवरण सम्पत्ति संपत्ति भूखण्ड भूखंड क्षेत्रफल दिनांक
 विक्रय पत्र अनुबंध शर्तें नियम बैंक निगम प्राधिकरण विकास कार्यालय गया है कहा हेतु पट्टाधारक पट्टेदार धारक पट्टाधारी भूमिधर भूस्वामी`
     .split(/\s+/u)

@@ -51,7 +51,7 @@ export const paperKinds = {
     /\bapplication\s+form|\bloan\s+application|\b(?:request|application)\s+for\s+(?:a\s+)?(?:(?:home\s+|housing\s+|house\s+building\s+)?loan|(?:home|housing|house)\s+(?:building\s+)?(?:finance|advance))|ऋण\s*आवेदन|कर्ज(?:ासाठी)?\s*(?:मागणी\s*)?अर्ज/giu,
   ],
   mail: [
-    /^from\s*:|\b(?:technical|valuation)\s+(?:request(?:ed)?|appraisal|initiation|required|visit|(?:report\s+)?required|inspection)|\b(?:arrange|depute|conduct|initiate|visit|carry\s+out|(?:pls|plz|please|kindly)\s+do)\b[^.\n]{0,40}\b(?:valuation|technical|engineer|visit|property)|\bvaluation\s+(?:of|for|[-–])/gimu,
+    /^from\s*:(?!\s*(?:m\s*\/\s*s\b|(?:the\s+)?(?:[\p{L}.,()-]+\s+){0,4}?(?:officer|commissioner|director|secretary|tahsildar|collector|registrar|planner|administrator)\b)[^\n@]*$)|\b(?:technical|valuation)\s+(?:request(?:ed)?|appraisal|initiation|required|visit|(?:report\s+)?required|inspection)|\b(?:arrange|depute|conduct|initiate|visit|carry\s+out|(?:pls|plz|please|kindly)\s+do)\b[^.\n]{0,40}\b(?:valuation|technical|engineer|visit|property)|\bvaluation\s+(?:of|for|[-–])/gimu,
     /\b(?:please|kindly|pls|plz)\s+(?:\p{L}+\s+){0,3}?(?:value|inspect|survey|assess|appraise|visit)\b|\breceived\s+an?\s+(?:\p{L}+\s+){0,3}proposal\s+from\b|^\W*(?:to\s*,?\s*)?(?:the\s+)?(?:panel|approved|empanelled|our)\s+(?:engineer|valuer)\b|\b(?:requested|required|expected)\s+(?:of\s+you|to\s+(?:value|inspect|visit))\b/gimu,
     // a chat that was saved
     /^\[\d{1,2}[/.]\d{1,2}[/.]\d{2,4},?\s+\d{1,2}:\d{2}/gmu,

@@ -1,5 +1,6 @@
 import { allSides, type IntakeKey } from '@parakh/contracts'
 import type { CandidateValue } from './candidate.ts'
+import { parentage, personTitles } from './name-words.ts'
 
 /** What the form of a value says for or against it, whatever rule found it: features of the learned weights. */
 export const shapes = [
@@ -62,7 +63,7 @@ const mostArea = 60_000
 /** The shapes of a value of `key`; `text` is the whole paper's, for what must agree with it. */
 export function shapesOf(key: IntakeKey, value: CandidateValue, text: string): Shape[] {
   const printed = [value].flat().join(', ')
-  if (nameKeys.includes(key)) return shapesOfName(printed)
+  if (nameKeys.includes(key)) return shapesOfName(printed, text)
   if (addressKeys.includes(key)) return shapesOfAddress(printed)
   if (boundaryKeys.includes(key)) return shapesOfBoundary(printed)
   if (codeKeys.includes(key)) return shapesOfCode(printed)
@@ -74,11 +75,25 @@ export function shapesOf(key: IntakeKey, value: CandidateValue, text: string): S
   return []
 }
 
-function shapesOfName(name: string): Shape[] {
-  const words = (name.split(',')[0] ?? '').trim().split(/\s+/u)
+/** Whether a paper prints a name whole behind a title or before a parent: "Smt. Jayamma W/o Siddegowda". */
+function isPrintedAsPerson(name: string, text: string): boolean {
+  const own = name
+    .split(/\s+/u)
+    .map((word) => word.replace(/[^\p{L}\p{M}\p{N}]/gu, '.?'))
+    .join(String.raw`\s+`)
+  return new RegExp(
+    String.raw`${personTitles}[.\s]+${own}(?!\s*[\p{L}\p{M}.]|\s*[-&])|(?<![\p{L}\p{M}]\s*)${own}[\s,(]*(?:${parentage}|(?:son|daughter|wife|widow)\s+of\b)`,
+    'iu',
+  ).test(text)
+}
+
+function shapesOfName(name: string, text: string): Shape[] {
+  const first = (name.split(',')[0] ?? '').trim()
+  const words = first.split(/\s+/u)
+  const isOdd = (words.length === 1 || words.length > 3) && !isPrintedAsPerson(first, text)
   return [
-    ...(words.length === 1 ? (['name_one_word'] as const) : []),
-    ...(words.length > 3 ? (['name_long'] as const) : []),
+    ...(isOdd && words.length === 1 ? (['name_one_word'] as const) : []),
+    ...(isOdd && words.length > 3 ? (['name_long'] as const) : []),
     ...(words.some((word) => /^\p{Lu}\.?$/u.test(word)) ? (['name_initials'] as const) : []),
     ...(papersWords.test(name) ? (['name_of_papers'] as const) : []),
     ...(name.includes(',') ? (['names_several'] as const) : []),

@@ -6,7 +6,7 @@ import type { Subject } from '../../label-fields.ts'
 import { readsLikeLabel } from '../../label-words.ts'
 import type { Labelled } from '../../labelled.ts'
 import { fullStop, personTitles } from '../../name-words.ts'
-import { personName, personNames } from '../../names.ts'
+import { peopleIn, personName, personNames } from '../../names.ts'
 import { isLoanPaper, namesApplicantAsBuyer, namesOwner } from '../../paper-kind.ts'
 import { subjectsOf } from '../../sections.ts'
 import { isConstruction } from './construction.ts'
@@ -207,7 +207,7 @@ function readingOf(labelled: Labelled, paper: Paper): Reading | null {
   // under "Co-applicant 1 details" the customer is the second one
   const isSecond = labelled.key === 'applicant_name' && anyCustomer.test(labelled.label) && sectionOf(labelled, paper) === 'co'
   const key = isGivers ? 'property_owner_name' : isSecond ? 'co_applicant_name' : keyOf(labelled, paper)
-  const bare: Sign[] = /\s/u.test(first) ? [] : ['name_bare']
+  const bare: Sign[] = /\s/u.test(first) || peopleIn(labelled.value, 'named')[0]?.titled ? [] : ['name_bare']
   if (namesOwner(paper.kind)) {
     if (giver.test(labelled.label) || labelled.subject === 'seller') return null
     const fits: Sign[] =
