@@ -98,7 +98,10 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
     'floors_sanctioned',
     /^(?:no of |number of )?(?:floors|storeys|stories)(?: (?:allowed|permitted|approved|sanctioned|as per plan|in (?:the )?building))*$/u,
   ],
-  ['floors_proposed', /^(?:no of |number of )?(?:proposed )?(?:floors|storeys)(?: proposed)$/u],
+  [
+    'floors_proposed',
+    /^(?:no of |number of )?(?:proposed )?(?:floors|storeys)(?: (?:proposed|applied(?: for)?|asked(?: for)?|requested))$/u,
+  ],
   [
     'usage_as_per_cdp',
     /^(?:(?:land )?use|usage|zone|zoning|land use zone)(?: (?:in|as per|under|of))? ?(?:the )?(?:development|master|zonal|cdp|comprehensive)(?: .{0,24})?$/u,

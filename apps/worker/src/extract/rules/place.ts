@@ -10,6 +10,7 @@ import { composedAddresses } from './place/composed.ts'
 import { addressEnd, looksEnded } from './place/ends.ts'
 import { withoutOthersPins } from './place/own-pins.ts'
 import { unitIn, unitsIn } from './place/premises.ts'
+import { liesOf } from './place/lie-of-plot.ts'
 import { projectAddresses } from './place/projects.ts'
 import { reachFromWord } from './place/reach.ts'
 import { addressesInText, isInSignature, type ToldAddress } from './place/told.ts'
@@ -236,7 +237,7 @@ export function placeOf(paper: Paper): Candidate[] {
     ...withoutOthersPins([...addressesInText(paper), ...projectAddresses(paper)], labelled).flatMap((told) => toldPlaces(paper, told)),
   ]
   const villages = villagesOf(paper).filter((one) => !found.some((other) => isPartOf(one, other)))
-  const all = [...found, ...villages]
+  const all = [...found, ...villages, ...liesOf(paper)]
   return all.some(({ key }) => key === 'flat') ? all : [...all, ...flatsTold(paper)]
 }
 

@@ -34,7 +34,7 @@ const plannedUse = new RegExp(
 )
 /** Sentences wrap over lines; cells and labels do not. */
 const landStatement =
-  /;|(?<=(?:^|\n)[^\p{Ll}\n]+)\n|\.\s+(?=\p{Lu}|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s)|\n(?=\s*\(?(?:\d{1,2}|[ivx]{1,4})[.)]\s+\p{L})|\n(?=[^\n]*[\t:])|(?<=\t[^\n]*|:[^\n]*)\n/gu
+  /;|(?<=(?:^|\n)[^\p{Ll}\n]+)\n|(?<!\b\p{L}\.\p{L})\.\s+(?=\p{Lu}|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s)|\n(?=\s*\(?(?:\d{1,2}|[ivx]{1,4})[.)]\s+\p{L})|\n(?=[^\n]*[\t:])|(?<=\t[^\n]*|:[^\n]*)\n/gu
 const otherUse = /\b(?:building|change|conver\w+|from)\b/iu
 
 /** A zone of homes may go by its short name: "R2". */
@@ -65,6 +65,8 @@ const permitClauses = [
     'giu',
   ),
   /\b(?:construct\w*|erect\w*)\s+(?:of\s+)?(?:an?\s+|the\s+)?(?:new\s+)?(?<use>dwelling|residence)\b/giu,
+  /\bfloors?\s+(?<use>residential|commercial)\b/giu,
+  /\bnot\s+be\s+used\s+for\s+any\s+(?:other\s+)?purpose\s+(?:other\s+than|except)\s+(?:for\s+)?(?<use>residential|commercial|industrial|institutional)\b/giu,
   /\b(?<use>shops?\b[^.;\n]{0,60}\b(?:residence|residential|dwelling|flats?))\b/giu,
   // one building, however it is told how high it is; rules speak of buildings, and neighbours have theirs beside it
   new RegExp(
@@ -73,7 +75,7 @@ const permitClauses = [
   ),
 ]
 const useLabel =
-  /^(?:\W*\(?\w{1,2}[.)]\s*)?(?:(?:(?:proposed|prasta+vi[td]|s[vw]ikr[iu]t|permitted|approved|sanctioned|main|sub|nature\s+of|type\s+of|purpose\s+of|category\s+of|class\s+of|kind\s+of|bha[vw]an\s+ka)\s+)*(?:building\s+)?(?:use|usage|occupancy|purpose|upa?yog|va+par|उपयोग|वापर)(?:\s+(?:of|for)\s+(?:the\s+)?(?:building|premises|construction|plan))?(?:\s*(?:permitted|approved|sanctioned|group|type|class|category))?|(?:type|category|class|nature|kind)\s+of\s+(?:the\s+)?(?:proposed\s+)?(?:building|construction|development|structure)|building\s+(?:category|type|class|nature)|category|purpose\s+for\s+which\b.{4,40})\W*$/iu
+  /^(?:\W*\(?\w{1,2}[.)]\s*)?(?:(?:(?:proposed|prasta+vi[td]|s[vw]ikr[iu]t|permitted|approved|sanctioned|main|sub|nature\s+of|type\s+of|purpose\s+of|category\s+of|class\s+of|kind\s+of|bha[vw]an\s+ka)\s+)*(?:building\s+)?(?:use|usage|occupancy|purpose|upa?yog|va+par|उपयोग|वापर)(?:\s+(?:of|for)\s+(?:the\s+)?(?:building|premises|construction|plan))?(?:\s*(?:permitted|approved|sanctioned|group|type|class|category))?|(?:type|category|class|nature|kind)\s+of\s+(?:the\s+)?(?:proposed\s+)?(?:building|construction|development|structure)|building\s+(?:category|type|class|nature)|category|purpose\s+for\s+which\b.{4,40}|for\s+the\s+purposes?\s+of)\W*$/iu
 const latinOf = (text: string): string => text.replace(/^.*\p{Script=Devanagari}[^/]*\/\s*/u, '')
 
 /** The use at its label in a permit. */
@@ -92,6 +94,8 @@ function useCells(paper: Paper): Candidate[] {
 
 /** What a building shall not be used for. */
 const denied = /\b(?:not|never|other\s+than|except)\b/iu
+/** "for any purpose other than residential": the one use that is left. */
+const exceptFor = /^not\s+be\s+used\b/iu
 /** Buildings of several uses in one permit leave open which is allowed. */
 const oneUse = (told: Candidate[]): Candidate[] => (new Set(told.map(({ value }) => value)).size > 1 ? [] : told)
 
@@ -110,7 +114,9 @@ export function usageOf(paper: Paper): Candidate[] {
   const tellIn = (patterns: readonly RegExp[], signs: readonly Sign[]): Candidate[] =>
     patterns.flatMap((pattern) =>
       [...paper.flow.text.matchAll(pattern)].flatMap((match) => {
-        const isDenied = denied.test(paper.flow.text.slice(Math.max(0, match.index - 12), match.index)) || denied.test(match[0])
+        const isDenied =
+          denied.test(paper.flow.text.slice(Math.max(0, match.index - 12), match.index)) ||
+          (denied.test(match[0]) && !exceptFor.test(match[0]))
         const value = isDenied ? undefined : useIn(match.groups?.['use'] ?? '')
         const span = { start: match.index, end: match.index + match[0].length }
         return value ? [fromFlow(paper, paper.flow, 'usage_approved_as_per_plan', value, span, signs)] : []
