@@ -14,6 +14,7 @@ import { subjectPeople } from './people/subject-lines.ts'
 import { toldPeople, type ToldPeople } from './people/told-in-letter.ts'
 import { isBelowBorrower } from './contact/alone.ts'
 import { belowBuyer } from './contact/below-buyer.ts'
+import { isOfHelper, isSaidToReader } from './contact/said-to-reader.ts'
 import { belowNames, inBuyersColumn, isBesideBuyer } from './contact/buyers-cells.ts'
 import { digitsOf, mobilesOf, wordsOf } from './contact/mobiles.ts'
 import { claimOf, clauseBefore, speaker } from './contact/claims.ts'
@@ -25,7 +26,7 @@ const phoneWord =
   /\b(?:speak|talk|call)\s+(?:to\s+)?(?:the\s+)?(?:party|customer|borrower|applicant|member|client)s?\b[^\n]{0,20}$|\b(?:customer|cust|client|borrower|applicant|appl|party)(?:['’]s)?\.?\s+(?:no|number)\b|\b(?:mob(?:ile)?|ph(?:one)?|cell|contact(?:ed|able)?|tel(?:ephone)?|call(?:ed)?|whats\s*app)\b|\bm\b\s*[.:–-]*\s*$|\bmo\b\s*[.:–-]*\s*(?:no\b[\s.:–-]*)?$|\b(?:reach(?:ed|able)?|available|(?:customer|cust|client|borrower|applicant|party)s?)\s+(?:at|on|over|@)(?=[\s:+]|$)|\b(?:his|her|their|whose|own|cust|party)\s+(?:\w+\s+)?(?:no|num|number)\b|\b(?:customer|client|borrower|applicant|party|buyer|purchaser|allott?ee)\s*[([]\s*(?:\+?91[\s-]?)?$|\b(?:fixed|coordinated?|arranged?|confirm(?:ed)?|discuss(?:ed)?)\b[^\n.;]{0,40}\b(?:him|her|them|party|customer|borrower|applicant)\s+(?:over|on|at)\s*$|\b(?:ring(?:\s+up)?|dial)\s*(?:\+?91[\s-]?)?$|☎|📞|सम्पर्क|संपर्क|मोबाइल|मो\s*\.|फोन|दूरभाष/iu
 /** Phones near these words belong to an office, a broker or a helper. */
 const officeWords =
-  /\b(?:help\s*(?:line|desk)|toll|branch|office|regd(?!\b\.?\s+(?:mob\p{L}*|phone|contact|cell))|cin|bank|fax|customer\s+care|manager|engineer|broker|agent|advocate|valuer|co[\s-]?(?:borrower|applicant)|seller|vendor|builder|architect|witness(?:es)?|sales|www|(?:ring|call|contact|reach|write\s+to)\s+(?:me|us)|undersigned|regards|drafted|caretaker|tenant|guarantor|references?|surveyor|enquiry|received\s+by|gaurd|watchman|guard|payer|paid\s+by|dsa|sourc(?:ing|ed)|connector|channel\s+partner|dealer|known\s+person|r\.?m\.?(?=\s*[:–-])|spoc|poc|(?:introduced|accompanied|escorted)\s+by|(?:our|field|bank['’]?s?|branch|office|marketing|business|recovery|credit)\s+(?:field\s+)?(?:assistant|staff|executive|representative|facilitator|correspondent|boy|clerk|messenger)|office)\b|गवाह|शाखा|पूछताछ|संदर्भ/iu
+  /\b(?:help\s*(?:line|desk)|toll|branch|office|regd(?!\b\.?\s+(?:mob\p{L}*|phone|contact|cell))|cin|bank|fax|customer\s+care|manager|engineer|broker|agent|advocate|valuer|co[\s-]?(?:borrower|applicant)|seller|vendor|builder|architect|witness(?:es)?|sales|www|(?:ring|call|contact|reach|write\s+to)\s+(?:me|us)|undersigned|regards|drafted|caretaker|tenant|guarantor|suret(?:y|ies)|references?|surveyor|enquiry|received\s+by|gaurd|watchman|guard|payer|paid\s+by|dsa|sourc(?:ing|ed)|connector|channel\s+partner|dealer|known\s+person|r\.?m\.?(?=\s*[:–-])|spoc|poc|(?:introduced|accompanied|escorted)\s+by|(?:our|field|bank['’]?s?|branch|office|marketing|business|recovery|credit)\s+(?:field\s+)?(?:assistant|staff|executive|representative|facilitator|correspondent|boy|clerk|messenger)|office)\b|गवाह|शाखा|पूछताछ|संदर्भ/iu
 /** Who is met at the site need not be who borrows. */
 const opensDoor = /\b(?:contact|site|key)\s+person\b/iu
 const around = 60
@@ -37,7 +38,7 @@ const asks = /\b(?:new\s+(?:login|case|file)|fwd|kindly|please|pls|plz|pl|fyi|de
 const secondColumn = 0.48
 const buyerLabel = /\b(?:applicant|borrower|customer|client|buyer|purchaser|allott?ee|lessee)s?\b|आवेदक|क्रेता|आवंटी/iu
 const ownLabel = /\b(?:registered|regd|regn|reg)\b\.?\s+(?:mobile|mob|phone|contact|cell)\b/iu
-const ownMobile = /^[\s,;:()[\]–-]*(?:(?:mob?(?:ile)?|cell|ph(?:one)?|contact|m|tel)\b[\s.:–-]*(?:no\.?|number)?[\s.:–-]*)?$/iu
+const ownMobile = /^[\s,;:()[\]|/–-]*(?:(?:mob?(?:ile)?|cell|ph(?:one)?|contact|m|tel)\b[\s.:–-]*(?:no\.?|number)?[\s.:–-]*)?$/iu
 
 const buildersPapers: ReadonlySet<PaperKind> = new Set<PaperKind>([...letters, 'buyer_agreement'])
 const headRows = 5
@@ -151,7 +152,7 @@ function inText(paper: Paper, spans: readonly Span[] | null): Candidate[] {
     if (maskedBefore.test(line)) return []
     if (
       spans
-        ? !own || officeWords.test(line)
+        ? !own || officeWords.test(line) || isOfHelper(running.slice(span?.start ?? 0, start))
         : !beside && (officeWords.test(`${before} ${line}`) || opensDoor.test(before) || !phoneWord.test(before))
     )
       return []
@@ -160,11 +161,20 @@ function inText(paper: Paper, spans: readonly Span[] | null): Candidate[] {
   })
 }
 
+/** Whether a label stands below the "--" that parts a mail from who wrote it. */
+function isOfSigner({ words, subject }: Labelled, { kind, flow }: Paper): boolean {
+  const start = flow.words.find(({ word }) => word === words[0])?.start ?? 0
+  return kind === 'mail' && subject !== 'applicant' && signedSpans(flow.text).some((span) => start >= span.start && start < span.end)
+}
+
 /** "Purchaser mobile: 98…": a number whose own words say whose it is. */
 function saidOfBuyer(paper: Paper): Candidate[] {
   const { text } = paper.flow
+  const isLetter = letters.has(paper.kind) || namesApplicantAsBuyer(paper.kind)
   return mobilesOf(text).flatMap((match) =>
-    isSaidOfBuyer(text, match.index ?? 0) ? [numberAt(paper, match, ['phone_own', 'shaped'])] : [],
+    isSaidOfBuyer(text, match.index ?? 0) || (isLetter && isSaidToReader(text, match.index ?? 0))
+      ? [numberAt(paper, match, ['phone_own', 'shaped'])]
+      : [],
   )
 }
 
@@ -225,7 +235,7 @@ function numbersIn(paper: Paper): Candidate[] {
     const said = labelled.filter((one) => one.subject === 'applicant' && buyerLabel.test(one.label))
     const own = said.flatMap((one) => labelledNumber(one, paper))
     // whose label says that it is the borrower's leaves no doubt of the others
-    const all = own.length > 0 ? own : labelled.flatMap((one) => labelledNumber(one, paper))
+    const all = own.length > 0 ? own : labelled.filter((one) => !isOfSigner(one, paper)).flatMap((one) => labelledNumber(one, paper))
     const found = [...all, ...saidOfBuyer(paper), ...besideLabelled(paper)]
     return found.length > 0 ? found : inText(paper, null)
   }

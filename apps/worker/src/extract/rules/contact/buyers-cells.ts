@@ -1,16 +1,20 @@
 import type { Candidate, Paper } from '../../candidate.ts'
 import type { Labelled } from '../../labelled.ts'
+import { personName } from '../../names.ts'
 import { buyerCells } from '../people/party-columns.ts'
 import { digitsOf, mobilesOf, wordsOf } from './mobiles.ts'
 
 const ofNames = /^\s*(?:(?:[\p{Lu}\p{Lo}][\p{L}\p{M}.]*|and|&)[\s,]*){2,12}$/u
 
-/** In a buyer's cell his names and nothing but a number behind them: "Taken over by" over "A", "B", "98…". */
+const phoneWord = /[\s,(]*\b(?:mob(?:ile)?|ph(?:one)?|cell|contact|tel|m)\b[\s.:–-]*(?:no\b[\s.:–-]*)?$/iu
+
+/** In a buyer's cell his names and nothing but a number behind them: "Taken over by" over "A", "B", "98…", or beside "A, B Ph. 98…". */
 export function belowNames(paper: Paper): Candidate[] {
   return paper.labelled.flatMap(({ key, place, value, words }) => {
-    const found = key === 'applicant_name' && place === 'below' ? mobilesOf(value) : []
+    const found = key === 'applicant_name' && (place === 'below' || place === 'separated') ? mobilesOf(value) : []
     const [match] = found
-    if (!match || found.length > 1 || !ofNames.test(value.slice(0, match.index))) return []
+    const before = value.slice(0, match?.index).replace(phoneWord, '')
+    if (!match || found.length > 1 || !ofNames.test(before) || (place !== 'below' && personName(value) === null)) return []
     return [
       {
         key: 'contact_number' as const,

@@ -10,12 +10,23 @@ const buyerSpeaks =
 /** "We have received the possession. 1. A  2. B  Mobile: 98…" */
 const takerSpeaks =
   /(?:^|[\n.]\s*)(?:I\s*\/\s*we|I|we)\b[^.;]{0,90}\b(?:received|taken|accept\p{L}*|took)\b[^.;]{0,120}\bpossession\b(?!\s+from)[\s\S]{0,200}?\b(?:mobile|mob|cell|contact|phone|ph|m)\b\.?\s*(?:no\b\.?|number)?[\s:.–-]*$/iu
+/** "Contact: Seller 98…; Purchaser 99…": the role stands right before the number, a word for phones before the first of them. */
+const listedByRole = new RegExp(
+  String.raw`\b(?:contacts?|phones?|mobiles?|mob|cell|numbers?|nos)\b(?!\s*person)[^\n]{0,90}?(?<!\b(?:co|joint|second)[\s-]*)\b(?:purchaser|buyer|allott?ee|vendee|lessee|transferee)s?(?:\s*\(s\)|/s)?[\s:(–-]*\+?$`,
+  'iu',
+)
+/** "Cust no: 98…" on a line of its own: desks call a customer's phone so. */
+const customersNo =
+  /(?:^|\n)[^\S\n]*[>•*-]?[^\S\n]*(?:cust(?:omer)?|client|party|borr(?:ower)?|applicant)(?:['’]s)?\.?\s+(?:no|num|number)\b\.?[^\S\n]*[:=–-]+[^\S\n]*\+?$/iu
 const around = 60
 const speechReach = 420
+const reachOfList = 130
 
 /** Whether the words before a number say that it is the buyer's or borrower's own. */
 export function isSaidOfBuyer(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - speechReach), start)
   const near = before.slice(-around)
+  const line = before.replace(/\n(?!.*\n.*\n)/gu, ' ').slice(-reachOfList)
+  if (listedByRole.test(line) || customersNo.test(before)) return true
   return buyersPhone.test(near) || buyersCalled.test(near.replaceAll('\n', ' ')) || buyerSpeaks.test(before) || takerSpeaks.test(before)
 }

@@ -11,12 +11,13 @@ import { calledParties, dealtParties, unsigned } from '../people/parties.ts'
 export const letters: ReadonlySet<PaperKind> = new Set<PaperKind>(['allotment', 'possession', 'loan_letter'])
 
 const blockReach = 360
-const endsBlock = /\n\s*(?:sub(?:ject)?\b|dear\b|re\s*:|ref\b|we\s|with\s+ref)/iu
+const endsBlock =
+  /\n\s*(?:sub(?:ject)?\b|dear\b|re\s*:|ref\b|we\s|with\s+ref|your\s|this\s+(?:is|has|refers)\b|in\s+(?:response|reply|continuation)\b|on\s+the\s+basis\b)/iu
 const endsTelling = /\n|(?<=\p{L}{4}|\d{6})\.\s/u
 
 /** Behind these words a mail is signed, up to the next one that it carries. */
 const closing =
-  /(?:^|\n)\s*(?:(?:with|warm|kind|best|many)\s+)*(?:thanks|thank\s+you|thx|regards|rgds|yours|sincerely|sent\s+from\s+my|भवदीय|धन्यवाद)\b[^\n]{0,40}(?=\n|$)/giu
+  /(?:^|\n)\s*(?:(?:with|warm|kind|best|many)\s+)*(?:thanks|thank\s+you|thx|regards|rgds|yours|sincerely|sent\s+from\s+my|भवदीय|धन्यवाद)\b[^\n]{0,40}(?=\n|$)|\n--[^\S\n]*(?=\n)/giu
 const nextMail =
   /\n\s*(?:[-_=*>\s]*(?:forwarded|original|begin\s+forwarded)\b|from\s*:|on\s[^\n]{6,80}\bwrote\s*:|dear\s|hi\b|sub(?:ject)?\s*:)/iu
 

@@ -63,7 +63,15 @@ const callings: readonly (readonly [Sign, RegExp])[] = [
   [
     'party_bracketed',
     new RegExp(
-      String.raw`[([]\s*(?:the\s+|said\s+|hereinafter\s+|as\s+|called\s+)*${quote}\s*(?:the\s+)?(?:[\p{L} ]{3,20}\s*[/&,]\s*)?(?:the\s+)?${roleWord}${besides}${quote}\s*(?:[)\]](?!\s*(?:\t|:))|[/,&](?![^)\n]{0,40}\)\s*[:\t])|\band\b|\bof\s+the\b|\bin\s+this\b)`,
+      String.raw`[([]\s*(?:the\s+|said\s+|hereinafter\s+|as\s+|called\s+)*${quote}\s*(?:the\s+)?(?:[\p{L} ]{3,20}(?:\s*[/&,]\s*|\s*-?\s*cum\s*-?\s*))?(?:the\s+)?${roleWord}${besides}${quote}\s*(?:[)\]](?!\s*(?:\t|:))|[/,&](?![^)\n]{0,40}\)\s*[:\t])|\band\b|\bof\s+the\b|\bin\s+this\b)`,
+      'giu',
+    ),
+  ],
+  // "W/o B, resident of Pune, purchaser(s), in lieu of Rs. …"
+  [
+    'party_apposed',
+    new RegExp(
+      String.raw`[,;]\s*${roleWord}\s*(?=[,;]?\s+(?:in\s+(?:lieu|consideration)|for\s+(?:a\s+|the\s+)?(?:total\s+)?(?:sum|consideration|sale|price|rs)\b|at\s+(?:a|the)\s+(?:price|rate)|of\s+the\s+(?:one|other|first|second)\s+part))`,
       'giu',
     ),
   ],
@@ -90,6 +98,12 @@ const isPrintedLarge = (text: string): boolean => text === text.toUpperCase()
 /** "the LESSEE/BUILDER" took the land on lease and sells what it built. */
 const alsoBuilds = /^["”’)\s]*[/&]\s*["“‘]*((?:builder|developer|promoter)s?)\b/iu
 const partOf = /\bof\s+the\s+(one|first|1st|other|second|2nd)\s+part\b(?!\s*(?:\([^)]*\)\s*)?[:=–-])/giu
+/** 'the "Builder" of the Second Part': what a party is called says more than which one it is. */
+const roleBefore = new RegExp(
+  String.raw`[,;(\s]\s*(?:the\s+)?["“‘'(]*\s*${roleWord}(?:\s*[/&|]\s*(?:the\s+)?[\p{L}]{3,14}(?:\s*\(s\))?){0,2}["”’')]*\s*,?\s*$`,
+  'iu',
+)
+const longestRole = 60
 const stretchMost = 1600
 
 /** Signatures, witnesses and who drew up the paper: nobody who stands there is told by it. */
@@ -144,6 +158,11 @@ function markersIn(text: string): Marker[] {
       }),
   )
   const parts = [...text.matchAll(partOf)].map((match): Marker => {
+    const named = roleBefore.exec(text.slice(Math.max(0, match.index - longestRole), match.index))
+    if (named) {
+      const role = named[1] ?? ''
+      return { side: sideOf(role), role, start: match.index - named[0].length, end: match.index + match[0].length, sign: 'party_apposed' }
+    }
     const side = /one|first|1st/iu.test(match[1] ?? '') ? 'seller' : 'buyer'
     return { side, role: match[0], start: match.index, end: match.index + match[0].length, sign: 'party_of_part' }
   })
@@ -152,7 +171,7 @@ function markersIn(text: string): Marker[] {
 
 /** Words that parties follow, the surest first. */
 const openings = [
-  /\bbetween\b\s*:?/giu,
+  /\b(?:between|amongst?)\b\s*:?/giu,
   /\b(?:executed|made|written|given|entered\s+into|signed)\b[^;]{0,60}?\bby\b\s*:?/giu,
   /\bin\s+favou?r\s+of\b\s*:?/giu,
   /(?:^|\n)\s*by\s*:?\s*(?=\n)/giu,
@@ -162,6 +181,10 @@ const openings = [
   ),
   /(?:^|\n)[ ]*\(?(?:A|1|i|I)[.)]\s+(?=\S)/gu,
   /(?:^|\n)[ ]*(?=m\s*\/\s*s\b)/giu,
+  new RegExp(
+    String.raw`\b(?:handed\s+over|handing\s+over|delivered|given|sold|let\s+out|allotted|made\s+over)\b[^;]{0,420}?\bto\b(?=\s+(?:${personTitles}|m/s)\b)`,
+    'giu',
+  ),
   /(?<!\b(?:represented|through|issued|called|sanctioned|approved|purchased|by\s+and)\s)\bby\b(?!\s+(?:and|virtue|way|caste|faith|occupation|his|her|its|their|means|the))\s*:?/giu,
 ]
 
@@ -199,10 +222,20 @@ const recitedTo = (stretch: string): number =>
     .map(({ index, 0: word }) => index + word.length)
     .findLast((from) => peopleIn(stretch.slice(from)).length > 0) ?? 0
 
+/** Where who gets begins behind who gives: "A, rep. by B, in favour of C (hereinafter called the Vendee)". */
+function favouredFrom({ side }: Marker, stretch: string): number {
+  if (side !== 'buyer') return 0
+  const last = [...stretch.matchAll(/\b(?:and\s+)?in\s+favou?r\s+of\b\s*:?\s*/giu)].at(-1)
+  const at = last ? last.index + last[0].length : 0
+  const [first] = last ? peopleIn(stretch.slice(at)) : []
+  return first && first.sure && first.start <= 6 ? at : 0
+}
+
 function partyAt(marker: Marker, text: string, from: number, isOpened: boolean): Party | null {
-  const raw = text.slice(from, marker.start)
-  const { text: stretch, skipped } = trimmed(raw)
-  const start = from + skipped
+  const whole = text.slice(from, marker.start)
+  const behind = favouredFrom(marker, whole)
+  const { text: stretch, skipped } = trimmed(whole.slice(behind))
+  const start = from + behind + skipped
   // without "between" or another party before it, what a paper begins with is its letterhead
   const firm = isOpened ? firmName(stretch) : null
   const told = firm ? 0 : recitedTo(stretch)
