@@ -1,6 +1,6 @@
 import { heightOf, widthOf, type Component } from './components.ts'
 import { inOrder, onPage, stripOf, wordBeside } from './line-strip.ts'
-import { pgm, type Ink } from './pixels.ts'
+import { spix, type Ink } from './pixels.ts'
 import type { Prepared } from './prepare.ts'
 import type { RawWord, Recogniser } from './recogniser.ts'
 import { lettersIn, sureness } from './sureness.ts'
@@ -123,7 +123,7 @@ export async function readJoinedScript(
   for (const stretch of joinedStretches(prepared, words)) {
     if (inVain >= mostInVain) break
     const { strip, toPage } = stripOf(prepared.clean, stretch, prepared.letterHeight)
-    const found = await (await recogniser()).read(pgm(strip), dpi, 'line')
+    const found = await (await recogniser()).read(spix(strip), dpi, 'line')
     const isCovered = ({ left, right, top, bottom }: RawWord): boolean => {
       const [x, y] = [(left + right) / 2, (top + bottom) / 2]
       return x >= stretch.left && x <= stretch.right && y >= stretch.top && y <= stretch.bottom

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bandOf, cropped, greyStretched, inked, inkLevel, levelled, pbm } from './pixels.ts'
+import { bandOf, cropped, greyStretched, inked, inkLevel, levelled, pbm, spix } from './pixels.ts'
 
 const [width, height] = [320, 240]
 const drawn = (value: (x: number, y: number) => number) => ({
@@ -72,5 +72,14 @@ describe('pbm', () => {
     expect(pbm({ data: Uint8Array.of(1, 0, 0, 0, 0, 0, 0, 1, 1), width: 9, height: 1 })).toEqual(
       Buffer.concat([Buffer.from('P4\n9 1\n'), Buffer.of(0x81, 0x80)]),
     )
+  })
+})
+
+describe('spix', () => {
+  it('keeps four pixels in a word, the first one highest, each row in words of its own', () => {
+    const packed = spix({ data: Uint8Array.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10), width: 5, height: 2 })
+    expect(packed.toString('latin1', 0, 4)).toBe('spix')
+    expect([4, 8, 12, 16, 20, 24].map((at) => packed.readUInt32LE(at))).toEqual([5, 2, 8, 2, 0, 16])
+    expect([28, 32, 36, 40].map((at) => packed.readUInt32LE(at))).toEqual([0x01020304, 0x05000000, 0x06070809, 0x0a000000])
   })
 })

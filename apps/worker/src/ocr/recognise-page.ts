@@ -3,7 +3,7 @@ import { bandsAround, stacked } from './doubtful-bands.ts'
 import type { Component } from './components.ts'
 import type { Box, Page, Turn, Word } from './model.ts'
 import { blurred } from './picture.ts'
-import { bandOf, pbm, pgm, type Grey } from './pixels.ts'
+import { bandOf, pbm, spix, type Grey } from './pixels.ts'
 import { mergedWords, withLostMarks } from './merged-words.ts'
 import { formBoxesOf, withFormBoxes, type FormBoxes } from './form-boxes/form-boxes.ts'
 import { asPrinted } from './printed-signs.ts'
@@ -85,7 +85,7 @@ export async function recognisePage(
   const read = async (whole: Prepared): Promise<Reading> => {
     const { page: plain, boxes } = formBoxesOf(whole)
     const { page: bare, signs } = withoutRupeeSigns(plain)
-    return { whole, prepared: bare, boxes, signs, words: await recogniser.read(pgm(bare.clean), dpiOf(bare)) }
+    return { whole, prepared: bare, boxes, signs, words: await recogniser.read(spix(bare.clean), dpiOf(bare)) }
   }
   const readUpright = async (from: Prepared): Promise<Reading> => await read(await turnedByLetters(from, recogniser))
 
@@ -111,7 +111,7 @@ export async function recognisePage(
     if (again) consider(await read(again))
   }
   const isSure = sureness(best.words) >= sureEnough
-  if (!isSure) consider({ ...best, words: await recogniser.read(pgm(best.prepared.even), dpiOf(best.prepared)) })
+  if (!isSure) consider({ ...best, words: await recogniser.read(spix(best.prepared.even), dpiOf(best.prepared)) })
   else if (isHidden(best.words)) others.push(await asSeen(best, recogniser))
   const looked = await secondLook(best.prepared, best.words, recogniser, dpiOf(best.prepared))
   const dark = await lookedAtInDarkPrint(best, looked, recogniser)
@@ -145,7 +145,7 @@ async function asSeen({ prepared, words }: Reading, recogniser: Recogniser): Pro
   const margin = bandMargin * prepared.letterHeight
   const bands = bandsAround(words.filter(isWeak), margin, prepared.even.height)
   const { picture, onPage } = stacked(prepared.even, bands, Math.round(margin))
-  const found = await recogniser.read(pgm(picture), dpiOf(prepared))
+  const found = await recogniser.read(spix(picture), dpiOf(prepared))
   return found.flatMap((word) => onPage(word) ?? [])
 }
 

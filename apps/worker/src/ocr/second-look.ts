@@ -1,7 +1,7 @@
 import { ocrLanguages } from '@parakh/contracts'
 import { heightOf, widthOf, type Component } from './components.ts'
 import { inOrder, onPage, stripOf } from './line-strip.ts'
-import { pgm } from './pixels.ts'
+import { spix } from './pixels.ts'
 import type { Prepared } from './prepare.ts'
 import type { RawWord, Recogniser } from './recogniser.ts'
 import { gain, lettersIn, sureness } from './sureness.ts'
@@ -75,7 +75,7 @@ export async function secondLook(prepared: Prepared, words: readonly RawWord[], 
   for (const { run, words: own } of doubtsIn(prepared, words, recogniser.languages === ocrLanguages.en)) {
     if (inVain >= mostInVain) break
     const { strip, toPage } = stripOf(prepared.clean, run, prepared.letterHeight)
-    const found = await recogniser.read(pgm(strip), dpi, 'line')
+    const found = await recogniser.read(spix(strip), dpi, 'line')
     const asked = own.length > 0 ? leastSure : leastSureAnew
     const accepted = sureness(found) >= asked && gain(found) > gain(own) && found.some(({ text }) => lettersIn(text) >= fewestLetters)
     if (!accepted) {

@@ -63,7 +63,7 @@ function reading(text: string) {
     languages: 'eng',
     read: async (picture) => {
       shown.push(picture)
-      const strip = Number(/^P5\s+(\d+)/u.exec(picture.toString('latin1'))?.[1])
+      const strip = picture.readUInt32LE(4)
       return await Promise.resolve([{ ...word(text, 0, 0), right: strip }])
     },
     close: async () => await Promise.resolve(),

@@ -1,6 +1,6 @@
 import { findComponents } from '../components.ts'
 import { inOrder, wordBeside } from '../line-strip.ts'
-import { inked, inkLevel, pgm } from '../pixels.ts'
+import { inked, inkLevel, spix } from '../pixels.ts'
 import type { Prepared } from '../prepare.ts'
 import type { RawWord, Recogniser } from '../recogniser.ts'
 import { tick } from '../ticks.ts'
@@ -68,7 +68,7 @@ export async function withFormBoxes(
   let line = words.reduce((most, word) => Math.max(most, word.line), -1)
   const said: RawWord[] = ticks.flatMap((one) => tickWords(one, words, letterHeight))
   for (const { comb, strip } of combs) {
-    const found = await recogniser.read(pgm(strip.strip), dpi, 'line')
+    const found = await recogniser.read(spix(strip.strip), dpi, 'line')
     said.push(...wordsInBoxes(found, strip, comb, (line += 1), 0))
   }
   return said.length === 0 ? [...words] : inOrder([...words, ...said])
