@@ -1,7 +1,7 @@
 import { leastChroma, marksIn, type Coloured, type Light } from './coloured-marks.ts'
 import type { Component } from './components.ts'
 import { printTone } from './pale-print.ts'
-import type { Grey } from './pixels.ts'
+import { paperOfTiles, type Grey } from './pixels.ts'
 
 type Place = Pick<Component, 'left' | 'top' | 'right' | 'bottom'>
 
@@ -41,13 +41,13 @@ const tintOf = ({ data, channels, order }: Coloured, [byRed, byGreen, byBlue]: L
 }
 
 /** What a mark's inks, told apart by their brightest channel, take from it for each step that the channels are apart: as seen on bare paper. */
-function shadesOf(picture: Coloured, mark: Component, balance: Light, paper: number, contrast: number): Light {
+function shadesOf(picture: Coloured, mark: Component, balance: Light, paperAt: PaperAt, contrast: number): Light {
   const counts = [0, 1, 2].map(() => new Uint32Array(ratioSteps))
   for (let y = mark.top; y <= mark.bottom; y += 1) {
     for (let x = mark.left; x <= mark.right; x += 1) {
       const { most, channel, chroma } = tintOf(picture, balance, y * picture.width + x)
       if (chroma <= leastChroma * contrast) continue
-      const ratio = Math.max(0, paper - most) / chroma
+      const ratio = Math.max(0, paperAt(x, y) - most) / chroma
       counts[channel]![Math.min(ratioSteps - 1, Math.floor((ratio * ratioSteps) / mostRatio))]! += 1
     }
   }
@@ -59,6 +59,33 @@ function shadesOf(picture: Coloured, mark: Component, balance: Light, paper: num
   }
   return [shade(counts[0]!), shade(counts[1]!), shade(counts[2]!)]
 }
+
+/** How bright the paper is at a place, in its brightest channel. */
+type PaperAt = (x: number, y: number) => number
+
+/** Paper is as bright as the brightest part of squares of this share of the longer side. */
+const tileShare = 1 / 80
+const smallestTile = 8
+
+/** The paper of a page, square by square: shadows and folds may run through a mark. `lift` makes the brightest channel of a grey. */
+function paperOf(grey: Grey, lift: number): PaperAt {
+  const side = Math.max(smallestTile, Math.round(Math.max(grey.width, grey.height) * tileShare))
+  const { data, columns, rows } = paperOfTiles(grey, side)
+  const within = (at: number, count: number): number => Math.min(count - 1, Math.max(0, at / side - 0.5))
+  return (x, y) => {
+    const [across, down] = [within(x + 0.5, columns), within(y + 0.5, rows)]
+    const [left, top] = [Math.floor(across), Math.floor(down)]
+    const [right, bottom] = [Math.min(columns - 1, left + 1), Math.min(rows - 1, top + 1)]
+    const along = (row: number): number => {
+      const [before, behind] = [data[row * columns + left]!, data[row * columns + right]!]
+      return before + (behind - before) * (across - left)
+    }
+    return lift * (along(top) + (along(bottom) - along(top)) * (down - top))
+  }
+}
+
+/** How much brighter the paper's brightest channel is than its grey. */
+const liftOf = ([red, green, blue]: Light): number => 256 / (77 / red + 150 / green + 29 / blue)
 
 /** How much of the usual contrast a page has, by the tone of its print. */
 function contrastOf(grey: Grey): number {
@@ -79,9 +106,11 @@ export function greyWithoutMarks(picture: Coloured): Grey {
   const contrast = contrastOf(grey)
   const noise = usualNoise * contrast
   const { places, holds, balance } = marksIn(picture, contrast)
+  if (places.length === 0) return grey
+  const lift = liftOf(balance)
+  const paperAt = paperOf(grey, lift)
   for (const mark of places) {
-    const paper = paperIn(grey, mark)
-    const shades = shadesOf(picture, mark, balance, paper, contrast)
+    const shades = shadesOf(picture, mark, balance, paperAt, contrast)
     for (let y = mark.top; y <= mark.bottom; y += 1) {
       for (let x = mark.left; x <= mark.right; x += 1) {
         if (!holds(x, y)) continue
@@ -89,7 +118,7 @@ export function greyWithoutMarks(picture: Coloured): Grey {
         const { most, channel, chroma } = tintOf(picture, balance, i)
         if (chroma <= noise) continue
         // print takes from all channels alike, so what the mark's ink took can be given back
-        const without = Math.min(paper, most + shades[channel] * (chroma - noise))
+        const without = Math.min(paperAt(x, y), most + shades[channel] * (chroma - noise)) / lift
         if (without > grey.data[i]!) grey.data[i] = without
       }
     }

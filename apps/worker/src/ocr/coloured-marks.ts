@@ -28,7 +28,10 @@ const leastSaturation = 0.16
 /** Pale parts of a mark hang on its clear ones, which are at least this share of it. */
 const paleChroma = 18
 const paleSaturation = 0.08
-const clearShare = 0.2
+const clearShare = 0.05
+/** Parts of a worn mark so near to each other, in cells, are one; what lies within it in as clear a colour is its lettering. */
+const partReach = 3
+const letteringShare = 0.2
 /** Coloured rules are thin, and this long without a step, in cells; they join marks with print of the same colour. */
 const ruleLength = 24
 const ruleReach = 3
@@ -89,8 +92,8 @@ function grown({ data, width, height }: Ink): Ink {
   return { data: out, width, height }
 }
 
-/** Takes thin straight rules out of a mask of coloured cells. */
-function clearRules({ data, width, height }: Ink): void {
+/** Takes thin straight rules out of a mask of coloured cells, and gives what was taken. */
+function clearRules({ data, width, height }: Ink): Ink {
   const kept = data.slice()
   const alongRuns = (lines: number, length: number, step: number, across: number) => {
     for (let line = 0; line < lines; line += 1) {
@@ -112,6 +115,18 @@ function clearRules({ data, width, height }: Ink): void {
   }
   alongRuns(height, width, 1, width)
   alongRuns(width, height, width, 1)
+  return { data: kept.map((cell, at) => (cell === 1 && data[at] === 0 ? 1 : 0)), width, height }
+}
+
+/** Parts of a stamp's frame and the line under a signature lie so near to them, in cells. */
+const frameReach = 10
+
+/** Rules no longer than marks that lie beside one: its frame, or the stroke beneath it. */
+function framesOf(rules: Ink, places: readonly Component[], longest: number): Ink {
+  const frames = grown(rules)
+  const { wipe } = findComponents(frames)
+  wipe((one) => Math.max(widthOf(one), heightOf(one)) > longest || !places.some((place) => isNear(one, place, frameReach)))
+  return frames
 }
 
 /** Coloured stains of the size and shape of stamps and signatures. */
@@ -146,13 +161,64 @@ function colouredCells(
   return { pale, clear }
 }
 
+/** A tinted cell or band is coloured all over, this far around; strokes of a stamp are not. */
+const tintReach = 3
+
+/** Takes tinted grounds out of a mask of coloured cells: a stamp that lies over one hangs together with all of it else. */
+function clearTints({ data, width, height }: Ink, clear: Uint8Array): void {
+  const side = 2 * tintReach + 1
+  // sums of all cells above and left, for the count in any rectangle
+  const sums = new Uint32Array((width + 1) * (height + 1))
+  for (let y = 0, at = 0; y < height; y += 1)
+    for (let x = 0, row = 0; x < width; x += 1, at += 1) {
+      row += data[at] === 1 && clear[at] === 0 ? 1 : 0
+      sums[(y + 1) * (width + 1) + x + 1] = sums[y * (width + 1) + x + 1]! + row
+    }
+  const isTint = (x: number, y: number): boolean => {
+    const [upper, lower] = [y * (width + 1) + x, (y + side) * (width + 1) + x]
+    return sums[lower + side]! - sums[lower]! - sums[upper + side]! + sums[upper]! === side * side
+  }
+  for (let y = 0; y + side <= height; y += 1)
+    for (let x = 0; x + side <= width; x += 1) {
+      if (!isTint(x, y)) continue
+      // with its rim
+      for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + side); row += 1)
+        for (let at = row * width + Math.max(0, x - 1); at <= row * width + Math.min(width - 1, x + side); at += 1)
+          if (clear[at] === 0) data[at] = 0
+    }
+}
+
+/** The boxes of marks, those that meet or nearly do in one. */
+function unitedBoxes(marks: readonly Component[]): Component[] {
+  const boxes: Component[] = []
+  for (const mark of marks) {
+    let box = { ...mark }
+    for (let at = boxes.findIndex((one) => isNear(one, box)); at >= 0; at = boxes.findIndex((one) => isNear(one, box))) {
+      const [other] = boxes.splice(at, 1)
+      box = {
+        ...box,
+        left: Math.min(box.left, other!.left),
+        top: Math.min(box.top, other!.top),
+        right: Math.max(box.right, other!.right),
+        bottom: Math.max(box.bottom, other!.bottom),
+      }
+    }
+    boxes.push(box)
+  }
+  return boxes
+}
+
+const isNear = (a: Component, b: Component, reach = partReach): boolean =>
+  a.left <= b.right + reach && a.right >= b.left - reach && a.top <= b.bottom + reach && a.bottom >= b.top - reach
+
 /** Finds coloured stamps and signatures; a worn one is found by a part that hangs together, and taken whole. Colour is as pale as print is (`contrast`, up to 1). */
 export function marksIn(picture: Coloured, contrast: number): Marks {
   const factor = Math.max(1, Math.round(Math.max(picture.width, picture.height) / smallSide))
   const { cells, wide, high } = cellsOf(picture, factor)
   const balance = balanceOf(cells)
   const { pale, clear } = colouredCells(cells, wide, high, balance, contrast)
-  clearRules(pale)
+  clearTints(pale, clear)
+  const rules = clearRules(pale)
   const side = Math.min(wide, high)
   const sized = (one: Component, most: number) =>
     Math.min(widthOf(one), heightOf(one)) >= narrowestMark * side &&
@@ -166,8 +232,17 @@ export function marksIn(picture: Coloured, contrast: number): Marks {
     const [all, sure] = [countIn(pale.data, wide, one), countIn(clear, wide, one)]
     return all < fullestMark * widthOf(one) * heightOf(one) && sure >= clearShare * all
   }
-  const places = components.filter(isMark)
-  wipe((one) => !places.some((place) => isWithin(one, place)))
+  const marks = components.filter(isMark)
+  const wholes = unitedBoxes(marks)
+  const isLettering = (one: Component): boolean =>
+    wholes.some((mark) => isWithin(one, mark)) && countIn(clear, wide, one) >= letteringShare * countIn(pale.data, wide, one)
+  marks.push(...components.filter((one) => !marks.includes(one) && isLettering(one)))
+  wipe((one) => !marks.some((mark) => isWithin(one, mark)))
+  const frames = framesOf(rules, marks, largestMark * side)
+  const places = [...marks, ...findComponents(frames).components]
+  frames.data.forEach((cell, at) => {
+    if (cell === 1) whole.data[at] = 1
+  })
   const near = grown(whole).data
   return {
     places: places.map(({ left, top, right, bottom, ...rest }) => ({
