@@ -45,6 +45,8 @@ function withPlainMarks(text: string): string {
     .replace(/(?<![\p{L}\d])N0(?=\.)/gu, 'No')
     .replace(/(?<![\p{L}\d.])P\.0(?=\.)/gu, 'P.O')
     .replace(/(?<=\p{L})_+(?=[\p{L}(])/gu, ' ')
+  // "13000:00": no time has so many hours
+  if (/^\d{3,}:\d{2}$/u.test(words)) return words.replace(':', '.')
   // "7,500/~-": the dash that ends an amount
   return words.replace(/(?<=\d\/)[-=–—_]*~[-=–—_~]*(?=[).,;:]*$)/u, '-')
 }

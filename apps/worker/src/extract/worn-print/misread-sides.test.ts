@@ -15,7 +15,21 @@ describe('withMendedSides', () => {
     expect(read('E: Plot 5\nW: Plot 7\nN: Road\n5 : Nala')).toBe('E: Plot 5\nW: Plot 7\nN: Road\nS : Nala')
   })
 
-  it.each(['N Ramesh and S Kumar of E Block, W Bengal', 'Wing N - 5 - E', 'N - Road, E - Road, W - Road, 5 rooms'])('leaves %s', (text) => {
+  it('gives a dash the letter that was lost before it', () => {
+    expect(read('Boundary : N - Park, - Nala, E - Lane, W Road')).toBe('Boundary : N - Park, S - Nala, E - Lane, W - Road')
+  })
+
+  it('takes one dash for enough behind the word for sides', () => {
+    expect(read('Boundary N Park, S - Nala, E Lane, W')).toBe('Boundary N - Park, S - Nala, E - Lane, W -')
+  })
+
+  it.each([
+    'N Park, S - Nala, E Lane, W',
+    'N - Park, - Nala, - Lane, W - Road',
+    'N Ramesh and S Kumar of E Block, W Bengal',
+    'Wing N - 5 - E',
+    'N - Road, E - Road, W - Road, 5 rooms',
+  ])('leaves %s', (text) => {
     expect(read(text)).toBe(text)
   })
 })

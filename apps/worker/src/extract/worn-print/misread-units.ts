@@ -32,7 +32,7 @@ const romanRead = /^(?:[XV][IlL1|!]{1,3}(?=[.,;:)]*$)|[Il|!][IlL|!]{1,2}(?=[.,;:
 const asRoman = (text: string): string => text.replace(romanRead, (read) => read.replaceAll(/[^XV]/gu, 'I'))
 
 /** "Mis Swastik Nirman", "Slo Ram Lal": the stroke of M/s, S/o and their like, upright; before a name or a number of a house. */
-const slanted = /^([("]*)(?:(M)[il1I|!](s)|([SDWCR])[l1I|!](o))(\.?)$/u
+const slanted = /^([("]*)(?:(M)[il1I|!](s)|([SDWCR])(?:[l1I|!]|(?<=[SDW])[if])(o))(\.?)$/u
 const opensName = /^["(]?[\p{Lu}\d]/u
 
 /** A speck between two words: "Share'in". */

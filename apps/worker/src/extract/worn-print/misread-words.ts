@@ -46,6 +46,7 @@ const shortWords: ReadonlyMap<string, string> = new Map([
   ['ol', 'of'],
   ['oi', 'of'],
   ['t0', 'to'],
+  ['tp', 'to'],
   ['1n', 'in'],
   ['1s', 'is'],
   ['1d', 'id'],

@@ -46,4 +46,9 @@ describe('tidiedPage', () => {
     const words = lineAt(0, 0.1, ['‘', 'North', 'Village,', '.', 'Rent', ':', '-', '...', '₹', '5'])
     expect(tidiedPage(pageOf(words)).words.map(({ text }) => text)).toEqual(['North', 'Village,', 'Rent', ':', '-', '...', '₹', '5'])
   })
+
+  it('drops a letter by itself that is unsure, and keeps a sure one and an x between lengths', () => {
+    const words = lineAt(0, 0.1, ['North-South', 'f', '70', 'x', 'h', '30']).map((word, at) => ({ ...word, conf: at === 4 ? 0.9 : 0.6 }))
+    expect(tidiedPage(pageOf(words)).words.map(({ text }) => text)).toEqual(['North-South', '70', 'x', 'h', '30'])
+  })
 })

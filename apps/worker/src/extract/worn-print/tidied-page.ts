@@ -9,6 +9,9 @@ const fewestWords = 12
 const plain = /^[\x21-\x7e]{2,}$/u
 
 const speck = /^[.`´‘’'~^_°·»«]$/u
+/** Parts of stamps and dirt read as a letter by itself, which stand alone in no sentence; between lengths an x does. */
+const strayLetter = /^[b-wyz¢©®°«»=]$/u
+const unsure = 0.7
 
 const widthOf = (words: readonly Word[]): number => words.reduce((sum, { level }) => sum + (level?.w ?? 0), 0)
 const lettersIn = (words: readonly Word[]): number => words.reduce((sum, { text }) => sum + text.length, 0)
@@ -38,5 +41,8 @@ function withOwnHeights(words: readonly Word[]): Word[] {
 
 /** A recognised page without specks that were read as words, and with no word taken for higher than its print is. */
 export function tidiedPage(page: Page): Page {
-  return { ...page, words: withOwnHeights(page.words.filter(({ text }) => !speck.test(text))) }
+  return {
+    ...page,
+    words: withOwnHeights(page.words.filter(({ text, conf }) => !speck.test(text) && !(conf < unsure && strayLetter.test(text)))),
+  }
 }
