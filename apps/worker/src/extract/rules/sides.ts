@@ -38,7 +38,20 @@ function scheduleSigns(paper: Paper, run: SideRun, runs: readonly SideRun[]): Si
   return runs.at(-1) === run ? ['schedule_sold'] : []
 }
 
-function fromRuns(paper: Paper, runs: readonly SideRun[]): Candidate[] {
+/** "Boundaries on site:", beside those of the deed. */
+const onSite =
+  /\b(?:on|at|as\s+per|found\s+(?:on|at)|actual\p{L}*|physical\p{L}*)\s+(?:the\s+)?(?:site|actuals?|visit|inspection)\b[^.;\n]{0,24}$/iu
+const isOfSite = ({ flow }: Paper, { start }: SideRun): boolean => onSite.test(flow.text.slice(Math.max(0, start - siteReach), start))
+const siteReach = 70
+
+/** All runs, but those of the site where others are the deed's. */
+function ofDeed(paper: Paper, runs: readonly SideRun[]): readonly SideRun[] {
+  const own = runs.filter((run) => !isOfSite(paper, run))
+  return own.some(({ said }) => said.some(({ place }) => place !== '')) ? own : runs
+}
+
+function fromRuns(paper: Paper, all: readonly SideRun[]): Candidate[] {
+  const runs = ofDeed(paper, all)
   return runs.flatMap((run) => {
     const shared: Sign[] = [
       run.told ? 'sides_told' : 'sides_listed',

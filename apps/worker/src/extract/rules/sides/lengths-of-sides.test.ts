@@ -36,6 +36,8 @@ describe('lengths of sides alone', () => {
     ],
     ['Corner plot facing East; frontage 12 m; depth 18 m.', ['12 m', '12 m', '18 m', '18 m']],
     ['The plot measures 10.0 m (front, along the road on the North) x 22.0 m (depth).', ['22.0 m', '22.0 m', '10.0 m', '10.0 m']],
+    ['Plot dimension (EW x NS)\t30 ft x 50 ft', ['50 ft', '50 ft', '30 ft', '30 ft']],
+    ['Length (N-S)\t50 ft\tBreadth (E-W)\t30 ft', ['50 ft', '50 ft', '30 ft', '30 ft']],
     ['Sides (metres) : N 15.0, S 15.0, E 9.5, W 9.5', ['9.5 metres', '9.5 metres', '15.0 metres', '15.0 metres']],
     ['Sides in feet - North 40, South 40, East 60, West 60.', ['60 feet', '60 feet', '40 feet', '40 feet']],
     [

@@ -33,7 +33,7 @@ const anyLength = new RegExp(lengthPattern, 'iu')
 const directLength = new RegExp(String.raw`^(?:\s+sides?)?\s*[:=\-–]*\s*${lengthPattern}`, 'iu')
 /** Two directions, then two lengths: "East-West x North-South : 30 ft x 40 ft", "E-W 30 x N-S 40 feet". */
 const twoLengths = new RegExp(
-  String.raw`^[\s:=(–-]*(?<one>\d+(?:\.\d+)?)\s*(?<unitOne>'|’|′|feet|ft\.?|m(?:tr|eter)?s?\.?)?\s*(?:x|×|\*|by|and)\s*(?<two>${lengthPattern})`,
+  String.raw`^[\s:=()–-]*(?<one>\d+(?:\.\d+)?)\s*(?<unitOne>'|’|′|feet|ft\.?|m(?:tr|eter)?s?\.?)?\s*(?:x|×|\*|by|and)\s*(?<two>${lengthPattern})`,
   'iu',
 )
 const bareThenNext = /^[\s:=(–-]*(?<one>\d+(?:\.\d+)?)\s*(?:x|×|\*|by|and|,)\s*$/iu
@@ -52,6 +52,9 @@ interface Pair {
   end: number
 }
 
+/** "(EW x NS)": directions of two lengths. */
+const isInProduct = /\b(?:EW|NS)\s*[x×*]\s*(?:EW|NS)\b/u
+
 function pairsIn(text: string): Pair[] {
   return [...text.matchAll(pair)].flatMap((match) => {
     const { first = '', second = '', letter = '', other = '' } = match.groups ?? {}
@@ -59,7 +62,13 @@ function pairsIn(text: string): Pair[] {
     const [a, b] = [sideNamed(first || letter)?.side, sideNamed(second || other)?.side]
     const letters = letter !== ''
     const end = match.index + match[0].length
-    const isGlued = letters && link === '' && !(match[0].length === 2 && /^\s*[:=–-]/u.test(text.slice(end, end + 4)))
+    const isGlued =
+      letters &&
+      link === '' &&
+      !(
+        match[0].length === 2 &&
+        (/^\s*[:=–-]/u.test(text.slice(end, end + 4)) || isInProduct.test(text.slice(Math.max(0, match.index - 8), end + 8)))
+      )
     if (!a || !b || across[a] !== b || isGlued) return []
     // "North by" above "South by": labels of two rows
     if (/^by$/iu.test(link) && /\n/u.test(match[0])) return []

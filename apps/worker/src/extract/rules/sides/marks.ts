@@ -20,7 +20,7 @@ export interface Mark {
 const lead = String.raw`(?:(?:length|breadth|width|measurements?)\s+(?:from\s+)?(?:${clearSideWord}|[EWNS])\s*(?:-|–|to)\s*(?:${clearSideWord}|[EWNS])\s+)?(?:(?:on\s+or\s+towards?|on|in|to|towards?|at|along|by)\s+(?:the\s+|its\s+|their\s+)?)?(?:(?:length|boundary|boundaries|dimensions?|measurement|bounded)\s+(?:of|on|in|at|to|towards)?\s*(?:the\s+)?)?`
 const leaders = String.raw`\s*(?:(?:[:=–—|\-/)>]+|(?:[.,·_…]\s?){2,}|[.]\s*(?=[:\-–—]))\s*)*(?:(?:by|is|lies)\s*[:\-–]*\s+)?`
 const sideLabel = new RegExp(
-  String.raw`(?:(?<![\p{L}\p{M}\d-])|(?<=[\p{Script=Devanagari}\p{M}])(?=[A-Za-z]))(?<lead>${lead})(?<side>${anySideWord})(?:(?![\p{L}\p{M}])|(?=by(?![\p{L}\p{M}])))(?!\s+(?:bengal|pradesh|godavari|dinajpur|kannada|delhi|khasi|garo|sikkim|tripura|goa)(?!\p{L}))(?<tail>(?:(?:\s*[/|(]\s*|(?<=[\p{Script=Devanagari}\p{M}])\s*(?=[A-Za-z]))(?:${anySideWord})(?![\p{L}\p{M}])\)?)?${otherScript}${sideTail})(?<leaders>${leaders})`,
+  String.raw`(?:(?<![\p{L}\p{M}\d])(?<!(?:east|west|north|south|\d|\b[ewns])-)|(?<=[\p{Script=Devanagari}\p{M}])(?=[A-Za-z]))(?<lead>${lead})(?<side>${anySideWord})(?:(?![\p{L}\p{M}])|(?=by(?![\p{L}\p{M}])))(?!\s+(?:bengal|pradesh|godavari|dinajpur|kannada|delhi|khasi|garo|sikkim|tripura|goa)(?!\p{L}))(?<tail>(?:(?:\s*[/|(]\s*|(?<=[\p{Script=Devanagari}\p{M}])\s*(?=[A-Za-z]))(?:${anySideWord})(?![\p{L}\p{M}])\)?)?${otherScript}${sideTail})(?<leaders>${leaders})`,
   'giu',
 )
 const letterLabel =
@@ -101,9 +101,12 @@ export function marksIn(text: string, least = sureMark): Mark[] {
   return words
 }
 
+/** "boundaries e- road w- house": small letters, behind the word that opens a clause. */
+const smallLetter = /(?<=\bboundar\p{L}+[^\n]{0,140})(?<![\p{L}\p{M}\d'’])[ewns](?=\s?[-:=]\s?\S)/gu
+
 /** "E: … W: … N: … S: …". */
 export function letterMarksIn(text: string): Mark[] {
-  return [...text.matchAll(letterLabel)].flatMap((match): Mark[] => {
+  return [...text.replace(smallLetter, (letter) => letter.toUpperCase()).matchAll(letterLabel)].flatMap((match): Mark[] => {
     const named = sideNamed(match.groups?.['side'] ?? match.groups?.['bracketed'] ?? match.groups?.['short'] ?? '')
     const before = text.slice(Math.max(0, match.index - 12), match.index)
     return named

@@ -13,7 +13,7 @@ const emptyPlace =
 const directions = new RegExp(String.raw`^(?:${clearSideWord}|[EWNS])\s*(?:-|–|to|and|&|\/)?\s*(?:${clearSideWord}|[EWNS])$`, 'iu')
 /** A road's width is told with the road, so that it is not the side's length. */
 const way =
-  /\b(?:road|rd|street|lane|gali|galli|gully|passage|marg|rasta|path|pathway|way|wide|width|drain|nala|nallah|canal|sadak|setback|corridor)\b|रास्ता|सड़क|गली|मार्ग|चौड़/iu
+  /\b(?:road|rd|street|lane|gali|galli|gully|passage|marg|rasta|path|pathway|way|wide|width|drain|nala|nallah|canal|sadak|setback|corridor)\b|रास्ता|रस्ता|सड़क|सडक|रोड|गली|मार्ग|पथ|चौड़/iu
 /** "40 ft - wide road" is one thing. */
 const wayFirst = /^(?:wide|width|broad|चौड़)/iu
 const lengthAfter = new RegExp(
@@ -30,6 +30,8 @@ const lengthBefore = new RegExp(
 /** "there is open space", "lies the road": what says no more than that it is there. */
 const thereIs =
   /^(?:there\s+(?:is|are|lies?|exists?|stands?)|(?:lies|exists|stands|is|are)\s+(?=(?:the|an?)\b)|(?:abuts|adjoins|touches|faces)\s+(?:on\s+)?(?=\S))\s*[:,–-]?\s*/iu
+/** "East side is adjoining to Plot No. 3": behind the verb of a sentence; "Adjoining Plot No. 3" is printed so. */
+const isBeside = /^(?:is\s+)?(?:adjoining(?:\s+to)?|adjacent\s+to|abutting(?:\s+to)?|touching)\s+(?=\S)/u
 /** "the road in the front": where somebody who stands before the house sees it. */
 const whereabouts = /[\s,]+(?:in|at|on|to|towards?)\s+(?:its\s+|the\s+)?(?:front|back|rear|right|left)(?:\s+(?:hand\s+)?side)?[\s(]*$/iu
 
@@ -40,6 +42,7 @@ const trimmed = (text: string): string =>
     .replace(/^[\s:=\-–—|),.;·_…]+/u, '')
     .replace(/^(?:by|the)\s*[:–-]?\s+(?=\S)/iu, (lead) => (/^by/iu.test(lead) ? '' : lead))
     .replace(thereIs, '')
+    .replace(isBeside, '')
     .replace(
       /(?:[\s,;]+(?:on|(?<!(?:ft|feet|foot|['’′])\.?[\s-]*\d+(?:\.\d+)?\s)in|to|towards?|and|but|also|then|by|whereas|while|whilst|lastly|तथा|और|एवं))+(?:\s+the|\s+its)?[\s,]*$/iu,
       '',
@@ -53,10 +56,13 @@ const trimmed = (text: string): string =>
 /** A length in square brackets is the side's, even behind a road. */
 const inBrackets = new RegExp(String.raw`^(?<place>.*[^\s,;[])\s*\[\s*(?<length>${lengthPattern})\s*\]$`, 'isu')
 
+/** "Length 12.5 m", in a cell of its own. */
+const ofLength = /^(?:(?:side\s+)?length|measur\p{L}+|side|width|size)\s*(?:of|is)?[\s:=–-]*(?=\d)/iu
+
 /** Parts what is said of a side into its boundary and its length; null where nothing is said. */
 export function saidOf(text: string): Said | null {
   const whole = trimmed(text)
-  const length = wholeLength(whole)
+  const length = wholeLength(whole.replace(ofLength, ''))
   if (length) return { place: '', length }
   const before = lengthBefore.exec(whole)?.groups
   if (before && !wayFirst.test(before['place'] ?? ''))

@@ -14,13 +14,19 @@ interface SideRow {
   side: Side
   head: Segment
   cells: readonly Segment[]
+  /** "East boundary | Plot 4 | East side length | 18 m": the side is named for each cell. */
+  again: boolean
 }
+
+const sideOf = (cell: Segment | undefined): Side | undefined => sideNamed(heading.exec(cell?.text ?? '')?.groups?.['side'] ?? '')?.side
 
 /** A row whose first cell, its number aside, names a side. */
 function sideRowOf({ segments }: Row): SideRow | null {
   const [head, ...cells] = segments.filter(({ text }, at) => at > 0 || !serial.test(text))
-  const named = head && cells.length > 0 ? sideNamed(heading.exec(head.text)?.groups?.['side'] ?? '') : null
-  return head && named && !cells.some(({ text }) => heading.test(text)) ? { side: named.side, head, cells } : null
+  const side = sideOf(head)
+  const others = cells.filter((cell) => sideOf(cell) !== side)
+  if (!head || !side || others.length === 0 || others.some((cell) => sideOf(cell))) return null
+  return { side, head, cells: others, again: others.length > 1 && others.length < cells.length }
 }
 
 /** The heading of a cell's column: above it, or, where the paper has no places, the one as many cells from the right. */
@@ -63,7 +69,7 @@ function tablesBesideSides({ rows }: Layout): SideTable[] {
   }
   for (const row of rows) {
     const found = sideRowOf(row)
-    if (found && run.length === 0) heads = headsAbove(rows, row)
+    if (found && run.length === 0) heads = found.again ? { ...row, segments: [] } : headsAbove(rows, row)
     if (found && heads) run.push(found)
     else if (run.length > 0 && (missed += 1) >= mostLines) close()
   }
