@@ -6,6 +6,8 @@ export const builderWord =
   /\b(?:develop\w*|build\w*|promot\w*|infra\w*|realt\w*|estates?|construct\w*|housing|homes|dwellings|shelters|habitats?|landmarks?|projects?|nirman|township\w*|coloni[sz]ers?)\b/iu
 const corporateEnd =
   /(?:\(\s*p\s*\)|\b(?:pvt\.?|private))\s+(?:ltd\.?|limited)|\b(?:(?:pvt\.?|private)\s+(?:ltd\.?|limited)|ltd\b\.?|limited|l\.?l\.?p\b\.?)/iu
+/** "Private Limited" begins a line where the name before it broke. */
+const onlyForm = /^(?:(?:private|pvt\.?|limited|ltd\.?|llp|company|co\.?|india|\(?p\)?)\s*)+$/iu
 const messrs = /^\s*(?:m\s*[/.]\s*s\b\.?|messrs\b\.?)/iu
 /** What follows the name of a firm that is a party. */
 const firmEnds =
@@ -29,7 +31,15 @@ export function firmName(text: string): string | null {
   const corporate = corporateEnd.exec(cut)
   const name = (corporate ? cut.slice(0, corporate.index + corporate[0].length) : cut).replace(/^[\s:.\-–]+|[\s.:,\-–]+$/gu, '')
   const isFirm = marked || firmWord.test(name)
-  if (!isFirm || name.length < 4 || name.length > longest || name.split(/\s+/u).length > mostWords || notFirms.test(name)) return null
+  if (
+    !isFirm ||
+    name.length < 4 ||
+    name.length > longest ||
+    name.split(/\s+/u).length > mostWords ||
+    notFirms.test(name) ||
+    onlyForm.test(name)
+  )
+    return null
   if (!/^(?:M\/s\s*\.?\s*)?[\p{Lu}\d\p{Lo}]/u.test(name) || name.split(/\s+/u).length < 2) return null
   const marks = /^M\/s\s*/u.exec(name)?.[0].length ?? 0
   return name.slice(marks) === name.slice(marks).toUpperCase()

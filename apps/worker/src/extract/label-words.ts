@@ -37,7 +37,7 @@ const meanings = {
     'address addr addrs adrs add adr location located situated situate situation site venue lies pata thikana पत्ता पता ठिकाण स्थान स्थल',
   property: 'property prop propty collateral security asset premises premise mortgaged संपत्ति सम्पत्ति malmatta milkat sampatti मालमत्ता मिळकत',
   dwelling:
-    'house building bungalow villa flat apartment apt unit shop tenement quarter flats apartments units tenements sadanika sadnika makan bhavan bhawan ghar मकान भवन घर फ्लैट फ्लेट यूनिट सदनिका',
+    'superstructure house building bungalow villa flat apartment apt unit shop tenement quarter flats apartments units tenements sadanika sadnika makan bhavan bhawan ghar मकान भवन घर फ्लैट फ्लेट यूनिट सदनिका',
   residence:
     'residence residential resi res residing resident permanent communication correspondence mailing postal native employer work works office lives billing niwas nivas पत्राचार निवास निवासी स्थायी वर्तमान',
   plot: 'plot land site ground parcel bhukhand bhumi jameen jamin zameen भूखण्ड भूखंड प्लॉट प्लाट भूमि जमीन',
@@ -78,7 +78,7 @@ export type Meaning = keyof typeof meanings
 
 /** Words of a label that say nothing of what it names. */
 const empty = new Set(
-  'recorded absolute lawful actual rightful sqft sqyd sqmt sqm sft sqyds sqmtr ft feet yards metres mtr subject present current registered regd of the a an in as per and or to for is be by at with from under which this whose its full complete details detail particulars particular information info description described block capital letters given below above following under mentioned hereunder offered being valued appraised inspected visited available also only please if any allotted alloted booked financial non earning intending prospective k ka ki ke che chi cha yanche यांचे की का के में से एवं व और विवरण पूरा खरेदी लिहून kharedi lihun naye naya nayi navin naveen new'.split(
+  'recorded absolute lawful actual rightful sqft sqyd sqmt sqm sft sqyds sqmtr ft feet yards metres mtr subject present current registered regd of the a an in as per and or to for is be by at with from under which this whose its full complete details detail particulars particular information info description described block capital letters given below above following under mentioned hereunder offered being valued appraised inspected visited available also only please if any allotted alloted booked financial non earning intending prospective k ka ki ke che chi cha yanche यांचे की का के में से एवं व और विवरण पूरा खरेदी लिहून kharedi lihun naye naya nayi navin naveen new te ahwal ahwaal'.split(
     ' ',
   ),
 )

@@ -15,7 +15,7 @@ export const titleStop = String.raw`(?<=(?<![\p{L}])(?:${longTitles}))\.`
 export const fullStop = String.raw`(?<!(?<![\p{L}])(?:${longTitles}))\.`
 
 /** "S/o" and its kin with what OCR makes of them ("Slo", "S/0"). */
-export const parentage = String.raw`(?:[sdwchr]\s*[/.|\\]\s*[o0]\b\.?|[SDWCR][l1|\\][o0O]\b)`
+export const parentage = String.raw`(?:(?:wd|[sdwchr])\s*[/.|\\]\s*[o0]\b\.?|[SDWCR][l1|\\][o0O]\b)`
 
 /** Words that end a name and leave what stands before them: kin, age, dwelling, verbs, offices of a person. */
 export const afterName: ReadonlySet<string> = new Set(
@@ -29,7 +29,7 @@ borrowers coapplicant guarantor guarantors reference references nominee customer
 advocate witness witnesses sir madam registrar commissioner signature signatory name names title titled self same relation favour favor
 executant executants claimant claimants signed thumb hereto hereof herein this that its his her their i we my our your you please kindly thanking thank sub
 subject ref dear re regarding attn sd shall will may be been also namely above below an a if then when where whereas per r/o s/o d/o w/o c/o
-niwasi nivasi tatha evam aur putra putri patni gawah sakshi पुत्र पुत्री पत्नी निवासी निवासिनी आयु उम्र पिता पति जाति के का की को ने द्वारा एवं और तथा व में से पर नाम मो मोबाइल`
+niwasi nivasi tatha evam aur putra putri putar dukhtar wald valad patni gawah sakshi पुत्र पुत्री पत्नी निवासी निवासिनी आयु उम्र पिता पति जाति के का की को ने द्वारा एवं और तथा व में से पर नाम मो मोबाइल`
     .split(/\s+/u)
     .filter(Boolean),
 )
@@ -53,7 +53,7 @@ not acceptance applicable sheet information same estimated product amt lan co-ap
 copy account statement technical legal valuation report visit engineer request required urgent new old flat carpet super built customer relations
 head dealer seller's collector clerk cashier inspector superintendent tahsildar tehsildar overseer notary agent broker helpline helpdesk desk care
 dear regards thanks yours faithfully sincerely full file case cell ref photo conditions note description whereas purchased stamp certificate
-memorandum recording deposit deeds mortgage indenture whomsoever whomever gender ghar patti pani milkat makan malmatta bhumi gata sarve aaraji rakba halka mauza mouza anchal jila zila pargana varsh ekun dinank kramank sankhya namuna vasuli rasid raseed pavti
+memorandum recording deposit deeds mortgage indenture whomsoever whomever gender kreta vikreta avedak anavedak aavedak anaavedak prarthi covenants ghar patti pani milkat makan malmatta bhumi gata sarve aaraji rakba halka mauza mouza anchal jila zila pargana varsh ekun dinank kramank sankhya namuna vasuli rasid raseed pavti
 government non judicial plan map drawing document documents identity स्वामी मालिक खातेदार फोटो चित्र पिन मोबाइल जन्म लिंग पता आधार वर्तमान ऋण आवेदन आवेदक शाखा विवरण सम्पत्ति संपत्ति भूखण्ड भूखंड क्षेत्रफल दिनांक
 विक्रय पत्र अनुबंध शर्तें नियम बैंक निगम प्राधिकरण विकास कार्यालय गया है कहा हेतु पट्टाधारक पट्टेदार धारक पट्टाधारी भूमिधर भूस्वामी`
     .split(/\s+/u)
@@ -61,7 +61,7 @@ government non judicial plan map drawing document documents identity स्व�
 )
 
 /** Names of families that are words of places too: "Inder Nagar", "Anita Puri", "Mohan Lane". */
-export const placeFamilies: ReadonlySet<string> = new Set(['nagar', 'bagh', 'puri', 'sale', 'lane', 'page', 'price', 'park'])
+export const placeFamilies: ReadonlySet<string> = new Set(['nagar', 'nigam', 'bagh', 'puri', 'sale', 'lane', 'page', 'price', 'park'])
 /** Colonies called after whom people worship or remember: with such a first name it is no person's family. */
 export const colonyNames =
   /^(?:(?:ram|rama|krishna|ganesh|sai|hari|shyam|balaji|mahavir|mahaveer|lakshmi|laxmi|durga|shiv|shiva|hanuman|nath|gandhi|nehru|shastri|tilak|patel|subhash|ambedkar|indira|rajendra|jawahar|adarsh|shanti|vikas|janak|new|old)\s+)+(?:nagar|bagh|puri|park|lane)$/iu

@@ -20,7 +20,7 @@ const nameToken =
 const startsParentage = new RegExp(String.raw`\s*,?\s*\(?${parentage}`, 'iuy')
 /** What tells that a person was named: parentage, else age, dwelling, a number of hers. */
 const kinAfter = new RegExp(
-  String.raw`^[\s,;:.()\-–]*(?:${parentage}|(?:son|daughter|wife|widow|husband)\s+of\b|(?:minor\s+)?(?:son|daughter)\b|(?:su)?putr[ai]?\b|(?:dharma?)?patni\b|(?:pita|pati)(?:\s*[:/–-]|\s+(?=(?:shri|sri|sh|mr|late|sw|dr)\b))|(?:father|husband|mother|guardian|pita|pati)(?:['’]s\s+name)?\s*[:–-]|पुत्री?(?![\p{M}])|पत्नी)`,
+  String.raw`^[\s,;:.()\-–]*(?:${parentage}|(?:son|daughter|wife|widow|husband)\s+of\b|(?:minor\s+)?(?:son|daughter)\b|(?:su)?put(?:r[ai]?|ar)\b|dukhtar\b|(?:dharma?)?patni\b|(?:pita|pati)(?:\s*[:/–-]|\s+(?=(?:shri|sri|sh|mr|late|sw|dr)\b))|(?:father|husband|mother|guardian|pita|pati)(?:['’]s\s+name)?\s*[:–-]|पुत्री?(?![\p{M}])|पत्नी)`,
   'iu',
 )
 /** "Pita Shri B", "Pati: B": father and husband; Pati is a family's name, too. */
@@ -100,7 +100,7 @@ function tokensAt(text: string, from: number): Tokens {
     // a masked number is no name, and the next cell of a row is another's
     if (/\d/u.test(text[at + token.length] ?? '')) return { words, end, spoilt: words.length === 0 }
     if (words.length > 0 && text[at - 1] === '\t' && !goesOnInCell(text.slice(at))) break
-    if (notPersons.has(plain) && !(words.length > 0 && placeFamilies.has(plain))) return withoutPlace({ words, end, spoilt: true })
+    if (notPersons.has(plain) && (!(words.length > 0 && placeFamilies.has(plain)) || isOffice(plain, words.at(-1)))) return withoutPlace({ words, end, spoilt: true })
     const dotted = text[at + token.length] === '.'
     words.push(dotted && (token.length < 3 || shortForms.has(plain)) ? `${token}.` : token)
     end = at + token.length
@@ -113,6 +113,10 @@ function tokensAt(text: string, from: number): Tokens {
   }
   return { words, end, spoilt: false }
 }
+
+/** "Nagar Nigam", "Jal Nigam": an office, where a family of the name would not stand. */
+const isOffice = (word: string, before: string | undefined): boolean =>
+  word === 'nigam' && /^(?:nagar|maha\s?nagar|palik[ae]?|vikas|awas|aavas|vidyut|jal|parivahan|beej|van|setu|pichh?da|vitta?)$/iu.test(before ?? '')
 
 /** "Kamla Devi Nagar Nigam": what leads over to a word that no person bears is none of the name. */
 const withoutPlace = (tokens: Tokens): Tokens => {
@@ -164,11 +168,11 @@ function personAt(text: string, at: number, wants: Wants): NamedPerson | null {
 }
 
 const itemStart = new RegExp(
-  String.raw`(?<and>&|\band\b|और|एवं|तथा|आणि|(?<=\s)(?:tatha|evam|aur|va|ani|aani|ane|mattu|matthu|mariyu|ebong)(?=\s)|(?<=\s)व(?=\s)|\balong\s*with\b|\bj(?:oin)?tly\s+with\b)|(?<number>(?:^|[\s,;(])\(?\d{1,2}\s*[.)]\)?:?(?!\d)(?=\s*\p{L}))|(?<semicolon>;)|(?<dash>[^\S\n][-–][^\S\n])|(?<comma>,)|(?<slash>(?<!\b[sdwchr]\s?)\/(?!\s*[o0]\b))|(?<line>\n)|(?<title>${titles.source})`,
+  String.raw`(?<and>(?:&|\band\b)(?:\s+(?:his|her|their)\s+(?:wife|husband|son|daughter|mother|father|brother|sister|spouse)\b\s*,?(?=\s+\p{L}))?|और|एवं|तथा|आणि|(?<=\s)(?:tatha|evam|aur|va|ani|aani|ane|mattu|matthu|mariyu|ebong)(?=\s)|(?<=\s)व(?=\s)|\balong\s*with\b|\bj(?:oin)?tly\s+with\b)|(?<number>(?:^|[\s,;(])\(?\d{1,2}\s*[.)]\)?:?(?!\d)(?=\s*\p{L}))|(?<semicolon>;)|(?<dash>[^\S\n][-–][^\S\n])|(?<comma>,)|(?<slash>(?<!\b[sdwchr]\s?)\/(?!\s*[o0]\b))|(?<line>\n)|(?<title>${titles.source})`,
   'giu',
 )
 const notItself = new RegExp(
-  String.raw`(?:${parentage}|[/|]\s*[o0]\b|\b(?:(?:father|mother|husband|guardian)(?:['’]?s)?(?:\s*/\s*(?:father|mother|husband|guardian)(?:['’]?s)?)?\s+name|pit[ai]\s+k[ae]\s+na+m|of|father|mother|husband|late|by|known\s+as|partner|director|through|namely|attorney|holder|house|plot|land|flat|property|(?:su)?putr[ai]?|(?:dharma?)?patni|pita|pati)|\b(?:sarpanch|chairman|president|secretary|registrar|commissioner|tahsildar|tehsildar|officer|clerk|cashier|collector)\s*:|पुत्र[\p{L}\p{M}]*|पत्नी|पिता|पति|स्व\.?)\s*[,.:-]?\s*$`,
+  String.raw`(?:${parentage}|[/|]\s*[o0]\b|\b(?:(?:of|from|by)\s+(?:the\s+)?(?:said\s+)?(?:borrower|mortgagor|guarantor|defaulter)s?|(?:father|mother|husband|guardian)(?:['’]?s)?(?:\s*/\s*(?:father|mother|husband|guardian)(?:['’]?s)?)?\s+name|pit[ai]\s+k[ae]\s+na+m|of|father|mother|husband|late|by|known\s+as|partner|director|through|namely|attorney|holder|house|plot|land|flat|property|(?:su)?putr[ai]?|(?:dharma?)?patni|pita|pati)|\b(?:sarpanch|chairman|president|secretary|registrar|commissioner|tahsildar|tehsildar|officer|clerk|cashier|collector)\s*:|पुत्र[\p{L}\p{M}]*|पत्नी|पिता|पति|स्व\.?)\s*[,.:-]?\s*$`,
   'iu',
 )
 /** Who follows these words acts for a party and is none. */

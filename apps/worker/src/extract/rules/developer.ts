@@ -29,7 +29,7 @@ const writesFrom = /(?:^|\n)\s*from\s*[:,–-]*\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^
 /** "We, X Limited, are glad to …" */
 const weWrite = /\b(?:we|us)\s*,\s*((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n,;]{4,70}),/giu
 const builtBy =
-  /\b(?:builder|developer|promoter|coloni[sz]er)s?\s*,?\s+((?:m\s*\/\s*s|messrs)\b\.?\s*\p{Lu}[^\n;]{4,90})|\b(?:developed|promoted|constructed|being\s+developed|being\s+constructed|built|marketed|launched)\s+by\s*:?\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n;]{4,90})|\b(?:project|venture|development|township)\s*(?:[:=–-]\s*[^\n,;:]{3,40}?\s)?\s*(?:of|by)\s*:?\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n;]{4,90})|\b(?:builder|developer|promoter|coloni[sz]er)s?\s+(?:of\s+(?:the\s+|this\s+|said\s+|our\s+|which\s+)*[^.;:\n]{3,40}?\s)?(?:is|are|being|namely)\s*:?\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n;]{4,90})/giu
+  /\bat\s+\p{Lu}[\p{L} ]{2,40}\s+by\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n;]{4,90})|\b(?:builder|developer|promoter|coloni[sz]er)s?\s*,?\s+((?:m\s*\/\s*s|messrs)\b\.?\s*\p{Lu}[^\n;]{4,90})|\b(?:developed|promoted|constructed|being\s+developed|being\s+constructed|built|marketed|launched)\s+by\s*:?\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n;]{4,90})|\b(?:project|venture|development|township)\s*(?:[:=–-]\s*[^\n,;:]{3,40}?\s)?\s*(?:of|by)\s*:?\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n;]{4,90})|\b(?:builder|developer|promoter|coloni[sz]er)s?\s+(?:of\s+(?:the\s+|this\s+|said\s+|our\s+|which\s+)*[^.;:\n]{3,40}?\s)?(?:is|are|being|namely)\s*:?\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n;]{4,90})/giu
 /** Of whom a borrower buys: a builder where the firm's name or the flat says so. */
 const boughtFrom =
   /\b(?:purchas(?:ed?|ing)|buy(?:ing)?|bought|booked|acquir(?:ed|ing)|allotted|sold)\b[^.;\n]{0,60}?\b(?:from|with|by|belonging\s+to)\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^;]{4,120})/giu
@@ -130,7 +130,7 @@ function buildersTold(paper: Paper, text: string): Candidate[] {
   const bought = [...text.matchAll(boughtFrom)].filter((match) => builderWord.test(firmName(oneLine(match[1] ?? '')) ?? ''))
   const handed = paper.kind === 'possession' ? [...text.matchAll(possessedFrom), ...text.matchAll(spokenFor)] : []
   return [...text.matchAll(builtBy), ...bought, ...handed].flatMap((match) => {
-    const told = match[1] ?? match[2] ?? match[3] ?? match[4] ?? ''
+    const told = match[1] ?? match[2] ?? match[3] ?? match[4] ?? match[5] ?? ''
     const name = firmName(oneLine(told))
     const start = match.index + match[0].length - told.length
     return name ? [fromFlow(paper, paper.flow, 'developer_name', name, { start, end: start + name.length }, ['built_by'])] : []

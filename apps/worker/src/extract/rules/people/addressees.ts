@@ -1,6 +1,7 @@
 import type { Sign } from '../../candidate.ts'
 import { firmName } from '../../firm-names.ts'
 import type { Layout } from '../../layout.ts'
+import { parentage } from '../../name-words.ts'
 import { peopleIn, type NamedPerson } from '../../names.ts'
 import { alignedWithin } from '../../near-cells.ts'
 
@@ -15,7 +16,7 @@ export interface Addressees {
 const headReach = 2200
 /** Before the names of those to whom a letter goes. */
 const toWord =
-  /^[\s|]*(?:to\b(?!\s+(?:the|whom|our|your)\b)|(?:unit|flat|property|plot|apartment|booking)?\s*(?:holders?|allott?ees?|buyers?|purchasers?|customers?|applicants?|clients?|borrowers?|members?)(?:\s*\(s\)|\s*\/\s*s|\s+names?)?(?:\s*\/\s*[\p{L} ]{3,20}(?=\s*[:=]))?(?=[\s:,.=–-])|booked\s+by|allotted\s+to|in\s+favou?r\s+of|kind\s+attn|सेवा\s+में(?![\p{L}\p{M}])|प्रति(?![\p{L}\p{M}]))\s*[:,.=–-]*\s*/iu
+  /^[\s|]*(?:to\b(?!\s+(?:the|whom|our|your|be)\b)|(?:unit|flat|property|plot|apartment|booking)?\s*(?:holders?|allott?ees?|buyers?|purchasers?|customers?|applicants?|clients?|borrowers?|members?)(?:\s*\(s\)|\s*\/\s*s|\s+names?)?(?:\s*\/\s*[\p{L} ]{3,20}(?=\s*[:=]))?(?=[\s:,.=–-])|booked\s+by|allotted\s+to|in\s+favou?r\s+of|kind\s+attn|se[vw]a\s+me(?:in|n)?\b|pra+pak\b|सेवा\s+में(?![\p{L}\p{M}])|प्रति(?![\p{L}\p{M}]))\s*[:,.=–-]*\s*/iu
 /** A line that ends an address block. */
 const endsBlock =
   /^\s*(?:sub(?:ject)?\b|re\s*:|ref\b|reference\b|dear\b|sir\b|madam\b|respected\b|date\b|dated\b|we\s|with\s+ref|this\s+is\b|विषय|महोदय)|\b(?:is|are|has|have|hereby)\s+(?:\p{L}+\s+){0,3}\p{Ll}{3,}/iu
@@ -125,7 +126,7 @@ export function addresseesOf(text: string, layout: Layout): Addressees[] {
   }
   for (const [at, line] of lines.entries()) {
     if (endsBlock.test(line.text) && /^\s*dear/iu.test(line.text)) break
-    if (notTo.test(line.text) || line.text.length > 110 || /\d{2}.*\d{2}.*\b(?:by|between)\b/iu.test(line.text)) continue
+    if (notTo.test(line.text) || line.text.length > (parented.test(line.text) ? 190 : 110) || /\d{2}.*\d{2}.*\b(?:by|between)\b/iu.test(line.text)) continue
     const [first] = peopleIn(line.text)
     if (!first?.sure || first.start > 4 || !titledStart.test(line.text)) continue
     return make(blockOf(lines, at, 0), 'addressee_line')
@@ -133,6 +134,8 @@ export function addresseesOf(text: string, layout: Layout): Addressees[] {
   return salutation(text, layout, make)
 }
 
+/** Two names with their parents make a long line. */
+const parented = new RegExp(String.raw`${parentage}[\s\S]*\b(?:and|&)\s[\s\S]*${parentage}`, 'iu')
 const titledStart =
   /^\s*(?:\(?\d[.)]\s*)?(?:mr|mrs|ms|miss|shri|shree|sri|smt|sh|sau|sou|dr|adv|prof|km|kum|kumari|shrimati|srimathi|sow|thiru|thirumathi|thirumati|tmt|selvi|श्री|श्रीमती|सौ|m\/s|s(?=\.\s*\p{L}+\s+singh\b))(?![\p{L}\p{M}])/iu
 

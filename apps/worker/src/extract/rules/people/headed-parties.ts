@@ -58,7 +58,8 @@ function partyUnder(text: string, match: RegExpExecArray, next: number): Party |
   // what stands before the second of a list ends the words of the first
   if (!marked && secondOfList.test(whole)) return null
   // below a heading without a mark only a person that shows as one
-  if ((!firm && !first) || (!marked && !first?.sure) || (first && first.start > 12)) return null
+  const isFurther = withAnother.test(match[0]) && first?.start === 0 && first.name.includes(' ')
+  if ((!firm && !first) || (!marked && !first?.sure && !isFurther) || (first && first.start > 12)) return null
   const role = headRolePattern.exec(inBrackets.exec(match[0])?.[1] ?? '')?.[1] ?? roleIn(match)
   return {
     side: sideOf(role),

@@ -2,8 +2,8 @@ import type { Candidate, Paper } from '../../candidate.ts'
 import type { Segment } from '../../layout.ts'
 import { personNames } from '../../names.ts'
 
-const newHead = /\b(?:new|present|current|revised|after|transferee)\b|^\W*to\b|नवीन|नया|वर्तमान/iu
-const oldHead = /\b(?:old|previous|prior|former|earlier|existing|before|transferor)\b|^\W*from\b|पूर्व|पुराना/iu
+const newHead = /\b(?:(?:names?\s+)(?:entered|added|substituted|recorded|inserted|brought\s+in)|new|present|current|revised|after|transferee)\b|^\W*to\b|नवीन|नया|वर्तमान/iu
+const oldHead = /\b(?:(?:names?\s+)?(?:struck(?:\s+(?:off|out))?|deleted|removed|expunged)|old|previous|prior|former|earlier|existing|before|transferor)\b|^\W*from\b|पूर्व|पुराना/iu
 /** A box to tick is no head of a column. */
 const choice = /[☐☑☒□■✓✔]/u
 const personLabel = /\b(?:names?|owners?|holders?|assessees?|occupiers?|title)\b|स्वामी|नाम|धारक/iu

@@ -38,6 +38,14 @@ const clauses: readonly (readonly [Sign, RegExp])[] = [
     'recorded_clause',
     /\b(?:certif(?:y|ied)|certificate)\s+that\s+([^;]{3,260}?)\s+(?:is|are|am)\s+(?:hereby\s+)?(?:in\s+|the\s+|an?\s+)?(?:(?:absolute|bona\s?fide|registered|lawful|sole|joint|peaceful|actual|physical|present|recorded|original|permanent)\s+(?:and\s+)?)*(?:share\s*)?(?:holders?|members?|owners?|assessees?|occupiers?|allott?ees?|possession|enjoyment)\b/giu,
   ],
+  // "certified that A and B are assessed as recorded owners of House No. 4"
+  [
+    'recorded_clause',
+    new RegExp(
+      String.raw`((?:${personTitles})\b[^;]{3,260}?)\s+(?:is|are|stands?)\s+(?:\p{L}+\s+)?(?:assessed|recorded|entered|shown|registered|borne|noted)\s+as\s+(?:(?:the|an?|recorded|registered|joint|present|sole|lawful)\s+)*(?:owner|holder|assessee|occupier|tax[\s-]?payer|bhu[\s-]?swami|khatedar|mutatee)s?\b`,
+      'giu',
+    ),
+  ],
   // "certified that A and B of Pune have paid all dues of Apartment No. 4"
   [
     'recorded_clause',
@@ -87,6 +95,14 @@ const clauses: readonly (readonly [Sign, RegExp])[] = [
     'recorded_clause',
     new RegExp(
       String.raw`\b(?:transferred|re-?allotted|mutated|changed)\b[^.;]{0,40}?\b(?:in)?to\s+((?:${personTitles})\b[^;]{3,260})`,
+      'giu',
+    ),
+  ],
+  // "transferred to your name, Mrs. A, jointly with Mr. B"
+  [
+    'recorded_clause',
+    new RegExp(
+      String.raw`\b(?:in|to|into)\s+your\s+(?:own\s+|joint\s+)?names?\s*,?\s*(?:viz\.?|namely)?\s*((?:${personTitles})\b[^;]{3,260})`,
       'giu',
     ),
   ],
