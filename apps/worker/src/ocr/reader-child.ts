@@ -7,6 +7,7 @@ import { docxParts } from './docx-parts.ts'
 import { mergedReadings } from './merge-readings.ts'
 import type { Page } from './model.ts'
 import { openPdf } from './pdf.ts'
+import { loadPdfium } from './pdfium.ts'
 import { readPicture } from './picture.ts'
 import type { Grey } from './pixels.ts'
 import { ReadFailure } from './read-failure.ts'
@@ -24,14 +25,22 @@ interface OpenFile {
   close: () => void
 }
 
-let recogniser: Recogniser | null = null
+let warm: { languages: string; recogniser: Promise<Recogniser> } | null = null
 let open: { state: string; file: OpenFile } | null = null
 
 async function warmRecogniser(languages: string, data: TessData): Promise<Recogniser> {
-  if (recogniser?.languages === languages) return recogniser
-  await recogniser?.close()
-  recogniser = await startRecogniser(languages, data)
-  return recogniser
+  if (warm?.languages === languages) return await warm.recogniser
+  const before = warm
+  const recogniser = (async () => {
+    await (await before?.recogniser)?.close()
+    return await startRecogniser(languages, data)
+  })()
+  warm = { languages, recogniser }
+  return await recogniser.catch((error: unknown) => {
+    // the next page tries again
+    if (warm?.recogniser === recogniser) warm = null
+    throw error
+  })
 }
 
 let hindi: Promise<Recogniser> | null = null
@@ -114,6 +123,9 @@ async function answer(ask: ReaderAsk): Promise<ReaderAnswer> {
       const page = await (await opened(ask.of)).page(ask.page)
       return { id, answer: 'page', page: { ...page, words: withTicks(page.words) } }
     }
+    case 'warm':
+      await Promise.all([loadPdfium(), warmRecogniser(ask.languages, ask.data)])
+      return { id, answer: 'warm' }
     case 'extract':
       return { id, answer: 'extracted', result: extractFields(ask.files, ask.fields) }
   }

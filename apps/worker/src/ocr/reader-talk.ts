@@ -17,11 +17,13 @@ export interface FileOnDisk {
 export type ReaderAsk =
   | { id: number; ask: 'count'; of: FileOnDisk }
   | { id: number; ask: 'page'; of: FileOnDisk; page: number }
+  | { id: number; ask: 'warm'; languages: string; data: TessData }
   | { id: number; ask: 'extract'; files: readonly ReadFile[]; fields: readonly string[] }
 
 /** What it answers, under the same id. */
 export type ReaderAnswer =
   | { id: number; answer: 'counted'; pageCount: number }
   | { id: number; answer: 'page'; page: Page }
+  | { id: number; answer: 'warm' }
   | { id: number; answer: 'extracted'; result: OcrResult }
   | { id: number; answer: 'failed'; code: ReadFailureCode | null }

@@ -37,6 +37,9 @@ export interface Reader {
   close: () => void
 }
 
+/** Kinds whose pages are pictures, or may be. */
+const mayBePicture: Record<FileKind, boolean> = { pdf: true, jpg: true, png: true, webp: true, docx: false, txt: false }
+
 /** A reader of `atOnce` processes with Tesseract's data from `tessDataDir`, or from the npm packages. */
 export function createReader(tessDataDir?: string, atOnce = 1): Reader {
   const pool = new ReadingPool(readerProgram, atOnce)
@@ -52,14 +55,21 @@ export function createReader(tessDataDir?: string, atOnce = 1): Reader {
     const task = { turn, path: of.path, languages: of.languages, signal }
     return await pool.run(task, readerRssBytes, async (child) => await child.ask(question, wanted, within))
   }
+  const warm = ({ file, languages }: FileToRead): void => {
+    const within: Bounds = { timeMs: limits.ocr.pageTimeMs, rssBytes: limits.ocr.readerRssBytes, file }
+    pool.warm(languages, async (child) => await child.ask({ ask: 'warm', languages, data }, 'warm', within))
+  }
   const count: Reader['count'] = async (file, options = {}) => {
     const { pageCount } = await ask(file, { ask: 'count', of: { ...file, data } }, 'counted', options)
     const most = options.bounds?.pagesPerFile ?? limits.ocr.pagesPerFile
     if (pageCount > most) throw new ReadFailure('TOO_MANY_PAGES', file.file)
     return pageCount
   }
-  const page: Reader['page'] = async (file, number, options = {}) =>
-    (await ask(file, { ask: 'page', of: { ...file, data }, page: number }, 'page', options)).page
+  const page: Reader['page'] = async (file, number, options = {}) => {
+    const asked = ask(file, { ask: 'page', of: { ...file, data }, page: number }, 'page', options)
+    if (mayBePicture[file.kind]) warm(file)
+    return (await asked).page
+  }
   const read: Reader['read'] = async (file, options = {}) => {
     const pageCount = await count(file, options)
     const stop = new AbortController()

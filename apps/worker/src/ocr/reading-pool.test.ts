@@ -49,6 +49,20 @@ describe('ReadingPool', () => {
     expect(begun.at(-1)).toBe('l3')
   })
 
+  it('makes the processes ready that nobody needs yet, and no others', async () => {
+    pool = new ReadingPool(readerProgram, 3)
+    const { run, end } = tasks(pool)
+    const all = [run('a', 'a1'), run('a', 'a2')]
+    let prepared = 0
+    pool.warm('eng', async () => {
+      prepared += 1
+      await Promise.reject(new Error('cannot start'))
+    })
+    expect(prepared).toBe(1)
+    for (const name of ['a1', 'a2']) await end(name)
+    expect(await Promise.all(all)).toEqual(['a1', 'a2'])
+  })
+
   it('takes turns among jobs with equally many running pages', async () => {
     pool = new ReadingPool(readerProgram, 1)
     const { begun, run, end } = tasks(pool)

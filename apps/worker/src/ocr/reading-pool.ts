@@ -72,6 +72,15 @@ export class ReadingPool {
     })
   }
 
+  /** Starts the processes that do not run yet, so that the next page need not wait for one; `prepare` makes one ready. */
+  warm(languages: string, prepare: (child: WatchedChild) => Promise<unknown>): void {
+    for (const seat of this.seats.filter(({ isBusy, child }) => !isBusy && child.pid === undefined)) {
+      Object.assign(seat, { languages, usedAt: Date.now() })
+      // what keeps it from starting is told to the page that needs it
+      prepare(seat.child).catch(() => undefined)
+    }
+  }
+
   /** Ends all processes; what runs is rejected. */
   close(): void {
     clearInterval(this.idleWatch)
