@@ -14,15 +14,15 @@ const square = String.raw`(?:(?:sq(?:uare|r)?|s[g9]q?|5q|vargh?)[\s.,\-]*)`
 const unitPatterns: readonly (readonly [LandUnit, string])[] = [
   [
     'sqyd',
-    String.raw`${square}(?:yards?|yds?|yrds?|vds?|yos)\b\.?|${square}?ga[jz]\b|${square}va+rs?\b|s\.\s?y(?:ds?)?\b\.?|sy(?:ds?|rds?)\b\.?|(?:वर्ग\s*)?गज`,
+    String.raw`${square}(?:yards?|yds?|yrds?|vds?|yos)\b\.?|${square}?ga[jz]\b|${square}?va+rs?\b|s\.\s?y(?:ds?)?\b\.?|sy(?:ds?|rds?)\b\.?|(?:वर्ग\s*)?गज`,
   ],
   [
     'sqmt',
-    String.raw`${square}(?:met(?:er|re)s?|m(?:tr|ir|lr|t)s?|mt5|rn|m)\b\.?|sqm\b|sqmt\b|s\.\s*m(?:trs?|ts?)\b\.?|m2\b|m²|(?:वर्ग|चौ(?:रस|\.)?)\s*मी(?:टर)?`,
+    String.raw`${square}(?:met(?:er|re)s?|m(?:tr|ir|lr|t)s?|mt5|rn|m)\b\.?|sqm\b|sqmt\b|s\.\s*m(?:trs?|ts?)\b\.?|m2\b|m²|(?:वर्ग|चौ\s*(?:रस|\.)?)\s*मी(?:टर)?`,
   ],
   [
     'sqft',
-    String.raw`${square}(?:feet|foot|fut|phut|f[titl1]t?|[il1]t)\b\.?|[s5]f[tl]\b|sqft\b|sqf\b|ft2\b|ft²|s\.\s*ft\b\.?|(?:वर्ग|चौ(?:रस|\.)?)\s*(?:फुट|फूट|फीट|फ़ीट)`,
+    String.raw`${square}(?:feet|foot|fut|phut|f[titl1]t?|[il1]t)\b\.?|[s5]f[tl]\b|sqft\b|sqf\b|ft2\b|ft²|s\.\s*ft\b\.?|(?:वर्ग|चौ\s*(?:रस|\.)?)\s*(?:फुट|फूट|फीट|फ़ीट)`,
   ],
 ]
 const numberPattern = String.raw`\d(?:[\d,]*\d)?(?:\.\d{2,3},[\d,]*)?(?:\.\d+)?`
@@ -73,7 +73,7 @@ function unitsFirst(text: string, known: readonly Area[]): Area[] {
 }
 const fewestUnits = 10
 
-const localUnits = String.raw`cents?|ares?|acres?|hectares?|gun(?:th|t)as?|decimals?|dismils?|kath?as?|cott?ahs?|bighas?|biswas?|kanals?|marlas?|grounds?(?!\s*(?:floor|coverage|level|cover|rent|plus|\+))|ankanams?|lechas?|dhurs?|डिसमिल|गुंठे|गुंठा|कट्ठा|बीघा|आर`
+const localUnits = String.raw`cents?|ares?|acres?|hectares?|gun(?:th|t)as?|decimals?|dismils?|kath?as?|cott?ahs?|bighas?|biswas?|kanals?|marlas?|grounds?(?!\s*(?:floor|coverage|level|cover|rent|plus|\+))|ankanams?|le(?:ch|ss)as?|dhurs?|डिसमिल|गुंठे|गुंठा|कट्ठा|बीघा|आर`
 const localArea = new RegExp(String.raw`(?<![\d.,/-])(?<number>\d+(?:\.\d+)?)[^\S\t]*(?<unit>${localUnits})(?![\p{L}\p{M}])`, 'giu')
 
 /** The smaller units that a measure goes on in: "2 Cottahs 1 Chittack 15 sq. ft.". */

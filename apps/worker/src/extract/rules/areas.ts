@@ -3,7 +3,18 @@ import { fromFlow, type Candidate, type Paper, type Sign } from '../candidate.ts
 import type { Word } from '../../ocr/model.ts'
 import { wordsBetween, type Flow } from '../layout.ts'
 import { areasIn, areSame, localAreasIn, type Area } from '../measures.ts'
-import { isShareBehind, kindAtCell, kindInCell, kindOf, kindOfColumn, kindOfPair, mayBe, type AreaOf, type Named } from './areas/kinds.ts'
+import {
+  isShareBehind,
+  kindAtCell,
+  kindInCell,
+  kindOf,
+  kindOfColumn,
+  kindOfPair,
+  mayBe,
+  namesOwnKind,
+  type AreaOf,
+  type Named,
+} from './areas/kinds.ts'
 import { floorSums } from './areas/floors.ts'
 import { builderPapers, isOwnPlot, labelledAreas, landKey, planPapers, unitText } from './areas/figures.ts'
 import { linesOfCell } from './place/reach.ts'
@@ -13,7 +24,7 @@ const joins =
   /^[\s,(\t\n]*(?:i\.?\s*e\.?|that\s+is|or|equivalent(?:\s+to)?|equal\s+to|=|\/|\(|be\s+it|say|viz|\bin\s+other\s+words|i\.e|about|=|,|to|equals?|approx\w*|a\s+little\s+more\s+or\s+less|\s|\.|:)*[\s(]*$/iu
 /** An area that is named only to be compared with, or that is a rate's. */
 const notOwn =
-  /(?:\b(?:as\s+per\s+(?:the\s+)?(?:booking|application|allotment)|booked|allotted\s+(?:(?:vide|by|under|through)\b(?:[^.;\n]|\.(?=\s*\d)){0,40}\s)?for)(?:\s+(?:letter|form))?(?:\s+(?:was|is|of|area))*[\s:=–-]*|\bout\s+of(?:\s+(?:the|an?|total|land|plot|site|area|extent|entire|larger|bigger|whole|of|measuring|admeasuring|said|its)){0,6}|\bagainst|\binstead\s+of|\bearlier|\bformer|\bfor\s+every|\bper|\bevery|\ba|@|(?<!\b(?:acres?|ac|cents?|guntas?|kathas?|cottahs?|kanals?|marlas?|bighas?|biswas?|dec(?:imals?)?|dismils?|ares?|hectares?)\.?\s*)\/)\s*$/iu
+  /(?:\b(?:as\s+per\s+(?:the\s+)?(?:booking|application|allotment)|booked|allotted\s+(?:(?:vide|by|under|through)\b(?:[^.;\n]|\.(?=\s*\d)){0,40}\s)?for)(?:\s+(?:letter|form))?(?:\s+(?:was|is|of|area))*[\s:=–-]*|\bout\s+of(?:\s+(?:the|an?|total|land|plot|site|area|extent|entire|larger|bigger|whole|of|measuring|admeasuring|said|its)){0,6}|\bagainst|\binstead\s+of|\bearlier|\bformer|\bfor\s+every|\bper|\bevery|\ba|@|(?<!\b(?:acres?|ac|cents?|guntas?|kathas?|cottahs?|kanals?|marlas?|bighas?|biswas?|dec(?:imals?)?|dismils?|ares?|hectares?)\.?\s*)\/(?![^\S\t]*\t))\s*$/iu
 /** "732 sq. ft. undivided share in the land of …", "undivided share of 31.28 sq. m. in the land of …": the whole land is no share. */
 const wholeLand =
   /(?:\d\s*(?:sq|s\.)(?:(?!\b(?:with|and|together|having)\b)[^\d;]){0,16}\bun-?\s?divided\b[^\d;]{0,30}|\bun-?\s?divided\b[^;\d]{0,24}\d[\d,.]*\s*(?:sq|s\.)[^\d;]{0,24})\bland\s+(?:of|(?:ad)?measuring)\s*$/iu
@@ -110,7 +121,9 @@ function inCellsOfLines(paper: Paper, known: readonly (Word | undefined)[]): { f
       const flow = lines.length > 1 ? flowOfWords(lines.flat()) : null
       const found = flow ? areasIn(flow.text).filter((one) => !known.includes(firstWord(flow, one))) : []
       const kind = found.length > 0 ? (kindAtCell(paper.layout, cell) ?? kindOfColumn(paper.layout, cell)) : null
-      return flow && kind ? [{ flow, stated: statedAreas(paper, flow, kind) }] : []
+      // "super area 1,940 sq. ft." beside "Area": its own word tells more than the label
+      const said = kind === 'some' && flow && namesOwnKind(flow.text) ? null : kind
+      return flow && kind ? [{ flow, stated: statedAreas(paper, flow, said) }] : []
     }),
   )
 }
@@ -138,7 +151,7 @@ function candidatesOf(paper: Paper, flow: Flow, stated: readonly Stated[]): Cand
     if (one.of === 'land') return landOf(paper, one, make)
     if (one.of === 'aside' || one.of === 'floor_built') return []
     if (one.unit !== 'sqft') return inSquareFeet(stated, one, make)
-    const isBeside = one.of === 'carpet' && stated.some(({ of }) => of === 'super' || of === 'built')
+    const isBeside = isBesideLarger(stated, one)
     if (isTaxedOtherwise(paper, stated, one)) return []
     return [make('document_area_sqft', one.number, isBeside ? ['carpet_beside'] : (documentSigns[one.of] ?? []))]
   })
@@ -150,6 +163,10 @@ const isTaxedOtherwise = (paper: Paper, stated: readonly Stated[], one: Stated):
 
 const sold: ReadonlySet<AreaOf> = new Set<AreaOf>(['super', 'built', 'total_built', 'carpet'])
 
+/** A carpet area beside the area that is sold, which is always the larger one. */
+const isBesideLarger = (stated: readonly Stated[], one: Stated): boolean =>
+  one.of === 'carpet' && stated.some((other) => (other.of === 'super' || other.of === 'built') && !areSame(other, one))
+
 /** What is sold, reckoned to square feet where the paper prints it in another unit alone. */
 function inSquareFeet(
   stated: readonly Stated[],
@@ -157,7 +174,7 @@ function inSquareFeet(
   make: (key: IntakeKey, value: number, more?: Sign[]) => Candidate,
 ): Candidate[] {
   const isPrinted = stated.some(({ of, unit }) => sold.has(of) && unit === 'sqft')
-  const isBeside = one.of === 'carpet' && stated.some(({ of }) => of === 'super' || of === 'built')
+  const isBeside = isBesideLarger(stated, one)
   const feet = Math.round(convertArea(one.number, one.unit, 'sqft'))
   return isPrinted || isBeside ? [] : [make('document_area_sqft', feet, ['converted'])]
 }
@@ -166,7 +183,7 @@ function inSquareFeet(
 function isWholeLand({ text }: Flow, stated: readonly Stated[], one: Stated): boolean {
   const feet = (area: Area): number => convertArea(area.number, area.unit, 'sqft')
   const flats = stated.filter(({ of }) => sold.has(of)).map(feet)
-  const before = text.slice(Math.max(0, one.start - wholeLandReach), one.start)
+  const before = text.slice(Math.max(0, one.start - wholeLandReach), one.start).replace(/\n/gu, ' ')
   if (fractionOfLand.test(before)) return true
   return shareInLand.test(before) && feet(one) > (flats.length > 0 ? Math.max(...flats) * mostShare : mostShareAlone)
 }

@@ -41,7 +41,7 @@ export function labelledAreas(paper: Paper): Candidate[] {
   })
   const unitInLabel = paper.layout.rows.flatMap((row) =>
     row.segments.flatMap((segment): Candidate[] => {
-      if (!/\((?:in\s+)?sq\.?\s*(?:ft|feet)\.?\)/iu.test(segment.text)) return []
+      if (!/\((?:in\s+)?(?:sq\.?\s*(?:ft|feet)|s\.?\s?ft)\.?\)/iu.test(segment.text)) return []
       const own = numberOf(segment.text.replace(/^.*\)\s*[:=-]?\s*/u, ''))
       const below = paper.layout.rows[row.index + 1]?.segments.find((other) => other.left < segment.right && other.right > segment.left)
       const beside = row.segments[segment.column + 1]
@@ -49,7 +49,7 @@ export function labelledAreas(paper: Paper): Candidate[] {
         (cell) => cell && /^\W*[\d,.]+\W*$/u.test(cell.text.replace(/^.*\)\s*[:=-]?\s*/u, '')),
       )
       const number = value ? numberOf(value.text.replace(/^.*\)\s*[:=-]?\s*/u, '').replace(/[^\d,.]/gu, '')) : null
-      if (!value || !number || !soldKinds.has(namedIn(segment.text) ?? 'some')) return []
+      if (!value || !number || !soldKinds.has(namedIn(labelWithUnit(paper.layout, segment)) ?? 'some')) return []
       return [
         {
           key: 'document_area_sqft',
@@ -61,7 +61,14 @@ export function labelledAreas(paper: Paper): Candidate[] {
       ]
     }),
   )
-  return [...printed, ...unitInLabel, ...bareFigures(paper), ...jottedFigures(paper)]
+  const found = [...printed, ...unitInLabel, ...bareFigures(paper), ...jottedFigures(paper)]
+  return planPapers.has(paper.kind) ? found.filter(({ key }) => key !== 'document_area_sqft') : found
+}
+
+/** A label whose unit stands in a line of its own: "Super area" over "(sq. ft.)". */
+function labelWithUnit(layout: Layout, { text, row, page, left, right }: Segment): string {
+  const above = layout.rows[row - 1]?.segments.find((one) => one.page === page && one.left < right && one.right > left)
+  return above && /^\W*\([^)]*\)\W*$/u.test(text) && !/\d/u.test(above.text) ? `${above.text} ${text}` : text
 }
 
 /** Papers in which people jot an area down without its unit. */

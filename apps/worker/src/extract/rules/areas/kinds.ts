@@ -8,15 +8,15 @@ import { unitsIn } from '../place/premises.ts'
 
 /** What an area is of, by the words before it; the nearest word counts. */
 const areaWords = {
-  uds: /\bun-?\s?divided\b|\buds\b|\bu\.d\.s|\bproportionate\s+(?:land\s+|undivided\s+)?(?:share|interest)\b|\b(?:land\s+share|share\s+(?:in|of)\s+(?:the\s+)?(?:said\s+)?land)\b|अविभाजित/giu,
+  uds: /\bun-?\s?divided\b|\bproportionate\s+(?:area\s+of\s+)?land\b|\buds\b|\bu\.d\.s|\bproportionate\s+(?:land\s+|undivided\s+)?(?:share|interest)\b|\b(?:land\s+share|share\s+(?:in|of)\s+(?:the\s+)?(?:said\s+)?land)\b|अविभाजित/giu,
   aside:
-    /\bparking\b|\bgarage\b|\bterrace\b|\bbalcon|\bgarden\b|\btree\b|\bset-?\s?backs?\b|\bopen\s+space|\bcommon\s+(?:area|passage|space)|\bwidening\b|\butility\b|\bverandah?\b|\bstaircase\b|\bwash\b|\bloft\b|\blobby\b|\bclub\s?house\b|\bgiven\s+up\b|\bgift(?:ed)?\s+to\b/giu,
+    /(?<!\b(?:area|extent|up)\s*\(?\s*(?:includ(?:ing|es)|incl\.?|inclusive\s+of)\s+(?:[\p{L}&]+,?\s+){0,5})(?:\bparking\b|\bgarage\b|\bterrace\b|\bbalcon|\bgarden\b|\btree\b|\bset-?\s?backs?\b|\bopen\s+space|\bcommon\s+(?:area|passage|space)|\bwidening\b|\butility\b|\bverandah?\b|\bstaircase\b|\bwash\b|\bloft\b|\blobby\b|\bclub\s?house\b|\bgiven\s+up\b|\bgift(?:ed)?\s+to\b)/giu,
   total_built: /\btotal\s+(?:built|covered|construct|floor|plinth)|\btotal\s+bua\b/giu,
   floor_built:
     /\b(?:built[\s-]*up|covered|construct\w*|floor\s+area),?\s+(?:on\s+)?(?:the\s+)?(?:ground|first|second|third|fourth|typical)\b|\b(?:ground|first|second|third|fourth)\s+floor\s*(?:area|built|:|-|\t)/giu,
   super: /\bsuper\b|\bsale?able\b|\bchargeable\b|\bs\.?\s?b\.?\s?(?:u\.?\s?)?a\b|सुपर/giu,
   built:
-    /\bbuil[td][\s-]*up\b|\bbuiltup\b|\bbuilt\s+area\b|\bbuilt$|\bplinth\b|\bcovered\b|\bconstructed\b|\bconstruction\b|\bstructures?\b|\bbua\b|\bbandhkam\b|\bnirmit\b|निर्मित|बांधकाम|\b(?:proposed\s+)?(?:g|s|stilt|ground)\s?\+\s?\d{1,2}\b|\bproposed\s+(?:building|house|construct\w*)\b|\b(?:building|house|construction)\s+proposed\b|\b(?:flat|unit|apartment)(?:'s)?\s+area\b|\barea\s+(?:of|under)\s+(?:[a-z]+\s+){0,2}(?:flat|unit|apartment|building|house)\b|\b(?:building|house)\s+area\b/giu,
+    /\bbuil[td][\s-]*up\b|\bbuiltup\b|\bbuilt\s+area\b|\bbuilt$|\bplinth\b|\bcovered\b|\bconstructed\b|\bconstruction\b|\bstructures?\b|\bbua\b|\bbandhkam\b|\bnirmit\b|निर्मित|बांधकाम|बिल्ट\s?अप|\b(?:proposed\s+)?(?:g|s|stilt|ground)\s?\+\s?\d{1,2}\b|\bproposed\s+(?:building|house|construct\w*)\b|\b(?:building|house|construction)\s+proposed\b|\b(?:flat|unit|apartment)(?:'s)?\s+area\b|\barea\s+(?:of|under)\s+(?:[a-z]+\s+){0,2}(?:flat|unit|apartment|building|house)\b|\b(?:building|house)\s+area\b/giu,
   carpet: /\bcarpet\b|\brera\s+(?:area|c\.?\s?a)\b|\br\.?c\.?a\b|\bchatai\b|चटई|कारपेट/giu,
   land: /\bland\b|\bplot\b|\bsite\b|\bparcel\b|\bholding\b|\bbhu(?:khand|mi)\b|भूखण्ड|भूखंड|प्लॉट|भूमि|जमीन/giu,
   /** Told by a word that may be of land or of a flat. */
@@ -31,12 +31,12 @@ const general: ReadonlySet<Named> = new Set<Named>(['land', 'some'])
 
 /** "164.25 sq. mt. (1,768 sq. ft.) built-up": the kind behind the figures, where no figure of its own follows it. */
 const kindAfter =
-  /^[ .]*(?:(?:\(|i\.\s?e\.|or\b|=|\/)[^()\t;]{0,40}?\)?)?[\s).]*(?:(?:of|as|in)\s+(?:the\s+|total\s+)?)?(?<kind>super|sale?able|built|plinth|covered|carpet|s\.?\s?b\.?\s?(?:u\.?\s?)?a|bua)\b(?![^,.;()\t\n]{0,25}\d)/iu
+  /^[ .]*(?:(?:\(|i\.\s?e\.|or\b|=|\/)[^()\t;]{0,40}?\)?)?[\s).]*(?:(?:of|as|in)\s+(?:the\s+|total\s+)?)?(?:(?:rera|net|usable|total)\s+)?(?<kind>(?:super|sale?able|built|plinth|covered|carpet|s\.?\s?b\.?\s?(?:u\.?\s?)?a|bua)\b|बिल्ट\s?अप|बांधकाम|चटई|कारपेट)(?![^,.;()\t\n]{0,25}(?:\n(?=\d[\d,.]*\s*(?:s[qf]|s\.|वर्ग)))?\d)/iu
 /** "732 sq. ft. undivided share in the land of 2,508 sq. m.": the second figure is the whole land's. */
 const shareWithin = /^\s*un-?\s?divided\s+(?:share|interest|right)[^.;,\d]{0,24}\bland\s+(?:of|(?:ad)?measuring)\s+\d/iu
 /** "1,710 sq. ft. of undivided share", on the same line or behind "of". */
 const shareAfter =
-  /^(?:(?:[^\S\n\t]|[,)])*|[\s,)]*of\s+(?:an?\s+|the\s+)?)(?:un-?\s?divided|uds\b)(?!(?:[\s:=–-]|\b(?:share|interest|right|area|of|in|the|land|is)\b)*\d)/iu
+  /^(?:(?:[^\S\n\t]|[,()])*|[\s,)]*of\s+(?:an?\s+|the\s+)?)(?:un-?\s?divided|uds\b)(?!(?:[\s:=–-]|\b(?:share|interest|right|area|of|in|the|land|is)\b)*\d)/iu
 
 /** Whether what follows a figure calls it an undivided share. */
 export const isShareBehind = (rest: string): boolean => shareAfter.test(rest)
@@ -53,6 +53,12 @@ function lastMatch(text: string, pattern: RegExp): number {
 /** The kind that the words of a label name. */
 export const namedIn = (words: string): Named | null =>
   (Object.entries(areaWords).find(([, pattern]) => words.search(pattern) >= 0)?.[0] ?? null) as Named | null
+
+/** Whether words name a kind of area more narrowly than a label "Area" does. */
+export const namesOwnKind = (words: string): boolean => {
+  const named = namedIn(words)
+  return named !== null && !general.has(named)
+}
 
 interface Kind {
   of: Named
@@ -115,8 +121,17 @@ export function kindAtCell(layout: Layout, cell: Segment): Named | null {
   const behind = cell.column === 0 ? labelBehind(layout, cell) : null
   const label = behind ?? labelOfCell(layout, cell)
   if (label && (eitherKind.test(label) || eitherBuilt.test(label))) return 'some'
-  return label ? namedIn(label) : null
+  return label ? (namedIn(label) ?? namedIn(`${label} ${lineBelowLabel(layout, cell, label)}`)) : null
 }
+
+/** What a label goes on with in the line below it, which holds nothing else: "Transacting" over "area". */
+function lineBelowLabel(layout: Layout, cell: Segment, label: string): string {
+  const before = layout.rows[cell.row]?.segments.slice(0, cell.column).findLast(({ text }) => text === label)
+  const next = layout.rows[cell.row + 1]
+  const [below] = next?.page === cell.page && next.segments.length === 1 ? next.segments : []
+  return before && below && Math.abs(below.left - before.left) < sameEdge && !hasFigure.test(below.text) ? below.text : ''
+}
+const sameEdge = 0.01
 
 /** What the heading of a cell's column says, where other lines of the cell or of its neighbours stand between them. */
 export function kindOfColumn(layout: Layout, cell: Segment): Named | null {
@@ -195,14 +210,14 @@ const revenueNumber =
 
 /** "House No. 12, …, 150 sq. yds., built-up 1,620 sq. ft.": land is sold by the yard, and told before what stands on it. */
 const numberedHouse =
-  /\b(?:house|h|door|d|villa|bungalow|kothi|holding|makan|row\s*house|property|premises)\b\.?\s*(?:nos?\b\.?|number|#)\s*[A-Z]{0,2}-?\d|\b(?:house|villa|bungalow|kothi|makan)\s+#?\d/iu
+  /\b(?:house|h|door|d|villa|bungalow|kothi|holding|makan|row\s*house|property|premises)\b\.?\s*(?:nos?\b\.?|number|#)\s*[A-Z]{0,2}-?\d|\b(?:house|villa|bungalow|kothi|makan)\s+#?\d|\b(?:of|at|in)\s+(?:no|#)\b\.?\s*\d/iu
 const builtBehind =
   /^[\s,.;()]*(?:with\s+|and\s+|having\s+)?(?:an?\s+)?(?:total\s+)?(?:built|covered|constructed|plinth|construction)\b[^.;\n]{0,24}\d/iu
 /** "…, North to South 30 feet, in all 1,230 sq. ft." */
 const summedUp = /\b(?:in\s+(?:all|total|the\s+aggregate)|total(?:ly|ling)?|altogether|aggregating(?:\s+to)?|making)\s*(?:about\s*)?$/iu
 /** ", having Ac. 0.052 dec. i.e.": the same in a unit of the state, before the figure. */
 const saidLocally =
-  /(?:\b(?:having|with|being|containing)\s+)?(?:\b(?:ac|gts?|h)\b\.?\s*)?\d[\d.\s-]*(?:acres?|ac|cents?|dec(?:imals?)?|dismils?|kath?as?|cott?ahs?|bighas?|biswas?|kanals?|marlas?|gun(?:th|t)as?|gts|ares?|grounds?|hectares?)\b\.?\s*(?:,|=|\(|i\.?\s?e\.?|or|that\s+is|equivalent\s+to|equal\s+to|about|\s)*$/iu
+  /(?:\b(?:having|with|being|containing)\s+)?(?:\b(?:ac|gts?|h)\b\.?\s*)?\d[\d.\s-]*(?:acres?|ac|cents?|dec(?:imals?)?|dismils?|kath?as?|cott?ahs?|bighas?|biswas?|kanals?|marlas?|gun(?:th|t)as?|gts|ares?|grounds?|le(?:ch|ss)as?|hectares?)\b\.?\s*(?:,|=|\(|i\.?\s?e\.?|or|that\s+is|equivalent\s+to|equal\s+to|about|\s)*$/iu
 const farAddress = 40
 const numberedPlace = /\b(?:plot|site|survey|khasra|tenement|re[-.\s]*sy|sy)\b\.?\s*(?:nos?\b\.?|number)?\s*[A-Z]?-?\d/iu
 const flatNoun =
@@ -222,11 +237,13 @@ export function kindOf(paper: Paper, flow: Flow, area: Area, said: Named | null)
   const label = text.slice(Math.max(0, area.start - 60), area.start)
   if (builtOn.test(label)) return { of: 'land', distance: 0 }
   const isPaired = kindOfPair(text, area) !== null
-  if (eitherKind.test(label) || (eitherBuilt.test(label) && !isPaired))
-    return { of: namesFlat(paper.flow.text) && area.unit !== 'sqyd' ? 'built' : 'land', distance: 0 }
+  if (eitherKind.test(label.replace(saidLocally, '')) || (eitherBuilt.test(label) && !isPaired))
+    return { of: namesFlat(paper.flow.text) && area.unit !== 'sqyd' && !saidLocally.test(label) ? 'built' : 'land', distance: 0 }
   const kind: Kind | null = said ? { of: said, distance: 0 } : kindBefore(text, area.start)
   if (!kind) return kindUnsaid(text, area) ?? ofRecordedLand(paper)
   if (!general.has(kind.of)) return { of: kind.of as AreaOf, distance: kind.distance }
+  // only land is told in cents or kathas first
+  if (saidLocally.test(label)) return { of: 'land', distance: kind.distance }
   // behind a figure with a label of its own only what stands in its cell tells more
   const rest = withoutNextLabel(text.slice(area.end, area.end + 90))
   const reach = said === null ? rest : said === 'some' ? (/^[^\t\n]*/u.exec(rest)?.[0] ?? '') : ''
@@ -244,10 +261,15 @@ const feetReach = 30
 /** What is sold of a flat; the carpet area may stand beside it. */
 const flatsOwnArea = /\b(?:super|sale?able|built[\s-]*up|plinth)\b/iu
 
+/** "Type of property : Plot" of a form, whatever its address begins with. */
+const typedLand =
+  /(?:^|[\n\t;,|])[^\S\n]*(?:type|kind|nature|category)(?:\s+of\s+(?:the\s+)?(?:property|asset|immovable\s+property))?\s*[:\t–-]+\s*(?:residential\s+|open\s+|vacant\s+|non[\s-]*agricultural\s+)*(?:plot|land)\s*(?=[\n\t;,|.]|$)/iu
+
 /** "Area : 1,930 Sft" in a paper of a flat: where no land is named behind the flat, or the paper names nothing but the flat. */
 function isOfTheFlat(paper: Paper, text: string, { start, end, unit }: Area): boolean {
   // land is told in yards, a flat in yards only beside its feet
   if (unit === 'sqyd' && areasIn(text.slice(end, end + feetReach))[0]?.unit !== 'sqft') return false
+  if (typedLand.test(paper.flow.text)) return false
   const before = text.slice(Math.max(0, start - placeReach), start).replace(numberedLand, (land) => ' '.repeat(land.length))
   const flat = flatsIn(before).at(-1) ?? -1
   const land = Math.max(-1, ...[...before.matchAll(new RegExp(landNoun, 'giu'))].map(({ index }) => index))
