@@ -52,7 +52,7 @@ export interface NamedPerson {
 const letters = (word: string): string => word.toLowerCase().replace(/[.'’`]/gu, '')
 
 /** Title case for what stands in capitals throughout; the rest as printed. */
-export function cased(name: string): string {
+function cased(name: string): string {
   if (name !== name.toUpperCase()) return name
   return name.replace(/\p{L}[\p{L}\p{M}]*/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
 }
