@@ -27,6 +27,7 @@ describe('withMendedMarks', () => {
     [['received', 'Rs,', '6,80,000/-'], 'received Rs. 6,80,000/-'],
     [['Rc.N0.2425/2012/G1'], 'Rc.No.2425/2012/G1'],
     [['Documentation', '13000:00'], 'Documentation 13000.00'],
+    [['P.O.', 'P.S.', 'Sadar'], 'P.O. & P.S. Sadar'],
     [['P.0.', '&', 'P.S.', 'Sadar'], 'P.O. & P.S. Sadar'],
     [['West', ':', '20"', 'wide', 'road'], "West : 20' wide road"],
     [['First', 'party_(seller):'], 'First party (seller):'],

@@ -25,6 +25,9 @@ const feetLost = /^(\(?\d{1,3})-(\d|1[01])(["”″][.,;:)]*)$/u
 const feet = /^\(?\d{1,3}['’′][.,;:)]*$/u
 /** "55', North-South 70"": beside feet so many inches are feet, whose mark is told twice. */
 const asInches = /^(\(?(?:[2-9]\d|[1-9]\d\d))["”″]([.,;:)]*)$/u
+/** "P.O. & P.S. Sadar" whose sign between was lost. */
+const postOffice = /^P\.O\.$/u
+const policeStation = /^P\.S\.?$/u
 /** "20" wide road": ways are as wide as feet. */
 const wideInches = /^(\(?\d{2,3})["”″]$/u
 const ofWay = /^(?:wide|vide|broad|road|rd\.?|lane|passage|gali|rasta|street|pathway)[,.;:)]*$/iu
@@ -77,6 +80,7 @@ function withOwnMarks(text: string, { before, after, besideFeet, isQuoted }: Pla
   if (stop && opensNumber.test(after)) return `${stop}.`
   const plain = withPlainMarks(text)
   if (wideInches.test(text) && ofWay.test(after)) return text.replace(wideInches, "$1'")
+  if (postOffice.test(plain) && policeStation.test(after)) return `${plain} &`
   if (moneyWord.test(before)) return asPrinted(`₹${plain}`).slice(1)
   if (isQuoted) return plain
   return (besideFeet ? plain.replace(asInches, "$1'$2") : plain).replace(feetLost, "$1'-$2$3")

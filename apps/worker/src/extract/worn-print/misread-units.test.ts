@@ -22,6 +22,7 @@ describe('withMendedUnits', () => {
     ['Urban Estate Phase If, Ludhanpur', 'Urban Estate Phase II, Ludhanpur'],
     ['Mis ATL Greenfield Ltd.', 'M/s ATL Greenfield Ltd.'],
     ['Ravi Slo Ram Lal, Rlo 12', 'Ravi S/o Ram Lal, R/o 12'],
+    ['Ravi S/a Ram Lal', 'Ravi S/o Ram Lal'],
     ['Ravi Sfo Ram Lal, Wio Mohan', 'Ravi S/o Ram Lal, W/o Mohan'],
     ['Clo Architect Jayshree', 'C/o Architect Jayshree'],
     ["Share'in land", 'Share in land'],

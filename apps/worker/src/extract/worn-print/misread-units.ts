@@ -35,6 +35,9 @@ const asRoman = (text: string): string => text.replace(romanRead, (read) => read
 const slanted = /^([("]*)(?:(M)[il1I|!](s)|([SDWCR])(?:[l1I|!]|(?<=[SDW])[if])(o))(\.?)$/u
 const opensName = /^["(]?[\p{Lu}\d]/u
 
+/** "S/a Mohan Lal": the o of S/o and its like; nothing else stands before a name so. */
+const ofKin = /^([("]*[SDWR]\/)[aceQ](\.?)$/u
+
 /** A speck between two words: "Share'in". */
 const specked = /^(\p{L}{3,})['’‘`*](in|of|no|the|and|\p{Ll}{4,})$/u
 
@@ -44,6 +47,7 @@ const plainUnit = /^(?:f(?:ee|oo)t|ft|m(?:et(?:er|re)s?|trs?)|y(?:ar)?ds?)\W*$/i
 function asPrinted(text: string, before: string, after: string): string {
   if (numbered.test(before)) return asRoman(text)
   if (opensName.test(after) && slanted.test(text)) return text.replace(slanted, '$1$2$4/$3$5$6')
+  if (opensName.test(after) && ofKin.test(text)) return text.replace(ofKin, '$1o$2')
   const [, sq = '', mark = '', unit = ''] = squareAndUnit.exec(text) ?? []
   const glued = sq && number.test(before) ? unitOf(unit) : null
   if (glued) return `${cased(sq, 'sq')}${mark === ',' ? '.' : mark}${glued}`
