@@ -117,7 +117,12 @@ function inCellsOfLines(paper: Paper, known: readonly (Word | undefined)[]): { f
   return paper.layout.rows.flatMap(({ segments }) =>
     segments.flatMap((cell) => {
       if (segments.length < 2 || !/\d/u.test(cell.text)) return []
-      const lines = linesOfCell(paper.layout, cell)
+      // behind a colon the lines below stand with the value
+      const lines = linesOfCell(
+        paper.layout,
+        cell,
+        cell.words.find(({ text }) => /[\p{L}\d]/u.test(text)),
+      )
       const flow = lines.length > 1 ? flowOfWords(lines.flat()) : null
       const found = flow ? areasIn(flow.text).filter((one) => !known.includes(firstWord(flow, one))) : []
       const kind = found.length > 0 ? (kindAtCell(paper.layout, cell) ?? kindOfColumn(paper.layout, cell)) : null

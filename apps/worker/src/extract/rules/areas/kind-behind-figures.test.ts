@@ -40,6 +40,12 @@ const lines: readonly (readonly [Draft, string, IntakeKey, unknown])[] = [
     null,
   ],
   ['tax', 'Door No. 12\nPlinth area (sft) 848', 'document_area_sqft', 848],
+  [
+    'deed',
+    'Plot No. 58, measuring 1,350 sq.ft. with the house standing thereon having 1,530 sq.ft. of construction',
+    'document_area_sqft',
+    1530,
+  ],
   ['permit', 'Level\tCovered area (sq. ft.)\tUnits\nLower\t635\t1\nUpper\t635\t1\nTotal\t1,270\t2', 'document_area_sqft', null],
 ]
 
