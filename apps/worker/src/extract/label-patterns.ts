@@ -17,6 +17,20 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
     /^(?:owner(?: s)? )?names? (?:as )?(?:in|on|per|as per|as in|appearing in) (?:the )?(?:title|sale|registered|property|link|deed|registry|khata|patta|revenue|society|conveyance)(?: (?:deeds?|papers|documents?|records?|certificate|share certificate))?$/u,
   ],
   ['property_owner_name', /^whose (?:property|house|flat|plot|land)$/u],
+  [
+    'property_owner_name',
+    /^(?:owner|holder|name)(?: s)?(?: name)? (?:on|in|as per|as in|of) (?:the )?(?:(?:municipal|tax|revenue|our|assessment|property|office) )*(?:records?|registers?|books?|assessment|demand|rolls?)$/u,
+  ],
+  ['applicant_name', /^(?:grantee|taker|recipient|lessee|holder)s? of (?:the )?(?:lease|patta|grant|allotment|tenancy|sub ?lease)$/u],
+  [
+    'co_applicant_name',
+    /^who (?:else )?(?:joins|signs|applies|borrows|stands|comes|is)(?: (?:in|as|the|a|your|also|together|jointly|with|you|along))* ?(?:co ?(?:applicant|borrower|obligant))?$/u,
+  ],
+  [
+    'loan_type',
+    /^(?:for )?(?:what|which|why)(?! .*\b(?:amount|much|bank|account|branch|no|number|period|years)\b)(?: (?:\p{L}+)){0,4} loan(?: \p{L}+){0,4}$/u,
+  ],
+  ['developer_name', /^(?:the )?(?:company|firm)(?: (?:and|or|cum))? (?:promoter|developer|builder|coloni[sz]er)s?$/u],
   // "Shri / Smt." before a blank to fill
   ['applicant_name', /^(?:(?:shri|sri|smt|shrimati|mr|mrs|ms|miss|m s|kumari|km|kum|dr|messrs)(?: |$)){2,6}$/u],
   ['property_owner_name', /^who (?:holds|owns|has) .{3,30}$/u],
@@ -38,7 +52,10 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
     /^(?:loan|finance|facility|limit|credit) (?:sought|applied(?: for)?|requested|availed|required|proposed) by$|^applied by$|^proposal of$/u,
   ],
   ['property_owner_name', /^(?:(?:stand(?:s|ing)|held|recorded|registered) )?in (?:the )?(?:joint )?names? of$/u],
-  ['property_owner_name', /^(?:property |flat |house |plot )?(?:(?:owned|held) by|(?:being )?(?:purchased|bought) from)$/u],
+  [
+    'property_owner_name',
+    /^(?:property |flat |house |plot )?(?:(?:owned|held) by|(?:(?:being|to be|is being) )*(?:purchased|bought|acquired) from)$/u,
+  ],
   ['property_owner_name', /^existing (?:owner|title ?holder|seller)s?(?: names?)?$/u],
   [
     'property_owner_name',
@@ -89,7 +106,7 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
   ['property_address_doc', /^(?:premises|holding|house)(?: no)?(?: (?:and )?(?:street|address))?$/u],
   [
     'list_of_documents',
-    /^(?:list of )?(?:papers|documents|docs|enclosures|copies|attachments|proofs)(?: (?:enclosed|attached|submitted|provided|collected|received|annexed|sent|herewith|taken|kept|lodged|filed|furnished|produced|held|given|seen|perused|available|handed in|handed over|on record|on file|in file|with us))*$/u,
+    /^(?:list of )?(?:papers|documents|docs|enclosures|copies|attachments|proofs)(?: (?:enclosed|attached|submitted|provided|collected|received|annexed|sent|herewith|taken|kept|lodged|filed|furnished|produced|held|given|seen|perused|available|handed in|handed over|uploaded|on record|on file|in file|with us))*$/u,
   ],
   ['ownership_type', /^(?:property |how )?(?:held|holding|ownership|mode of holding)(?: (?:as|type|status|by))?$/u],
   ['land_freehold_or_leasehold', /^(?:tenure|title|nature of (?:title|tenure|land|holding)|land tenure|type of (?:title|tenure))$/u],
@@ -104,7 +121,7 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
   ],
   [
     'usage_as_per_cdp',
-    /^(?:(?:land )?use|usage|zone|zoning|land use zone)(?: (?:in|as per|under|of))? ?(?:the )?(?:development|master|zonal|cdp|comprehensive)(?: .{0,24})?$/u,
+    /^(?:(?:land )?use|usage|zone|zoning|land use zone)(?: (?:in|as per|under|of))? ?(?:the )?(?:draft |sanctioned |approved )?(?:development|master|zonal|cdp|comprehensive|regional|[dmrzc] ?p\b|mpd)(?: .{0,24})?$/u,
   ],
   [
     'usage_approved_as_per_plan',
@@ -134,6 +151,9 @@ function namedBy(label: string, subject: Subject | null): Named {
 function namedInOne(label: string, subject: Subject | null): Named {
   const field = matchPrinted(intakeFields, label)
   const normal = normaliseLabel(label)
+  // "Jt. applicant", "Borrower-2": near to the first one's label, but of the second
+  if (field?.key === 'applicant_name' && !exactNames.has(normal) && fieldOfMeaning(label, subject) === 'co_applicant_name')
+    return { key: 'co_applicant_name', exact: false }
   if (field) return { key: field.key, exact: exactNames.has(normal) }
   const found = patterns.find(([, pattern]) => pattern.test(normal))
   if (found) return { key: found[0], exact: false }

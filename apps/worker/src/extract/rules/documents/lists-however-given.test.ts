@@ -2,6 +2,18 @@ import { expect, it } from 'vitest'
 import { valueIn, type Draft } from '../drafted-paper.ts'
 
 it.each<[Draft, string, string[]]>([
+  ['mail', '4. Xerox of Banakhat, Allotment Letter are sent herewith. Kindly give market value.', ['Banakhat', 'Allotment Letter']],
+  [
+    'mail',
+    'The title is examined, and copies of Agreement of Sale, Khata Extract, Approved\nPlan Copy are sent along with this mail.',
+    ['Agreement of Sale', 'Khata Extract', 'Approved Plan Copy'],
+  ],
+  [
+    'mail',
+    'Xerox copies of Regd. Sale Deed, Link Deed, EC, Estimate are enclosed herewith.',
+    ['Regd. Sale Deed', 'Link Deed', 'EC', 'Estimate'],
+  ],
+  ['form', 'Enclosures: Sale deed; Link document', ['Sale deed', 'Link document']],
   [
     'mail',
     'Customer has shared the Possession certificate, Location sketch and Land tax receipt; legal report is awaited.',

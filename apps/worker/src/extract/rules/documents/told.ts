@@ -7,7 +7,7 @@ const given = String.raw`(?:attached|enclosed|submitted|received|collected|lodge
 /** What comes before papers that are told in a line: the rest up to the end of the statement is the list. */
 const leads = [
   String.raw`\b(?:pfa|p\.f\.a\.?|pfb)\b\s*(?:the\s+)?(?:${papersWord}\b)?\s*[-:–]*\s*`,
-  String.raw`\b(?:title\s+|property\s+|original\s+|following\s+|kyc\s+and\s+)*${papersWord}\b(?:[^.:;\n]|(?<=\b\p{L})\.){0,50}?(?:[:=]|\s[-–]\s)\s*`,
+  String.raw`\b(?:title\s+|property\s+|original\s+|following\s+|kyc\s+and\s+)*${papersWord}\b(?:[^.:;\n]|(?<=\b\p{L})\.){0,70}?(?:[:=]|\s[-–]\s)\s*`,
   String.raw`\b${papersWord}\b[^.:;\n]{0,60}\b(?:viz|namely|i\.?e|such\s+as)\b\.?\s*[,:–-]*\s*(?:the\s+)?`,
   String.raw`\bdocuments?\s+to\s+be\s+(?:deposited|lodged)\b\s*[:–-]?\s*(?:the\s+)?`,
   String.raw`\b(?:we\s+(?:have|acknowledge)|i\s+have)?\s*\b(?:received|receipt)\b[^.:;\n]{0,50}[:]\s*`,
@@ -25,7 +25,7 @@ const unmarked = new RegExp(
 )
 /** "Copies of sale deed & possession letter are enclosed." */
 const before = new RegExp(
-  String.raw`(?:\b(?:cop(?:y|ies)\s+of|originals?\s+of|the)\s+|(?<=^|\n)[ \t]*)(?<list>[^.:;\n]{6,160}?)\s+(?:is|are|have\s+been|has\s+been)\s+(?:also\s+)?(?:hereby\s+|herewith\s+)?${given}\b`,
+  String.raw`(?:\b(?:(?:cop(?:y|ies)|xerox|scans?|photocop(?:y|ies))\s+of)\s+|\b(?:originals?\s+of|the)\s+|(?<=^|\n)[ \t]*)(?<list>(?:[^.:;\n]|(?<=\b(?:regd?|regn|dt|nos?|orig|cert))\.|(?<=\b(?:cop(?:y|ies)|xerox|scans?)\s+of\s[^.:;]*)\n){6,200}?)\s+(?:is|are|have\s+been|has\s+been)\s+(?:also\s+)?(?:hereby\s+|herewith\s+)?${given}\b`,
   'giu',
 )
 /** "Property docs (sale deed, EC, plan) attached." */
@@ -95,7 +95,8 @@ export function toldPapers(paper: Paper): Candidate[] {
   for (const match of [...text.matchAll(bracketed), ...text.matchAll(before)]) {
     const list = match.groups?.['list'] ?? ''
     const start = match.index + match[0].indexOf(list)
-    add(list, start, start + list.length, '')
+    const own = list.replace(/\s*\n\s*/gu, ' ').replace(/^.*\b(?:cop(?:y|ies)|xerox)\s+of\s+(?:the\s+)?/iu, '')
+    add(own, start, start + list.length, '')
   }
   if (found.length === 0)
     for (const { items, start, end } of runsOfPapers(text))

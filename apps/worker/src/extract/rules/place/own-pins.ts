@@ -34,6 +34,14 @@ const tellsUnit = ({ candidate }: ToldAddress): boolean => unitIn(String(candida
 const withLender =
   /(?:^|,)\s*(?!(?:opp|nr|near|behind|beside|above|next|adj|b\/h)\b)(?:[\p{L}&.]+\s+){0,4}(?:loans|finance|bank)(?:\s+(?:ltd|limited)\b\.?)?\s*,/iu
 
+/** Beside the address of an office stand its telephone, its site or its registration. */
+const contact = /(?:\b(?:ph|phone|tel|mob|mobile|fax|rera|cin|gstin?|www|e-?mail)\b|@|\b0\d{2,4}[-\s]\d{5,8}\b)/iu
+function hasContact({ candidate, pin }: ToldAddress): boolean {
+  const { text, words } = candidate.paper.flow
+  const last = words.findLast(({ word }) => candidate.words.includes(word) || pin?.words.includes(word))
+  return last !== undefined && contact.test(text.slice(last.end).split('\n', 1)[0] ?? '')
+}
+
 /** How sure an address is by itself: a PIN behind it says that it is an address, not whose. */
 const oddsWithoutPin = (candidate: Candidate): number =>
   readingOdds({ ...candidate, signs: candidate.signs.filter((sign) => sign !== 'checked') })
@@ -51,7 +59,10 @@ export function withoutOthersPins(told: readonly ToldAddress[], labelled: readon
       !tellsUnit(one) &&
       told.some((other) => other.pin && numbersDiffer(String(other.candidate.value), address) && (!isAtHead(other) || tellsUnit(other)))
     const isOthers =
-      isWriters || withLender.test(address) || all.some((other) => other.odds - odds > surerBy && !mayBeOne(other.address, address))
+      isWriters ||
+      (isAtHead(one) && !tellsUnit(one) && hasContact(one)) ||
+      withLender.test(address) ||
+      all.some((other) => other.odds - odds > surerBy && !mayBeOne(other.address, address))
     return isOthers ? { ...one, pin: null } : one
   })
 }

@@ -27,12 +27,15 @@ const dealtWith = String.raw`(?<=\b(?:(?:mortgage|charge|lien)\s+(?:of|on|over)|
 /** "flat in the fourth floor, numbered 404": the number stands behind the floor. */
 export const onFloorNumbered = String.raw`(?<noun>flat|apartment|unit|shop|office|tenement)\s*,?\s*(?:situated\s+|located\s+|lying\s+)?(?:in|on|at)\s+(?:the\s+)?(?<floor>(?:\d{1,2}(?:st|nd|rd|th)|ground|upper|lower|[a-z]+(?:th|st|nd|rd))\s+(?:floor|storey))\s*,?\s*(?:and\s+)?(?:is\s+|being\s+)?(?:numbered(?:\s+as)?|bearing(?:\s+(?:flat|unit|apartment|shop))?(?:\s+(?:nos?\b\.?|number))?|known\s+as\s+(?:flat|unit|apartment|shop)\s+(?:nos?\b\.?|number))\s*[:.–-]{0,2}\s*`
 
+/** "Other details: 1302, Shreeji Krupa, Wing D": a bare number at a label, before a building and its wing. */
+const beforeWing = String.raw`(?<=[:=]\s*)\d{1,4}[A-Z]?(?=,\s*[\p{L}'’. ]{3,30},\s*(?:wing|tower|block)\b)`
+
 /** "house situated at Village Bargaon": a place without a number. */
 const inVillage = String.raw`(?<=\b(?:house|property|land|building|premises)\s+(?:is\s+)?(?:situated?|located|lying)\s+(?:at|in)\s+(?:the\s+)?)(?:village|vill|mou[zj]a|mohalla|ward\s+no|gram|at\s+(?:and|&)\s+post|at\/p\.?o)\b[\s.:–-]*(?=[\p{Lu}\d])`
 
 /** What the address of a property begins with: its number, told by its kind. */
 export const premise = new RegExp(
-  String.raw`(?<![\p{L}\p{M}-])${qualifier}(?:${onFloorNumbered}(?:${code})|(?:${dwellings}|${premisesKinds})(?![\p{L}])[./]?(?:\s?/\s?\p{L}{3,12})?${numbered}${numberWord}${mark}(?:${code})|(?:${bare})(?:\s+|\s?[-–]\s?|\s+(?:of\s+land\s+)?(?:numbered|bearing\s+number)\s+(?:as\s+)?)(?:${code})|[hd]\.?\s*nos?\b\.?${mark}(?:\d|[A-Z]{1,3}(?:-[IVX]{1,5})?[/-]\d)[\w/-]*|(?:${schemes})\s?[-–]?\s?(?:[A-Z]-?)?\d[\w/-]*|(?<=(?:^|[:=\t\n]|\b(?:at|being|bearing|of|over|on|in|for|visit|property|that))\s*)#\s?(?:${code})(?=\s*,)|s\.?\s*no\b\.?\s*\d[\w/-]*(?=[^\n]{0,60}(?:village|vill|layout|nagar|colony|plot))|(?:${hindiKinds}|${dwellingsInHindi})\s*(?:${numberWord})?${mark}(?:${code})|${dealtWith}|${inVillage})`,
+  String.raw`(?<![\p{L}\p{M}-])${qualifier}(?:${onFloorNumbered}(?:${code})|(?:${dwellings}|${premisesKinds})(?![\p{L}])[./]?(?:\s?/\s?\p{L}{3,12})?${numbered}${numberWord}${mark}(?:${code})|(?:${bare})(?:\s+|\s?[-–]\s?|\s+(?:of\s+land\s+)?(?:numbered|bearing\s+number)\s+(?:as\s+)?)(?:${code})|[hd]\.?\s*nos?\b\.?${mark}(?:\d|[A-Z]{1,3}(?:-[IVX]{1,5})?[/-]\d)[\w/-]*|(?:${schemes})\s?[-–]?\s?(?:[A-Z]-?)?\d[\w/-]*|(?<=(?:^|[:=\t\n,]|[-–]\s|\b(?:at|being|bearing|of|over|on|in|for|visit|property|that))\s*)#\s?(?:${code})(?=\s*,)|s\.?\s*no\b\.?\s*\d[\w/-]*(?=[^\n]{0,60}(?:village|vill|layout|nagar|colony|plot))|(?:${hindiKinds}|${dwellingsInHindi})\s*(?:${numberWord})?${mark}(?:${code})|${dealtWith}|${beforeWing}|${inVillage})`,
   'giu',
 )
 
@@ -120,14 +123,16 @@ const sentence =
 const ownKind = /^\s*(?:Residential|Commercial|Industrial)\s+(?:Plot|Flat|House|Unit|Site|Apartment)\s+(?:No|Number)\b/u
 /** "Equitable mortgage of the house at": what a lender takes. */
 const mortgageOf =
-  /^\s*(?:\p{L}+\s+){0,3}(?:mortgage|charge|lien)\s+(?:of|on|over)\s+(?:(?:all|that|the|an?|said|above|proposed|residential|commercial|vacant|immovable|(?:property|land|house|flat|plot|site|building|premises)(?!\s+(?:nos?\b|number\b|#))|situated?|located|lying|being|bearing|at|in|on|known|as|and|piece|parcel|of|viz|namely|i\.\s?e\.)\s+)*/iu
+  /^(?:[^,\d]{0,30}\/)?\s*(?:\p{L}+\s+){0,3}(?:mortgage|charge|lien)\s+(?:of|on|over)\s+(?:(?:all|that|the|an?|said|above|proposed|(?:residential|commercial)(?!\s+(?:plot|flat|house|unit)\s+(?:no|number)\b)|vacant|immovable|(?:property|land|house|flat|plot|site|building|premises)(?!\s+(?:nos?\b|number\b|#))|situated?|located|lying|being|bearing|at|in|on|known|as|and|piece|parcel|of|viz|namely|i\.\s?e\.)\s+)*/iu
 /** "The property bearing Municipal No. 84/2": what is dealt with, and no part of its address. */
 const dealtWithLead =
   /^\s*(?:(?:the|said|schedule|immovable|residential|commercial|house|urban|entire|above)\s+)*(?:property|properties|premises|land)\s+(?:which\s+is\s+|is\s+)?(?:bearing|being|having|assessed\s+(?:under|as|to|at)|numbered(?:\s+as)?|known\s+as|registered\s+(?:as|under|at))\s+(?:the\s+)?(?=[^,]{0,40}\d)/iu
+/** "Pune M.C. इतर वर्णन :- Plot No. 242": what a register of deeds prints before the address. */
+const otherDetails = /^[^,\d]{0,60}(?:इतर\s+(?:वर्णन|माहिती)|other\s+(?:details|description|information))\s*[:=–-]+\s*/iu
 /** Lead-ins that carry no address: "All that piece and parcel of land known as". */
 export function withoutLead(given: string): string {
   if (ownKind.test(given)) return given
-  const text = given.replace(dealtWithLead, '')
+  const text = given.replace(otherDetails, '').replace(dealtWithLead, '')
   const first = [...text.matchAll(premise)][0]
   const before = text.slice(0, first?.index ?? 0)
   if (first && first.index > 0 && (filler.test(before) || sentence.test(before))) return text.slice(first.index)

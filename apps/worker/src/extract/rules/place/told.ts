@@ -32,7 +32,7 @@ export interface ToldAddress {
 const personsHome =
   /(?:\b(?:r\s*\/\s*[oa]|residing\s+(?:at|in)|residents?\s+of|living\s+(?:at|in)|lives?\s+(?:at|in)|residence|(?:regd|registered|corporate|corp|head|site|sales|branch|marketing|admin\w*)\.?\s+office|office\s+(?:is\s+)?at|(?:its|the)\s+office\s+at|branch|c\s*\/\s*o|correspondence|communication|permanent\s+address|present\s+address|current\s+address|home\s+address|office\s+address|both\s+of|firm\s+of|company\s+of|inhabitants?\s+of|age\s*:?\s*\d+\s*,?\s*address|निवासी|पता)\b|निवासी)\s*[:,.–-]*\s*(?:\w+\.?\s+){0,3}$/iu
 const parentage =
-  /(?:\b[swd]\s*\/\s*o\b|\b(?:son|wife|daughter)\s+of\b|\baged\b|\bPAN\b)(?:(?!\b(?:sell|sold|sale|purchase|buy|allot|owner|possession|schedule|property|bearing|mortgage|respect|mutation|subject|demis|convey|grant|transfer|hereinafter|called|assign|dues|paid|paying|book|clear|pattadar|khatedar|raiyat|holds|holder|covered|land)\w*|\bha(?:s|ve|d)\b|\blets?\b|\bleases?\b|\(the\b|\.{3})[^:;\t]){0,110}$/iu
+  /(?:\b[swd]\s*\/\s*o\b|\b(?:son|wife|daughter)\s+of\b|\baged\b|\bPAN\b)(?:(?!\b(?:sell|sold|sale|purchase|buy|allot|owner|possession|schedule|property|bearing|mortgage|respect|mutation|subject|demis|convey|grant|transfer|hereinafter|called|assign|dues|paid|paying|book|clear|pattadar|khatedar|raiyat|holds|holder|covered|land)\w*|\bha(?:s|ve|d)\b|\b(?:my|our|hereby)\b|\blets?\b|\bleases?\b|\(the\b|\.{3})[^:;\t]){0,110}$/iu
 const sideBefore = /\b(?:east|west|north|south)(?:ern|wards?)?\b[^\n;]{0,24}$|(?:^|[\n:;,.]\s*)\s*\(?[EWNS]\)?\s*[:-][^\n,]{0,12}$/iu
 const scheduleHead =
   /\b(?:schedule|property\s+sold|description\s+of\s+(?:the\s+)?(?:property|premises)|details\s+of\s+(?:the\s+)?(?:property|plot|flat|unit)|particulars\s+of\s+(?:the\s+)?(?:plot|property|flat|unit)|all\s+that|property\s*[:–-]|अनुसूची)|\bthe\s+property\s*\n/giu
@@ -87,12 +87,16 @@ function isAtOthersLabel(label: string): boolean | null {
 const ownNumber =
   /\b(?:cell|mob(?:ile)?|ph(?:one)?|tel|contact|aadhaa?r|pan|uid)\b\.?\s*(?:nos?\b\.?)?\s*[:.–-]+\s*[+\dX*][\dX*\s-]{7,15}/giu
 
+/** A full stop at the end of a line ends what was told of somebody. */
+const paragraphBefore = /^[\s\S]*\p{L}{5}\.\s*\n|^[\s\S]*\d{10}\.\s*\n/u
+
 function isPersons(text: string, start: number): boolean {
   const atLabel = isAtOthersLabel(labelBefore(text, start))
   if (atLabel !== null) return atLabel
   // another cell is another matter
   const reach = text
     .slice(Math.max(0, start - 130), start)
+    .replace(paragraphBefore, '')
     .replace(ownNumber, ' ')
     .replace(/[^\S\t]+/gu, ' ')
   // a PIN ends the home that was told before
