@@ -1,6 +1,6 @@
 /** Titles before a person's name; they are no part of it. */
 export const titleWords =
-  's\\/(?:sh(?:ri)?|sri|smt)|mr|mrs|ms|miss|mx|master|messrs|shri|shree|sri|sree|shry|smt|smti|srimati|shrimati|shreemati|sh|km|kum|kumari|ku|mst|mstt|musammat|mussammat|sdn|retd|rtd|dr|prof|adv|advocate|er|ca|col|cdr|cmde|sqn|ldr|wg|subedar|havildar|capt|maj|brig|lt|gen|justice|hon|honble|sou|sau|sow|soubhagyavati|sowbhagyavathi|srimathi|chi|thiru|thirumathi|thirumathy|thirumati|tmt|selvi|janab|sardar|sardarni|pandit|late|minor|श्री|श्रीमान|श्रीमति|श्रीमती|सौ|सुश्री|कुमारी|डॉ|स्व|स्वर्गीय'
+  's\\/(?:sh(?:ri)?|sri|smt)|mr|mrs|ms|miss|mx|master|messrs|shri|shree|sri|sree|shry|smt|smti|srimati|shrimati|shreemati|sh|km|kum|kumari|ku|mst|mstt|musammat|mussammat|sdn|retd|rtd|dr|prof|adv|advocate|er|ca|col|wing\\s+commander|squadron\\s+leader|group\\s+captain|flight\\s+lieutenant|lieutenant|colonel|captain|brigadier|cdr|cmde|sqn|ldr|wg|subedar|havildar|capt|maj|brig|lt|gen|justice|hon|honble|sou|sau|sow|soubhagyavati|sowbhagyavathi|srimathi|chi|thiru|thirumathi|thirumathy|thirumati|tmt|selvi|janab|sardar|sardarni|pandit|late|minor|श्री|श्रीमान|श्रीमति|श्रीमती|सौ|सुश्री|कुमारी|डॉ|स्व|स्वर्गीय'
 
 /** Titles that tell a person within a sentence, where rules read on behind them. */
 export const personTitles = String.raw`(?<!\p{L})(?:s\/(?:sh(?:ri)?|sri|smt)|mst|shri|shrimati|smt|sri|srimathi|sh|mr|mrs|ms|km|kum|dr|sau|sou|sow|thiru|thirumathi|thirumathy|thirumati|tmt|selvi)`
@@ -53,7 +53,7 @@ not acceptance applicable sheet information same estimated product amt lan co-ap
 copy account statement technical legal valuation report visit engineer request required urgent new old flat carpet super built customer relations
 head dealer seller's collector clerk cashier inspector superintendent tahsildar tehsildar overseer notary agent broker helpline helpdesk desk care
 dear regards thanks yours faithfully sincerely full file case cell ref photo conditions note description whereas purchased stamp certificate
-memorandum recording deposit deeds mortgage indenture whomsoever whomever gender kreta vikreta avedak anavedak aavedak anaavedak prarthi covenants ghar patti pani milkat makan malmatta bhumi gata sarve aaraji rakba halka mauza mouza anchal jila zila pargana varsh ekun dinank kramank sankhya namuna vasuli rasid raseed pavti
+memorandum recording deposit deeds mortgage indenture whomsoever whomever gender nobody kreta vikreta avedak anavedak aavedak anaavedak prarthi covenants ghar patti pani milkat makan malmatta bhumi gata sarve aaraji rakba halka mauza mouza anchal jila zila pargana varsh ekun dinank kramank sankhya namuna vasuli rasid raseed pavti
 government non judicial plan map drawing document documents identity स्वामी मालिक खातेदार फोटो चित्र पिन मोबाइल जन्म लिंग पता आधार वर्तमान ऋण आवेदन आवेदक शाखा विवरण सम्पत्ति संपत्ति भूखण्ड भूखंड क्षेत्रफल दिनांक
 विक्रय पत्र अनुबंध शर्तें नियम बैंक निगम प्राधिकरण विकास कार्यालय गया है कहा हेतु पट्टाधारक पट्टेदार धारक पट्टाधारी भूमिधर भूस्वामी`
     .split(/\s+/u)

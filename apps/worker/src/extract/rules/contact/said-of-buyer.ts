@@ -12,7 +12,7 @@ const takerSpeaks =
   /(?:^|[\n.]\s*)(?:I\s*\/\s*we|I|we)\b[^.;]{0,90}\b(?:received|taken|accept\p{L}*|took)\b[^.;]{0,120}\bpossession\b(?!\s+from)[\s\S]{0,200}?\b(?:mobile|mob|cell|contact|phone|ph|m)\b\.?\s*(?:no\b\.?|number)?[\s:.–-]*$/iu
 /** "Contact: Seller 98…; Purchaser 99…": the role stands right before the number, a word for phones before the first of them. */
 const listedByRole = new RegExp(
-  String.raw`\b(?:contacts?|phones?|mobiles?|mob|cell|numbers?|nos)\b(?!\s*person)[^\n]{0,90}?(?<!\b(?:co|joint|second)[\s-]*)\b(?:purchaser|buyer|allott?ee|vendee|lessee|transferee)s?(?:\s*\(s\)|/s)?[\s:(–-]*\+?$`,
+  String.raw`\b(?:contacts?|phones?|mobiles?|mob|cell|numbers?|nos)\b(?!\s*person)[^\n]{0,90}?(?<!\b(?:co|joint|second)[\s-]*)\b(?:purchaser|buyer|allott?ee|vendee|lessee|transferee|second\s+party)s?(?:\s*\(s\)|/s)?[\s:(–-]*\+?$`,
   'iu',
 )
 /** "Cust no: 98…" on a line of its own: desks call a customer's phone so. */

@@ -36,7 +36,7 @@ export const told = new RegExp(
 const sure = String.raw`(?:los|lan|urn|arn|rlms|lead|appl?n?|app|proposal|prospect|file|login)`
 /** The same without "No.": "URN 2209117788", "Proposal 45/2023-24/HSG". */
 export const short = new RegExp(
-  String.raw`\b${sure}\b\.?(?!-\w)(?:\s+under\b)?${gap}(?!(?:19|20)\d\d\b[^\/-])${code}|\b(?:loan\s+)?(?:application|case)\b\s*[:#(–-]*\s*(?=[A-Z\s/-]{0,12}\d[\w/-]{0,24}\d{2})(?!(?:19|20)\d\d\b[^\/-])${code}`,
+  String.raw`\b${sure}\b\.?(?!-\w)(?:\s+under\b)?${gap}(?!(?:19|20)\d\d\b[^\/-])${code}|\b(?:(?:loan\s+)?(?:application|case)\b|loan\s+(?:a\/?c|account)\b\.?)\s*[:#(–-]*\s*(?=[A-Z\s/-]{0,12}\d[\w/-]{0,24}\d{2})(?!(?:19|20)\d\d\b[^\/-])${code}`,
   'giu',
 )
 

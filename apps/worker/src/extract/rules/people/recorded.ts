@@ -147,6 +147,19 @@ const clauses: readonly (readonly [Sign, RegExp])[] = [
       'giu',
     ),
   ],
+  // "received from ABDUL WAHAB S/O …"
+  [
+    'recorded_loose',
+    /\b(?:received|recd\.?|rcvd\.?)(?!\p{L})[^.;\n]{0,30}?\bfrom\s*[:–-]?\s*((?:[\p{L}.]+\s+){1,4}[sdwc]\s*\/\s*o\b[^;]{3,120})/giu,
+  ],
+  // "Smt. A is informed that the khata has been transferred to her name"
+  [
+    'recorded_clause',
+    new RegExp(
+      String.raw`((?:${personTitles})\b[^;]{3,160}?)\s+(?:is|are)\s+(?:hereby\s+)?informed\s+that\b[^;]{0,160}?\b(?:transferred|mutated|changed|entered|recorded)\s+(?:in|to|into)\s+(?:his|her|their)\s+(?:joint\s+)?(?:names?|favou?r)\b`,
+      'giu',
+    ),
+  ],
   ['recorded_loose', new RegExp(String.raw`((?:${personTitles})\b[^;]{3,160}?)\s+(?:has\s+|have\s+|had\s+)?applied\s+(?:for|to)\b`, 'giu')],
   [
     'recorded_loose',
