@@ -75,9 +75,9 @@ function ownAmount(cells: readonly Segment[], heads: Row | undefined): readonly 
 const otherAmount = /(?:\brs\.?|₹|\binr)\s*\d[\d,.]*(?![\d,.])(?:\s*\/[-=])?(?!\s*(?:\/|per\b|psf|p\.s\.f|[x×*@]|each\b|p\.?\s?a\b))/iu
 
 /** "B. Car parking 200000": a numbered line of a charge needs no mark before its amount. */
-const itemNumber = /^\W*(?:(?:[A-Za-z]|\d{1,2}|[ivx]{1,4})[.)]\s|\d{1,2}\s+\p{Lu})/u
+const itemNumber = /^\W*(?:(?:add|plus)\b|(?:[A-Za-z]|\d{1,2}|[ivx]{1,4})[.)]\s|\d{1,2}\s+\p{Lu})/iu
 /** "Covered car parking Rs 5,00,000/=": a line of nothing else. */
-const shortCharge = /^\W*\p{Lu}\p{L}*(?:\s[^\s\d.,;]+){0,4}\s+(?:rs\b\.?|₹|inr\b)\s*\d[\d,.]*\s*(?:\/[-=])?\W*$/iu
+const shortCharge = /^\W*\p{Lu}\p{L}*(?:\s[^\s\d.,;]+){0,4}(?:\s\([^()]{1,30}\))?\s+(?:rs\b\.?|₹|inr\b)\s*\d[\d,.]*\s*(?:\/[-=])?\W*$/iu
 const surelyAmount = 5000
 
 /** A telephone's or a meter's number is larger than any charge. */
@@ -95,10 +95,16 @@ const nothing = /\b(?:nil|included|free|n\.?a\.?|not\s+applicable)\b|one\s+cover
 const withoutBasis = (cells: readonly Segment[], isBare: boolean): string[] =>
   cells.flatMap(({ text }, at) => ((isBare || at > 0) && at < cells.length - 1 && isBasis(text) ? [] : [text]))
 
+/** What a last column says of an amount: "Payable", "Part paid", "On possession". */
+const state =
+  /^\W*(?:(?:part(?:ly|ially)?|fully?|now|already|not\s+yet|to\s+be)[\s-]+)*(?:payable|paid|due|pending|outstanding|received|demanded|cleared|unpaid|extra|optional|mandatory|(?:non[\s-]*)?refundable|taxable|exempt(?:ed)?|applicable|one[\s-]?time|lump\s?sum|fixed|(?:on|at|before|with)\s+(?:offer\s+of\s+)?(?:possession|booking|registration|demand|handover|delivery|completion))\W*$/iu
+const withoutState = (cells: readonly Segment[]): readonly Segment[] =>
+  cells.length > 2 && state.test(cells.at(-1)?.text ?? '') && bareAmount.test(cells.at(-2)?.text ?? '') ? cells.slice(0, -1) : cells
+
 /** A line of a price sheet: a label, then an amount and nothing else. */
-function chargeOf(row: Row, next: Row | undefined, heads: Row | undefined, around: string | null): Charge | null {
+function chargeOf(row: Row, next: Row | undefined, heads: Row | undefined, around: string | null, isAmongShort: boolean): Charge | null {
   const [first, ...others] = row.segments
-  const all = first && others.length > 1 && serial.test(first.text) ? others : row.segments
+  const all = withoutState(first && others.length > 1 && serial.test(first.text) ? others : row.segments)
   const cells = ownAmount(all, heads)
   const text = [...(around ? [around] : []), ...withoutBasis(cells, around !== null)].join('\t')
   const end = amountAtEnd(text)
@@ -114,7 +120,9 @@ function chargeOf(row: Row, next: Row | undefined, heads: Row | undefined, aroun
     .replace(/^(?:add|plus)\s*[:.)-]*\s+/iu, '')
     .replace(/[\s:=\-–—.,|]+$/gu, '')
   const marked = around !== null || cells.length > 1 || /(?:[:=–—|-]|\.{2,})\s*(?:rs|₹|inr)?\.?\s*$/iu.test(text.slice(0, end.start))
-  const isItem = (itemNumber.test(text) || shortCharge.test(text)) && amount >= surelyAmount && namesCharge(label)
+  const isItem =
+    amount >= surelyAmount &&
+    ((isAmongShort && shortCharge.test(text)) || ((itemNumber.test(text) || shortCharge.test(text)) && namesCharge(label)))
   if (
     !(marked || isItem) ||
     (cells.length === 1 && otherAmount.test(label)) ||
@@ -160,9 +168,15 @@ const isHeading = ({ segments }: Row): boolean =>
   segments.some(({ text }) => /\b(?:amount|particulars|description|gst|total|rs|demand(?:ed)?|received|payable|balance)\b/iu.test(text)) &&
   segments.every(({ text }) => !/\d{4}/u.test(text))
 
-/** A sheet has a charge with a field of its own, or several that can be nothing else. */
+/** A sheet has a charge with a field of its own, or several that can be nothing else; one beside the price. */
 const isPriceSheet = (sheet: readonly Charge[]): boolean =>
-  sheet.some(({ label }) => chargeKeyOf(label) !== null) || sheet.filter(({ label }) => namesCharge(label)).length > 1
+  sheet.some(({ label }) => chargeKeyOf(label) !== null) ||
+  sheet.filter(({ label }) => namesCharge(label)).length > (sheet.some(({ label }) => priceLabel.test(label)) ? 0 : 1)
+/** "Disposal price", "Total premium": beside the price one charge is enough. */
+const priceLabel = /\b(?:price|premium|sale\s+(?:value|consideration)|cost\s+of\s+(?:the\s+)?(?:flat|unit|plot|house|apartment))\b/iu
+
+/** Whether a row is one cell that names something and its rupees. */
+const isShort = (row: Row | undefined): boolean => row?.segments.length === 1 && shortCharge.test(row.segments[0]?.text ?? '')
 
 /** Lines that stand together with at least one known charge: a price sheet. */
 function sheetsOf(paper: Paper): Charge[][] {
@@ -178,7 +192,7 @@ function sheetsOf(paper: Paper): Charge[][] {
     if (isHeading(row)) heads = row
     const next = rows[row.index + 1]
     const charges = pairsOf(row)
-      .map((pair) => chargeOf(pair, next, heads, around.get(row)?.label ?? null))
+      .map((pair) => chargeOf(pair, next, heads, around.get(row)?.label ?? null, isShort(rows[row.index - 1]) || isShort(next)))
       .filter((one) => one !== null)
     if (charges.length > 0) {
       sheet.push(...charges)

@@ -8,14 +8,14 @@ const lakh = 100_000
 const least = 500
 /** Where the words of one charge begin: behind a mark, a joining word, or the verb of the sentence. */
 const starts =
-  /[,;:|\n\t](?![^()]*\))|\((?![^()]*\))|(?<!\b\p{L})\.\s|\b(?:plus|also|pay|paying|include[sd]?|including|inclusive\s+of|addition(?:ally)?|namely|viz|towards|being|besides|with|for|charged|levied|of\s+which)\b/giu
+  /[,;:|\n\t](?![^()]*\))|\((?![^()]*\))|(?<!\b(?:\p{L}|rs|nos?|sq|ft))\.\s|\b(?:plus|also|pay|paying|include[sd]?|including|(?:in|ex)clusive\s+of|excluding|apart\s+from|over\s+and\s+above|addition(?:ally)?|namely|viz|towards|being|besides|with|for|charged|levied|of\s+which)\b/giu
 /** Where an item of a list begins: behind its letter or number, else behind a mark that a comma within it is none of. */
 const itemMarks = /(?:^|[\s;:,.])\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})\)\s+(?=\p{L})|[;:](?![^()]*\))/giu
 /** What stands between a charge and its amount. */
 const joins =
   /\s*(?:(?:\b(?:of|is|are|at|amounting\s+to|shall\s+be|will\s+be|fixed\s+at|i\.?\s?e\.?|namely|comes?\s+to)\b|(?:@|\bof|\bat)\s*\d{1,2}(?:\.\d+)?\s*(?:%|per\s?cent)|[@:=,–-])\s*)*$/iu
 const behind =
-  /^\s*(?:\([^)]{0,80}\)\s*)?(?:only\s*)?(?:(?:is|are|shall\s+be|will\s+be)\s+(?:also\s+)?)?(?:(?:payable|charged|levied|due)\s+)?(?:towards|for|as|being|on\s+account\s+of)\s+(?:the\s+)?(?<label>[^,;.\n(]{3,50}?(?:\s\((?:p\.?l|e\.?d|i\.?d)\.?c\.?\))?)(?=\s*(?:[,;.\n(]|\((?:[a-z]|\d{1,2}|[ivx]{1,4})\)|\band\s+(?:\(?\w{1,3}\)\s*)?(?:a\s+sum\b|rs\b|₹|inr\b)|$))/iu
+  /^\s*(?:\([^)]{0,80}\)\s*)?(?:only\s*)?(?:(?:is|are|shall\s+be|will\s+be)\s+(?:also\s+)?)?(?:(?:payable|charged|levied|due)\s+)?(?:towards|for|as|being|on\s+account\s+of)\s+(?:the\s+)?(?<label>(?:[^,;.\n(]|(?<=\b\p{L})\.(?!\s*[,;\n]|$)){3,50}?(?:\s\((?:p\.?l|e\.?d|i\.?d)\.?c\.?\))?)(?=\s*(?:(?<!\b\p{L})\.|[,;\n(]|\.\s*(?:[,;\n]|$)|\((?:[a-z]|\d{1,2}|[ivx]{1,4})\)|\band\s+(?:\(?\w{1,3}\)\s*)?(?:a\s+sum\b|rs\b|₹|inr\b)|$))/iu
 /** "(a) Rs. 600/- share money (b) …": what each amount of a lettered list is for, right behind it. */
 const lettered = /\((?:[a-z]|\d{1,2}|[ivx]{1,4})\)\s*(?:a\s+sum\s+of\s+)?$/iu
 const behindLettered = /^\s*(?<label>\p{L}[^,;.\n(]{3,44}?)\s*(?=[,;]?\s*(?:and\s+)?\((?:[a-z]|\d{1,2}|[ivx]{1,4})\)|[.;,]|$)/iu
@@ -43,7 +43,10 @@ interface Told {
 
 const bare = (label: string): string =>
   label
-    .replace(/^\W*(?:(?:[a-z]|\d{1,2}|[ivx]{1,4})\)\s+)?(?:(?:a|an|the|one|sum\s+of|amount\s+of|further|also|and|said)\b\s*)*/iu, '')
+    .replace(
+      /^\W*(?:(?:[a-z]|\d{1,2}|[ivx]{1,4})\)\s+)?(?:(?:a|an|the|one(?!\s+time)|sum\s+of|amount\s+of|further|also|and|said)\b\s*)*/iu,
+      '',
+    )
     .replace(joins, '')
     .trim()
 
@@ -57,7 +60,8 @@ function labelAt(
   const rest = text.slice(end, end + reach)
   const told = behind.exec(rest) ?? (lettered.test(text.slice(Math.max(from, start - reach), start)) ? behindLettered.exec(rest) : null)
   const after = bare(told?.groups?.['label'] ?? '')
-  const lead = text.slice(Math.max(from, start - reach), start)
+  // "car parking (Rs. 3,00,000)"
+  const lead = text.slice(Math.max(from, start - reach), start).replace(/(?<=\p{L}\s*)\(\s*$/u, '')
   const words = lead.replace(joins, '')
   const lastOf = (marks: RegExp): number => Math.max(0, ...[...words.matchAll(marks)].map((match) => match.index + match[0].length))
   const cut = lastOf(starts)
@@ -96,17 +100,29 @@ const tellsExtra = (text: string, ends: readonly number[], start: number, end: n
     ),
   )
 
+const ofRate = /^\s*(?:\/-)?\s*(?:per\s+sq|p\.?\s?s\.?\s?f|\/\s*sq)/iu
 /** So many charges by their nouns make a list, though none has a field of its own. */
 const fewestListed = 2
+const surely = 10_000
+const fewWords = 3
 /** "Price of one covered parking": one such is enough. */
 const priced = /\b(?:price|cost|charges?|consideration|right\s+to\s+use)\b/iu
+/** Lines of one sentence, joined: the next goes on with a small letter, or a full line stops at no mark. */
+const joinedProse = (text: string): string =>
+  text.replace(
+    /\n(?=\p{Ll})|(?<=[^\n\t]{60}[^\n\t.;:]{1,80})\n(?!(?:In\s+witness|IN\s+WITNESS|Whereas|WHEREAS|NOW|Now|Date|For\s|Place|Signed|Total|Note|Terms)\b)(?=\p{Lu}\p{L}|₹)(?=[^\n\t]*(?:\n|$))/gu,
+    ' ',
+  )
+
 /** Charges that sentences tell, two and more or beside the price; one has a field of its own or a noun of charges. */
 export function chargesTold(paper: Paper): Candidate[] {
-  const text = paper.flow.text.replace(/\n(?=\p{Ll})/gu, ' ')
+  const text = joinedProse(paper.flow.text)
   const ends = [...text.matchAll(sentenceEnds)].map(({ index }) => index)
   let from = 0
   const told = [...text.matchAll(money)].flatMap((match): Told[] => {
     const [start, end, before] = [match.index, match.index + match[0].length, from]
+    // "EDC @ Rs. 355 per sq. ft.: Rs. 4,26,000": a rate stands within the charge's own words
+    if (ofRate.test(text.slice(end, end + reach / 2))) return []
     from = end
     const { amount: printed, lakhs = '' } = match.groups ?? {}
     const amount = Math.round((numberOf(printed ?? lakhs) ?? 0) * (match.groups?.['lakh'] || lakhs ? lakh : 1))
@@ -117,9 +133,11 @@ export function chargesTold(paper: Paper): Candidate[] {
     return found ? [{ label: found.label, amount, start, end, isExtra }] : []
   })
   const isPriced = told.some(({ label, isExtra }) => priced.test(label) || (isExtra && namesCharge(label)))
+  // a charge with a field of its own, in as many words, is one by itself
+  const isSure = told.some(({ label, amount }) => chargeKeyOf(label) !== null && amount >= surely && label.split(/\s+/u).length <= fewWords)
   const isListed = told.filter(({ label }) => namesCharge(label)).length >= fewestListed
   const isNamed = isListed || told.some(({ label, isExtra }) => chargeKeyOf(label) !== null || (isExtra && namesCharge(label)))
-  if ((told.length < 2 && !isPriced) || !isNamed) return []
+  if ((told.length < 2 && !isPriced && !isSure) || !isNamed) return []
   const own = told.flatMap(({ label, amount, start, end }) => {
     const key = chargeKeyOf(label)
     return key ? [fromFlow(paper, paper.flow, key, String(amount), { start, end }, ['clause', 'shaped'])] : []
