@@ -45,6 +45,27 @@ it.each<[Draft, string, Told]>([
     'मद\tराशि\nकार पार्किंग\t2,00,000\nCovered car parking\nजल संयोजन\t38,000\nWater connection',
     { car: '200000', others: 'Water connection 38000' },
   ],
+  [
+    'allotment',
+    'The price is exclusive of car parking (Rs. 3,00,000), club membership (Rs. 1,00,000) and power backup of 3 KVA (Rs. 75,000).',
+    { car: '300000', power: '75000', others: 'club membership 100000' },
+  ],
+  ['allotment', 'EDC @ Rs. 355 per sq.ft.: Rs. 4,26,000/-; IDC @ Rs. 35 per sq. ft.: Rs. 42,000/-', { edc: '426000', idc: '42000' }],
+  [
+    'allotment',
+    'Add: EDC 2,00,000\nAdd: IDC 30,000\nAdd: Parking 1,50,000\nLess: Discount 50,000',
+    { edc: '200000', idc: '30000', car: '150000' },
+  ],
+  [
+    'allotment',
+    'Car Parking (No. of parking: 1) Rs. 2,75,000\nLease rent Rs. 45,000\nFFC Rs. 60,000',
+    { car: '275000', others: 'Lease rent 45000, FFC 60000' },
+  ],
+  [
+    'agreement',
+    'Total price includes price of unit Rs. 60,00,000, cost of common areas Rs. 5,00,000, covered parking Rs. 2,50,000, taxes Rs. 3,25,000.',
+    { car: '250000' },
+  ],
 ])('reads the charges of a %s: %s', (draft, text, told) => {
   const found = Object.entries(kinds).flatMap(([name, key]) => {
     const value = valueIn(draft, text, key)
