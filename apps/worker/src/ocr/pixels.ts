@@ -16,6 +16,7 @@ export interface Ink {
 export const usualTile = 16
 /** The paper is about as bright as the brightest eighth of a tile's pixels. */
 const paperRank = 0.88
+const paperLevels = 64
 
 /** A value for each of the rectangles of `wide` × `high` pixels that a picture is cut into. */
 export interface Tiles {
@@ -31,7 +32,7 @@ export function paperOfTiles(picture: Grey, wide: number, high = wide): Tiles {
   const columns = Math.max(1, Math.ceil(picture.width / wide))
   const rows = Math.max(1, Math.ceil(picture.height / high))
   const paper = new Float32Array(columns * rows)
-  const counts = new Uint32Array(64)
+  const counts = new Uint32Array(paperLevels)
   const { data, width, height } = picture
   // every other pixel of large tiles tells as much as all of them
   const [across, down] = [wide >= 12 ? 2 : 1, high >= 12 ? 2 : 1]
@@ -49,7 +50,7 @@ export function paperOfTiles(picture: Grey, wide: number, high = wide): Tiles {
       }
       let seen = 0
       let level = 0
-      while (level < 63 && (seen += counts[level]!) < total * paperRank) level += 1
+      while (level < paperLevels - 1 && (seen += counts[level]!) < total * paperRank) level += 1
       paper[row * columns + column] = level * 4 + 2
     }
   }
@@ -59,41 +60,50 @@ export function paperOfTiles(picture: Grey, wide: number, high = wide): Tiles {
 const neighbours = 2
 const brightRank = 0.7
 
+/** For each tile the level that this share of its neighbours do not exceed; `paperOfTiles` knows so many levels. */
+function brighterOf({ data, columns, rows }: Tiles): Uint8Array {
+  const out = new Uint8Array(data.length)
+  const counts = new Uint32Array(paperLevels)
+  for (let row = 0; row < rows; row += 1) {
+    const [top, bottom] = [Math.max(0, row - neighbours), Math.min(rows - 1, row + neighbours)]
+    let total = 0
+    const count = (column: number, by: 1 | -1): void => {
+      if (column < 0 || column >= columns) return
+      for (let y = top; y <= bottom; y += 1) counts[(data[y * columns + column]! - 2) / 4]! += by
+      total += by * (bottom - top + 1)
+    }
+    counts.fill(0)
+    for (let column = 0; column < neighbours; column += 1) count(column, 1)
+    for (let column = 0; column < columns; column += 1) {
+      count(column + neighbours, 1)
+      count(column - neighbours - 1, -1)
+      const rank = Math.floor(total * brightRank)
+      let level = 0
+      for (let seen = counts[0]!; seen <= rank; seen += counts[level]!) level += 1
+      out[row * columns + column] = level
+    }
+  }
+  return out
+}
+
 /** The brighter of the neighbours, then their mean: a tile full of ink takes the paper around it. */
 function smoothed(tiles: Tiles): Float32Array {
   const { columns, rows } = tiles
-  const values = new Float32Array((2 * neighbours + 1) ** 2)
-  const over = (source: Float32Array, pick: (count: number) => number): Float32Array => {
-    const out = new Float32Array(source.length)
-    for (let row = 0; row < rows; row += 1) {
-      for (let column = 0; column < columns; column += 1) {
-        let count = 0
-        for (let y = Math.max(0, row - neighbours); y <= Math.min(rows - 1, row + neighbours); y += 1) {
-          for (let x = Math.max(0, column - neighbours); x <= Math.min(columns - 1, column + neighbours); x += 1) {
-            values[count] = source[y * columns + x]!
-            count += 1
-          }
+  const bright = brighterOf(tiles)
+  const out = new Float32Array(bright.length)
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      let [sum, count] = [0, 0]
+      for (let y = Math.max(0, row - neighbours); y <= Math.min(rows - 1, row + neighbours); y += 1) {
+        for (let x = Math.max(0, column - neighbours); x <= Math.min(columns - 1, column + neighbours); x += 1) {
+          sum += bright[y * columns + x]! * 4 + 2
+          count += 1
         }
-        out[row * columns + column] = pick(count)
       }
+      out[row * columns + column] = sum / count
     }
-    return out
   }
-  const bright = (count: number): number => {
-    for (let i = 1; i < count; i += 1) {
-      const value = values[i]!
-      let at = i
-      for (; at > 0 && values[at - 1]! > value; at -= 1) values[at] = values[at - 1]!
-      values[at] = value
-    }
-    return values[Math.floor(count * brightRank)]!
-  }
-  const mean = (count: number): number => {
-    let sum = 0
-    for (let i = 0; i < count; i += 1) sum += values[i]!
-    return sum / count
-  }
-  return over(over(tiles.data, bright), mean)
+  return out
 }
 
 /** Where each pixel of a side lies between the middles of its two nearest tiles. */
