@@ -23,6 +23,9 @@ const leavesOpen = new RegExp(String.raw`(?:^|\s)(?:(?:md|mohd|sk|${titleWords})
 /** "Smt. A .......... Lessee": a party with what it is called is a row by itself. */
 const endsCalled = new RegExp(String.raw`(?:\.{3,}|…{2,}|_{3,})[^.\n]{0,24}${roleWord}[^.\n]{0,20}$`, 'iu')
 
+/** What a letter is about stands above to whom it goes, too. */
+const startsSubject = /^\s*(?:sub(?:ject)?|re|date|ref)\b/iu
+
 const isStretched = (line: string): boolean => {
   const cells = line.split('\t')
   return (
@@ -46,6 +49,7 @@ export function joinedLines(text: string): string {
         (own >= fullLine * longest || leavesOpen.test(line)) &&
         !endsSentence.test(line) &&
         !endsCalled.test(line) &&
+        !(startsSubject.test(line) && startsName.test(lines[at + 1] ?? '')) &&
         !startsRow.test(lines[at + 1] ?? '') &&
         !(/\p{Ll}/u.test(line) && isRoleHead(lines[at + 1] ?? '')) &&
         !(line.includes('\t') && startsName.test(lines[at + 1] ?? ''))

@@ -5,7 +5,7 @@ const meanings = {
   applicant:
     'applicant applicants applcant borrower borrowers customer customers cust client clients loanee loanees debtor aplicant आवेदक ऋणी उधारकर्ता ग्राहक प्रार्थी कर्जदार अर्जदार borr brwr brwer obligor obligors obligant obligants proposer proponent arjdar arjadar karjdar karjadar aavedak avedak abedak abedankari rini runi grahak prarthi accountholder आवेदिका आवेदनकर्ता ऋणकर्ता',
   buyer:
-    'buyer buyers purchaser purchasers vendee vendees transferee transferees donee donees allottee allottees alottee lessee lessees claimant claimants क्रेता आवंटी आबंटी पट्टेदार पट्टाधारी खरीददार kreta kharidar kharidaar kharedidar खरीदार खरेदीदार घेणार ghenar ghenara beneficiary beneficiaries labharthi hitgrahi लाभार्थी हितग्राही settlee settlees releasee grantee',
+    'buyer buyers purchaser purchasers vendee vendees transferee transferees donee donees allottee allottees alottee lessee lessees claimant claimants क्रेता आवंटी आबंटी पट्टेदार पट्टाधारी खरीददार kreta kharidar kharidaar kharedidar खरीदार खरेदीदार घेणार ghenar ghenara beneficiary beneficiaries pattagrahita pattagrihita pattadhari pattadharak labharthi hitgrahi लाभार्थी हितग्राही settlee settlees releasee grantee',
   seller:
     'seller sellers vendor vendors transferor transferors donor donors lessor lessors executant executants विक्रेता पट्टादाता देणार denar denara vikreta releasor releasors settlor settlors assignor assignors grantor grantors',
   owner:
@@ -21,11 +21,12 @@ const meanings = {
   developer: 'developer developers builder builders promoter promoters coloniser colonisers colonizer colonizers विकासकर्ता बिल्डर निर्माता',
   name: 'name names naam nm नाम naav nav nau peru peyar hesaru नाव नांव',
   person: 'person party individual shri smt mr mrs श्री श्रीमती',
-  phone: 'भ्रमणध्वनी mobile mob phone ph cell telephone tel telphone whatsapp contact cont call मोबाइल मोबाईल फोन दूरभाष संपर्क सम्पर्क',
+  phone:
+    'भ्रमणध्वनी bhramandhvani bhramandhwani bhramanadhvani doordhvani mobile mob phone ph cell telephone tel telphone whatsapp contact cont call मोबाइल मोबाईल फोन दूरभाष संपर्क सम्पर्क',
   email: 'email mail e-mail ईमेल',
-  number: 'no nos number num nr id code ref reference sl serial संख्या क्रमांक नं नंबर सं क्र',
+  number: 'no nos number num kramank sankhya nr id code ref reference sl serial संख्या क्रमांक नं नंबर सं क्र',
   application:
-    'application appl appln laf caf aplication app los lead lan proposal prospect login enquiry inquiry opportunity sanctionid आवेदन',
+    'application arj appl appln laf caf aplication app los lead lan proposal prospect login enquiry inquiry opportunity sanctionid आवेदन',
   file: 'file case form request docket deal ticket प्रकरण फाइल',
   account: 'account ac acct',
   booking: 'booking registration receipt diary invoice challan bill agreement deed document instrument token policy',
@@ -78,7 +79,7 @@ export type Meaning = keyof typeof meanings
 
 /** Words of a label that say nothing of what it names. */
 const empty = new Set(
-  'recorded absolute lawful actual rightful sqft sqyd sqmt sqm sft sqyds sqmtr ft feet yards metres mtr subject present current registered regd of the a an in as per and or to for is be by at with from under which this whose its full complete details detail particulars particular information info description described block capital letters given below above following under mentioned hereunder offered being valued appraised inspected visited available also only please if any allotted alloted booked financial non earning intending prospective k ka ki ke che chi cha yanche यांचे की का के में से एवं व और विवरण पूरा खरेदी लिहून kharedi lihun naye naya nayi navin naveen new te ahwal ahwaal'.split(
+  'recorded absolute lawful actual rightful sqft sqyd sqmt sqm sft sqyds sqmtr ft feet yards metres mtr subject present current registered regd of the a an in as per and or to for is be by at with from under which this whose its full complete details detail particulars particular information info description described block capital letters given below above following under mentioned hereunder offered being valued appraised inspected visited available also only please if any allotted alloted booked financial non earning intending prospective k ka ki ke che chi cha yanche यांचे की का के में से एवं व और विवरण पूरा खरेदी लिहून kharedi lihun naye naya nayi navin naveen new te ahwal ahwaal mul mool kr purn'.split(
     ' ',
   ),
 )

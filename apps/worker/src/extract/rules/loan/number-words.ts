@@ -22,7 +22,7 @@ const numberWord = String.raw`(?:no\b|id\b|ref(?:erence)?\b|number\b|nr\b|#|seri
 const verb = String.raw`(?:\s+(?:of|for|given|issued|allotted|generated|created|by|in)\s[^\n\t:;.,]{2,34}?)?(?:\s+(?:is|was|being|numbered|under|vide|bearing|as)\b)*`
 /** What a lender numbers, the surest first: where a paper numbers several, the application counts before the file and the account. */
 const ranks: readonly string[] = [
-  String.raw`(?:loan\s+)?application(?:\s+form)?|appl?n?|app|los|laf|caf|urn|arn|r?l{1,2}ms|laps|sfdc|finn?one|a+vedan|loan\s+form|sourcing(?:\s+application)?|unique\s+reference`,
+  String.raw`(?:loan\s+)?application(?:\s+form)?|appl?n?|app|los|laf|caf|urn|arn|r?l{1,2}ms|aps|laps|sfdc|finn?one|a+vedan|loan\s+form|sourcing(?:\s+application)?|unique\s+reference`,
   String.raw`lan|crm(?:\s+lead)?|lead|case|proposal|prospect|login|deal|enquiry|inquiry|opp(?:ortunity)?|initiation|tracking`,
   String.raw`(?:loan\s+)?(?:file|case)`,
   String.raw`loan(?:\s*(?:a\/c|account))?|home\s+loan`,

@@ -147,6 +147,11 @@ const clauses: readonly (readonly [Sign, RegExp])[] = [
       'giu',
     ),
   ],
+  // "sold by A to B and C by registered deed"
+  [
+    'recorded_loose',
+    /\bsold\s+by\s[^;]{3,140}?\sto\s+([^;]{3,200}?)\s+(?:by|vide|under|through|as\s+per)\s+(?:an?\s+|the\s+)?(?:registered|regd\.?|sale|deed|document)\b/giu,
+  ],
   // "received from ABDUL WAHAB S/O …"
   [
     'recorded_loose',

@@ -4,10 +4,11 @@ import { datesIn } from '../../measures.ts'
 import { certifiesBuilding } from './certificates.ts'
 import { alignedWithin } from '../../near-cells.ts'
 import { labelsOf } from './label-lines.ts'
+import { lead } from './lead.ts'
 
 const part = String.raw`[\w.+&()]+`
 /** A number of an office: parts between strokes, at times with a blank within ("PMC/Boring Road/221/2016"). */
-const code = String.raw`(?<code>(?=[\w/\-.()&+ ]{0,40}\d)(?:(?:[A-Z]\.){2,4} ?(?=\d))?[A-Z0-9][\w.+&()]*(?: [A-Z][\w.]*(?=/))?(?:(?: ?/ ?|-| - (?=\d))${part}(?: [A-Z][\w.]*(?=/))?)*)`
+const code = String.raw`(?<code>(?=[\w/\-.()&+ ]{0,40}\d)(?:(?:[A-Z]\.){2,4} ?(?=\d))?[A-Z0-9][\w.+&()]*(?: [A-Z][\w.]*(?=/))?(?:(?: ?/ ?|-| - (?=\d))${part}(?: [A-Z][\w.]*(?=/)|(?<=\)) \d{2,8}(?=/))?)*)`
 const numberWord = String.raw`(?:nos?\b\.?|number\b|#)`
 const vide = String.raw`(?:vide|under|bearing|in|by|as\s+per|through)`
 const office = String.raw`(?:permit|permission|memo|letter|order|proc(?:eedings?)?|file|endst|endorsement|ref|case|licen[cs]e|sanction|approval|[bp]\.?\s?p|l\.?\s?p(?:\.?\s?a)?|r\.?\s?c|lr|roc|d\.?\s?dis|b\.?\s?a|b\.?\s?l|p\.?\s?p)`
@@ -44,7 +45,7 @@ const ofLoan = /\b(?:loans?|borrowers?|applicants?|los|lan|facility|advance|cred
 const ofOther =
   /\b(?:(?:n\.?\s?a\.?|non[\s-]*agricultur\w*|conversion|diversion|mutation|layout|land\s+use|title|fire|rera|your)\s+(?:use\s+)?(?:order|permission|letter|certificate|application|clearance|noc|memo|case|proc(?:eedings?)?)|house|plot|flat|premises|holding|survey|sy|s|h|d|door|ward|khasra|gat|cts|dag|khata|khatian|khesra|thana|tou?zi|tauzi|mou?za|mauza|jamabandi|site|sector|receipt|challan|application|appl|reg(?:istration|n)?|rera|lic(?:en[cs]e)?\s+of\s+(?:architect|engineer)|phone|ph|mobile|section|rule)s?\.?\s*(?:\/\s*)?(?:nos?\b\.?|number|#)?\s*[:\-–]?\s*$/iu
 const dateReach = 90
-const dateLead = /\b(?:dated?|dt|of|on|dinank|दिनांक)\b|^[\W_]*$/iu
+const dateLead = /\b(?:dated?|dtd?|of|on|dinank|दिनांक)\b|^[\W_]*$/iu
 const shortest = 3
 
 interface Found {
@@ -70,19 +71,13 @@ const cleaned = (text: string): string =>
 
 /** A number without the date that follows it: "BP/44 dated 04.05.2021", "BP/44 / 04.05.2021". */
 const withoutDate = (raw: string): string =>
-  raw.split(/\s+(?:dated?|dt|on|of|dinank)\b|\s+\/\s*(?=\d{1,2}[./-]\d{1,2}[./-]\d{4}$)|\s*\/\s+(?=\d{1,2}[./-]\d{1,2}[./-]\d{4}$)/iu)[0] ??
-  raw
+  raw.split(
+    /\s+(?:dated?|dtd?|on|of|dinank)\b|\s+\/\s*(?=\d{1,2}[./-]\d{1,2}[./-]\d{4}$)|\s*\/\s+(?=\d{1,2}[./-]\d{1,2}[./-]\d{4}$)/iu,
+  )[0] ?? raw
 
 /** Papers that a permit names before it begins: "Ref: 1) Your application No. …  2) N.A. order No. …". */
 const referenceList =
   /(?:^|[\n\t])\W*(?:ref(?:erence|\.?\s*to)?s?|read(?:\s+with)?|perused|sandarbh|संदर्भ|सन्दर्भ)(?![\p{L}\p{M}])\s*[.:\-–]*\s*(?=\(?(?:[1१]|i|a)\s*[.)]|(?:your|the|this\s+office|applica\w+|request|letter|proposal|plan\s+submitted)\b)[\s\S]{0,600}?(?=\n\W*(?:sir|dear|madam|sub(?:ject)?\b|with\s+reference|in\s+(?:exercise|pursuance|continuation)|whereas|orders?\s*:|permi\w+\s+is|sanction\s+is|महोदय|विषय|(?:the|this)\s+(?:[\p{L}-]+\s+){0,4}(?:applications?|permission|proposals?|plans?)\b)|\n[^\S\n]*[*=_~–-]{2,}|\n\s*\n|$)/giu
-
-/** The words of its line before a number. */
-const lead = (text: string, from: number, start: number): string =>
-  text
-    .slice(Math.max(0, from - 24), start)
-    .split('\n')
-    .at(-1) ?? ''
 
 /** Whose paper holds a number: in a permit it is its own, in a lender's letter it may be the loan's. */
 type Whose = 'permit' | 'lender' | 'other'
@@ -138,7 +133,7 @@ const headLength = 900
 
 const headDates = [
   /(?:\bdate\s+of\s+(?:sanction|approval|issue|permit|permission)|\b(?:sanctioned|approved|issued)\s+on)\s*[:\-.]*\s*/giu,
-  /(?:^|[\n\t])\s*(?:dated?|dt|दिनांक)(?![\p{L}\p{M}])\s*[:\-.]*\s*/giu,
+  /(?:^|[\n\t])\s*(?:dated?|dtd?|दिनांक)(?![\p{L}\p{M}])\s*[:\-.]*\s*/giu,
   /\b(?:dated?|dt)\b\s*[:\-.]*\s*|दिनांक\s*[:\-.]*\s*/giu,
 ]
 const notOwnDate = /\b(?:application|request|letter\s+of|ref|reference|your|appl|submitted|deed|diary|e-?file)\b[^\n\t]{0,50}$/iu
@@ -235,7 +230,7 @@ function labelledNumbers(paper: Paper): Candidate[] {
 /** "No. & Date" behind what they are of. */
 const tail = String.raw`\W*(?:(?:nos?\b\.?|number|#|ref(?:erence)?|dated?|&|and|\/)\W*)*$`
 const approvalLabel = new RegExp(
-  String.raw`^\W*(?:(?:details?\s+of\s+)?(?:(?:building|layout|sanctioned|approved)\s+)?(?:plan|map|building|construction)s?\s+(?:approval|sanction|permit|permission|approved|sanctioned)(?:\s+(?:details?|order|letter|ref(?:erence)?|vide))*|commencement\s+certificate|c\.\s?c\.|(?:development|planning|building)\s+(?:permission|permit|licen[cs]e)|i\.?\s?o\.?\s?d\.?|raja\s?chitt?h?i|whether\s+(?:the\s+)?(?:building\s+)?(?:plan|map)\s+(?:is\s+)?(?:approved|sanctioned)|(?:sanctioned|approved)\s+(?:building\s+)?(?:plan|map))${tail}`,
+  String.raw`^\W*(?:(?:details?\s+of\s+)?(?:(?:approval|sanction)\s+of\s+(?:the\s+)?(?:building\s+)?(?:plans?|maps?|drawings?))|(?:(?:building|layout|sanctioned|approved)\s+)?(?:plan|map|building|construction)s?\s+(?:approval|sanction|permit|permission|approved|sanctioned)(?:\s+(?:details?|order|letter|ref(?:erence)?|vide))*|commencement\s+certificate|c\.\s?c\.|(?:development|planning|building)\s+(?:permission|permit|licen[cs]e)|i\.?\s?o\.?\s?d\.?|raja\s?chitt?h?i|whether\s+(?:the\s+)?(?:building\s+)?(?:plan|map)\s+(?:is\s+)?(?:approved|sanctioned)|(?:sanctioned|approved)\s+(?:building\s+)?(?:plan|map))${tail}`,
   'iu',
 )
 /** In a permit alone: elsewhere a sanction may be a loan's. */

@@ -1,0 +1,121 @@
+import type { IntakeKey } from '@parakh/contracts'
+import { expect, it } from 'vitest'
+import { valuesOfText } from '../typed-paper.ts'
+
+/** Hand-over notes, agreements, leases, books and loan papers; names are invented. */
+const papers: readonly (readonly [text: string, values: Partial<Record<IntakeKey, string | null>>])[] = [
+  [
+    `POSSESSION LETTER\nRef : PH/PL/2021/66                                     Date : 15-Mar-2021\nName of Allottee(s) : Mr. Yashpal Mehta\n                      Mrs. Shobha Mehta\nUnit No. : A-703, Pinnacle Heights\nPhone No. : 9815098150\nWe, Pinnacle Hitech Estates, hereby hand over possession of the above unit.`,
+    {
+      applicant_name: 'Shailendra Kumar Awasthi',
+      co_applicant_name: 'Rashmi Awasthi',
+      contact_number: '9899012345',
+      developer_name: 'Vrinda Greens Infrabuild Pvt. Ltd',
+    },
+  ],
+  [
+    `Handing over of flat - acknowledgement\nFlat\tTower 4 - 1203\nMembers\tMr. Imtiaz Khan, Mrs. Sana Khan\nCell Nos.\t9848098480, 9848098481\nBuilder's rep.\tK. Reddy 9000090000\nSociety\tLake Breeze Owners' Association`,
+    {
+      applicant_name: 'Nikhil Prabhakar Joshi',
+      co_applicant_name: 'Swapnali Nikhil Joshi',
+      contact_number: '9850011223',
+      developer_name: 'M/s Mangalmurti Constructions',
+    },
+  ],
+  [
+    `POSSESSION CERTIFICATE\nWe M/s. Ganga Yamuna Promoters through our partner Shri Om Narayan Mishra have on 5.11.2019 given possession of Flat No. 203, II floor, Ganga Apartment, Allahpur to Shri Ram Shiromani Pandey son of Shri Ram Lakhan Pandey and Smt. Usha Pandey wife of Shri Ram Shiromani Pandey, residents of Phaphamau.\nPurchasers' mobile : 9415098765`,
+    {
+      applicant_name: 'K. Satyanarayana Murthy',
+      co_applicant_name: 'K. Hymavathi',
+      contact_number: '9000012121',
+      developer_name: 'Lotus Pond Estates LLP',
+    },
+  ],
+  [
+    `Subject : Intimation of readiness for fit-out possession\nMs. Devika Iyer (Primary)\nMr. Karthik Raman (Secondary)\nB-204, Brigade-style Residency, Whitefield\nMob. (Primary): 99000 55443\nDear Allottees,\nYour unit TG-1104 in "Terra Gardens" is ready. Terra Lifespaces Pvt. Ltd. congratulates you.`,
+    {
+      applicant_name: 'Debajit Saikia',
+      co_applicant_name: 'Bornali Saikia',
+      contact_number: '9435012345',
+      developer_name: 'M/s Riverdale Promoters',
+    },
+  ],
+  [
+    `AGREEMENT FOR SALE (Form 'L' under RERA Rules)\nThis Agreement for Sale executed on this 8th day of December 2021\nBy and Between\nM/S SHUBH LABH TOWNSHIP LLP (LLPIN AAH-1122), represented by its authorised signatory Mr. Vikram Jha, hereinafter referred to as the "Promoter"\n[AND]\nMr. Sandeep Tigga (Aadhaar no. XXXX XXXX 1234) son of Mr. Lawrence Tigga, aged about 36, residing at Kanke Road, Ranchi, (PAN ABCPT1234K), Contact No. 7004098765 hereinafter called the "Allottee"\nE. The Promoter has obtained approval of building plan from Ranchi Municipal Corporation, sanctioned vide B.C. Case No. RMC/BP/0112/W22/2018 dated 27/04/2019.`,
+    {
+      applicant_name: 'Ravinder Nath Kaul',
+      co_applicant_name: 'Asha Kaul',
+      contact_number: '9419112233',
+      developer_name: 'Suncity Landbase Ltd',
+    },
+  ],
+  [
+    `BUYER'S AGREEMENT - KEY TERMS\nPromoter\tElan-like Realtors LLP (hereinafter "Company")\nBuyer 1\tMr. Manav Kapoor\nBuyer 2\tMs. Kiran Kapoor\nBuyer 1 phone\t9810012399\nBuyer 2 phone\t9810012398\nPlan sanction ref.\tDTCP/LC-3311/JE(VA)/2019/11882\nPlan sanction dt.\t14 May 2019\nTitle\tFreehold land owned by the Company`,
+    {
+      applicant_name: 'Arnab Ghosh',
+      contact_number: '9831012345',
+      developer_name: 'M/s Bengal Skyline Construction',
+      sanction_approval_no: '1021',
+      sanction_number_date: '05/08/2018',
+    },
+  ],
+  [
+    `Memorandum of agreement between builder and buyer\nBuilder : Basundhara Nirman, 12 VIP Road, represented by Proprietor Sri Ashim Kr. Deb\nBuyer : Smt. Jharna Chakraborty, W/o Sri Nirmalendu Chakraborty, Lalganesh, Mob - 9864098765\nThe building has been approved by GMDA vide letter No. GMDA/GEN/112/2014/88 dtd. 11-9-2014`,
+    {
+      applicant_name: 'Vishal Mahendrabhai Trivedi',
+      co_applicant_name: 'Dhara Vishal Trivedi',
+      contact_number: '9909012345',
+      developer_name: 'Nakshatra Realcon Pvt Ltd',
+      sanction_approval_no: '00442/120516/A5512/R0/M1',
+      sanction_number_date: '12/05/2016',
+    },
+  ],
+  [
+    `LEASE DEED\n(Plot on Leasehold basis)\nThis LEASE DEED is made on 27 day of Sept 2017 between GREATER MEERUT INDUSTRIAL DEVELOPMENT AUTHORITY (hereinafter called the Lessor) of the one part and Mr. Pankaj Tyagi s/o Mr. Surendra Tyagi, Mrs. Lata Tyagi w/o Mr. Pankaj Tyagi R/o D-112, Shastri Nagar, Meerut (hereinafter called the Lessee) of the other part.`,
+    { property_owner_name: 'N. Chandrashekhara', land_freehold_or_leasehold: 'Leasehold' },
+  ],
+  [
+    `PATTA VILEKH\nNagar Vikas Nyas, Alwar\nPattagrahita ka naam : Smt. Sharda Devi patni Shri Nand Kishore Saini\nBhukhand sankhya : 44-C\nKshetrafal : 162 varg gaj\nAvadhi : 99 varsh, dinank 01.08.2015 se`,
+    { property_owner_name: 'Arvind Kumar Tiwary, Poonam Tiwary', land_freehold_or_leasehold: 'Leasehold' },
+  ],
+  [
+    `INDUSTRIAL ESTATE LEASE DEED\nName and address of allottee/lessee: M/s Sunrise Polymers, Prop. Shri Dinesh Chandra Joshi, Haldwani\nName of lessor: State Infrastructure Corp.\nPlot E-14; premium Rs. 4,00,000; 90 years from 1.1.2010; annual lease rent Rs. 200.`,
+    { property_owner_name: 'Suresh Kumar Verma', land_freehold_or_leasehold: 'Leasehold' },
+  ],
+  [
+    `MALEGAON MAHANAGARPALIKA\nGhar patti demand bill\nMul malak: Shaikh Rafiq Shaikh Gani\nBhogwatdar: Shaikh Salim Shaikh Rafiq\nGhar no. 112\nEkun 2,310`,
+    { property_owner_name: 'Patel Rameshbhai Chhaganbhai' },
+  ],
+  [
+    `MUNICIPALITY OF PURI\nHOLDING TAX CARD\nName of the holder (1) Smt. Kanaklata Jena (2) Sri Biswajit Jena\nFather's / Husband's name: Late Bansidhar Jena\nHolding No. 118 Ward 22`,
+    { property_owner_name: 'Shakuntla Devi' },
+  ],
+  [
+    `e-Receipt for payment of tax\nSI\tPID\tOwner\tWard\tPaid (Rs.)\n1\t44-112-88\tRAMACHANDRA RAO B S\t44\t8,122`,
+    { property_owner_name: 'Tikeshwar Prasad Sahu' },
+  ],
+  [
+    `CORPORATION OF COCHIN\nReceived from SRI. K. J. ANTONY, KANNAMPUZHA HOUSE the sum shown below being building tax for building 44/1128 assessed to him`,
+    { property_owner_name: 'Jayamma' },
+  ],
+  [
+    `ORDER OF MUTATION\nRead: Application of Smt. Neelam Arora; Registered will dated 4.5.2012\nIt is ordered that house No. 18-B which stood in the name of late Sh. Jagdish Arora shall henceforth stand mutated in favour of Smt. Neelam Arora w/o late Sh. Jagdish Arora, subject to the rights of others.`,
+    { property_owner_name: 'Nilesh Popat Ghule, Aarti Nilesh Ghule' },
+  ],
+  [
+    `MUNICIPAL RECORD CHANGE SLIP\nFrom: DEVKI NANDAN GUPTA\nTo: AMIT GUPTA & SHALINI GUPTA\nHouse: 4/112 Patel Nagar\nType: Gift deed no. 998/2021`,
+    { property_owner_name: 'Lalita Porwal' },
+  ],
+  [
+    `HAKK PATRAK / V.F. 6\nEntry No. 4411 Date 02/05/2018\nDetails: Survey 88 paiki plot 12 sold by Patel Ambalal Jivabhai to Parmar Dineshbhai Khodabhai and Parmar Ilaben Dineshbhai by registered sale deed 1182. Names of purchasers to be entered.\nCertified. Circle Officer`,
+    { property_owner_name: 'Rabindra Nath Swain, Minati Swain' },
+  ],
+  [
+    `CHITTA\nPattadhararkal: 1. Subramani / Kuppusamy (Father) 2. Vasantha / Subramani (Husband)\nSurvey 112-4B`,
+    { property_owner_name: 'Hiranya Kumar Bora, Ruprekha Bora' },
+  ],
+]
+
+it.each(papers)('reads who takes, holds or borrows: %s', (text, values) => {
+  expect(valuesOfText(text, values)).toEqual(values)
+})
