@@ -2,10 +2,24 @@ import type { IntakeKey } from '@parakh/contracts'
 import type { Word } from '../ocr/model.ts'
 import { subjectOf, type Subject } from './label-fields.ts'
 import { fieldOfLabel } from './label-patterns.ts'
+import { addressReach, isOthers, namesAddress, others, outsiderIn, personKeys, placeKeys } from './label-owners.ts'
+import { hyphenated, latinOnly, personFields, unfinished } from './label-lines.ts'
 import { isSaid, isSeparator, spotsOf, textOfTokens, tokensOf, type Spot, type Token } from './label-spots.ts'
-import { meaningOfLabel, readsLikeLabel } from './label-words.ts'
+import { readsLikeLabel } from './label-words.ts'
 import type { Layout, Row, Segment } from './layout.ts'
-import { alignedWithin, belowGap, isInCell, isStacked, marginOf, secondLine, segmentBelow } from './near-cells.ts'
+import {
+  alignedWithin,
+  belowGap,
+  closing,
+  isFull,
+  isInCell,
+  isStacked,
+  marginOf,
+  rowOfForm,
+  secondLine,
+  segmentBelow,
+} from './near-cells.ts'
+import { personName } from './names.ts'
 import { classOf } from './rules/loan/classes.ts'
 import { subjectsOf } from './sections.ts'
 
@@ -79,7 +93,11 @@ function continuation(layout: Layout, value: Segment, words: readonly Word[]): T
       row.segments.some((one) => one.left < left - alignedWithin * 2 && one !== next && !isLabelsSecondLine(layout, one))
     const wrapped = right > margin - nearMargin && Math.min(Math.abs(next.left - left), Math.abs(next.left - value.left)) < alignedWithin
     const aligned = Math.abs(next.left - left) < alignedWithin
-    const goesOn = unfinished || wrapped || (aligned && (value.column > 0 || (inGrid && sameCell)))
+    const goesOn =
+      unfinished ||
+      wrapped ||
+      (inGrid && sameCell && isFull(layout, value, next, right)) ||
+      (aligned && (value.column > 0 || (inGrid && sameCell)))
     if (labelColumn || (holdsLabel(next) && !closed) || !(goesOn || closed)) break
     more.push(...tokensOf(next))
     last = next.words.at(-1)?.text ?? ''
@@ -89,11 +107,7 @@ function continuation(layout: Layout, value: Segment, words: readonly Word[]): T
   return more
 }
 
-const rowOfForm = /^\W*\d{1,2}[.)]\s+\p{L}[^\n]*?\.{4,}/u
-const closing = /\.{4,}\s*$/u
-
 const tickBox = /[☐☑☒□■✓✔]/u
-
 /** Whether a cell is a label itself, so that it is nobody's value. */
 function isLabel(segment: Segment): boolean {
   if (tickBox.test(segment.text)) return false
@@ -165,20 +179,6 @@ function valueOf(layout: Layout, row: Row, segment: Segment, tokens: readonly To
 const isLoanKind = ({ field }: Spot, beside: Segment): boolean =>
   field?.key === 'loan_type' && !beside.text.includes(':') && classOf(beside.text) !== undefined
 
-/** Fields of a place: they are the property's only where no one else's address is told. */
-const placeKeys: ReadonlySet<IntakeKey> = new Set<IntakeKey>(['pincode', 'flat'])
-const personKeys: ReadonlySet<IntakeKey> = new Set<IntakeKey>(['contact_number'])
-const others: ReadonlySet<Subject> = new Set<Subject>(['co', 'seller', 'developer', 'bank', 'other'])
-const isOthers = (subject: Subject | null): boolean => subject !== null && others.has(subject)
-/** Whether the words before a label speak of an office or a helper: "Drafted by …, Advocate. Cell:". */
-const outsiderIn = (text: string): Subject | null =>
-  meaningOfLabel(text).meanings.has('outsider') ? 'other' : meaningOfLabel(text).meanings.has('bank') ? 'bank' : null
-const addressLabel =
-  /\b(?:address|addr?|location|residence|residing|lives?|premises|site|situated?)\b|(?<![\p{L}\p{M}])(?:पत्ता|पता)(?![\p{L}\p{M}])/iu
-const namesAddress = (label: string): boolean => addressLabel.test(label) && label.length < longestAddressLabel && !/\d{3}/u.test(label)
-const longestAddressLabel = 60
-const addressReach = 6
-
 interface Cell {
   tokens: Token[]
   spots: Spot[]
@@ -201,7 +201,13 @@ function cellOf(layout: Layout, segment: Segment, section: Subject | null): Cell
   if (unfinished.test(segment.text)) return joinedCell(segment, second, section, tokens)
   if (first?.field) return { tokens, spots, second: !own || own.key === first.field.key ? second : null }
   // "Date" over "Vendor", each with a value of its own
-  if (own && readsLikeLabel(segment.text) && /[A-Za-z]{2}/u.test(segment.text) && layout.rows[second.row]?.segments.at(second.column + 1))
+  if (
+    own &&
+    readsLikeLabel(segment.text) &&
+    /[A-Za-z]{2}/u.test(segment.text) &&
+    layout.rows[second.row]?.segments.at(second.column + 1) &&
+    !isOneLabel(layout, segment, second, section)
+  )
     return { tokens, spots, second: null }
   // "Revenue Village: X" over "Name(s) of owner(s)", whose list stands below
   if (own && personFields.has(own.key) && !fieldOfLabel(joinedLabel(segment, second), section) && readsLikeLabel(latinOnly(segment.text)))
@@ -210,15 +216,12 @@ function cellOf(layout: Layout, segment: Segment, section: Subject | null): Cell
   return label ? { tokens, spots: [wholeSpot(label, section, tokens)], second } : { tokens, spots, second: null }
 }
 
-const personFields: ReadonlySet<IntakeKey> = new Set<IntakeKey>(['applicant_name', 'co_applicant_name', 'property_owner_name'])
-/** A label in Latin letters, or nothing where it is of another script. */
-const latinOnly = (text: string): string => (/[A-Za-z]{2}/u.test(text) ? text : '')
-
-/** The first line of a label that goes on: "Name of", "Purchaser's", "Vendor /", "2nd". */
-const unfinished =
-  /^\W*(?:1st|2nd|3rd|first|second|third|joint|jt\.?)\s*$|(?:\p{L}['’]s|\p{L}s['’]|[/&,–-]|\b(?:of|the|and|or|for|by|in|per|with|to))\s*$/iu
-
-const hyphenated = /\p{L}[-–]$/u
+/** "Property" over "Owner", "Second party" over "(lessee)": both together ask for a person, and what stands beside the first line is one. */
+function isOneLabel(layout: Layout, segment: Segment, second: Segment, section: Subject | null): boolean {
+  const [own, joined] = [fieldOfLabel(second.text, section), fieldOfLabel(joinedLabel(segment, second), section)]
+  const beside = layout.rows[segment.row]?.segments[segment.column + 1]?.text ?? ''
+  return own !== null && personFields.has(own.key) && joined?.key === own.key && !/\d/u.test(beside) && personName(beside) !== null
+}
 
 const joinedLabel = (segment: Segment, second: Segment): string => `${segment.text} ${second.text}`.replace(/^\(?\d{1,2}[.)]?\s+/u, '')
 
@@ -260,8 +263,8 @@ function listBelow(layout: Layout, first: Segment, left?: number): Read | null {
     cells.push(...own)
     bottom = top.bottom
   }
-  if (cells.length === 0) return null
-  return { value: cells.map(({ text }) => text).join('; '), words: cells.flatMap(({ words }) => words), place: 'below' }
+  const words = cells.flatMap((cell) => cell.words)
+  return cells.length === 0 ? null : { value: cells.map(({ text }) => text).join('; '), words, place: 'below' }
 }
 
 /** Every label of the catalogue that the paper prints at the start of a line, a cell or a column, or before a colon within one, with its value. */

@@ -52,7 +52,7 @@ export interface NamedPerson {
 const letters = (word: string): string => word.toLowerCase().replace(/[.'’`]/gu, '')
 
 /** Title case for what stands in capitals throughout; the rest as printed. */
-function cased(name: string): string {
+export function cased(name: string): string {
   if (name !== name.toUpperCase()) return name
   return name.replace(/\p{L}[\p{L}\p{M}]*/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
 }
@@ -100,7 +100,8 @@ function tokensAt(text: string, from: number): Tokens {
     // a masked number is no name, and the next cell of a row is another's
     if (/\d/u.test(text[at + token.length] ?? '')) return { words, end, spoilt: words.length === 0 }
     if (words.length > 0 && text[at - 1] === '\t' && !goesOnInCell(text.slice(at))) break
-    if (notPersons.has(plain) && (!(words.length > 0 && placeFamilies.has(plain)) || isOffice(plain, words.at(-1)))) return withoutPlace({ words, end, spoilt: true })
+    if (notPersons.has(plain) && (!(words.length > 0 && placeFamilies.has(plain)) || isOffice(plain, words.at(-1))))
+      return withoutPlace({ words, end, spoilt: true })
     const dotted = text[at + token.length] === '.'
     words.push(dotted && (token.length < 3 || shortForms.has(plain)) ? `${token}.` : token)
     end = at + token.length
@@ -116,7 +117,8 @@ function tokensAt(text: string, from: number): Tokens {
 
 /** "Nagar Nigam", "Jal Nigam": an office, where a family of the name would not stand. */
 const isOffice = (word: string, before: string | undefined): boolean =>
-  word === 'nigam' && /^(?:nagar|maha\s?nagar|palik[ae]?|vikas|awas|aavas|vidyut|jal|parivahan|beej|van|setu|pichh?da|vitta?)$/iu.test(before ?? '')
+  word === 'nigam' &&
+  /^(?:nagar|maha\s?nagar|palik[ae]?|vikas|awas|aavas|vidyut|jal|parivahan|beej|van|setu|pichh?da|vitta?)$/iu.test(before ?? '')
 
 /** "Kamla Devi Nagar Nigam": what leads over to a word that no person bears is none of the name. */
 const withoutPlace = (tokens: Tokens): Tokens => {

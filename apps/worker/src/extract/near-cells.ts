@@ -75,6 +75,10 @@ const opensRow = /^\s*\(?\d{1,2}[.)]?\s+\p{Lu}/u
 /** A serial number before a label in its own cell. */
 const serialWord = /^\(?(?:\d{1,2}|[a-z])[.)]?$/iu
 
+/** "2 | Promoter | A" over "3 | Allottee | B": each row has its own number. */
+const isNextNumbered = (own: Segment | undefined, next: Segment | undefined): boolean =>
+  /^\(?\d{1,2}[.)]?$/u.test(own?.text ?? '') && Number.parseInt(next?.text ?? '', 10) === Number.parseInt(own?.text ?? '', 10) + 1
+
 /** Where the words of a label begin: behind its serial number. */
 const labelLeft = ({ left, words }: Segment): number => (serialWord.test(words[0]?.text ?? '') ? (words[1]?.level?.x ?? left) : left)
 
@@ -93,6 +97,7 @@ export function secondLine(layout: Layout, segment: Segment): Segment | null {
   const beside = layout.rows[segment.row]?.segments[segment.column + 1]
   const next = layout.rows[segment.row + 1]
   if (!beside || !next) return null
+  if (isNextNumbered(layout.rows[segment.row]?.segments[0], next.segments[0])) return null
   const lefts = [segment.left, labelLeft(segment)]
   const below = next.segments.find(
     (one) =>
@@ -133,3 +138,18 @@ export function isInCell(layout: Layout, page: number, bottom: number, line: Seg
   if (gap > height * sameCellGap) return false
   return next?.page !== page || gap < nearerThanNext * (Math.min(...(after?.segments ?? []).map(({ top }) => top)) - line.bottom)
 }
+
+/** Whether the first word of the next line would not have fitted behind a line before the cell beside it begins. */
+export function isFull(layout: Layout, value: Segment, next: Segment, right: number): boolean {
+  const [word] = next.words
+  const beside = layout.rows[value.row]?.segments[value.column + 1]
+  const width = word?.level?.w ?? 0
+  return beside !== undefined && width > 0 && Math.abs(next.left - value.left) < alignedWithin / 2 && right + width > beside.left - cellGap
+}
+/** Between two cells of a table. */
+const cellGap = 0.012
+
+/** A numbered row with leaders, or one whose leaders lead over to a value. */
+export const rowOfForm = /^\W*\d{1,2}[.)]\s+\p{L}[^\n]*?\.{4,}|^\P{L}*\p{L}[^\n]*?\.{4,}[\s.]*[^\s.]/u
+/** Leaders that close what a row asks. */
+export const closing = /\.{4,}\s*$/u

@@ -5,6 +5,7 @@ import { readsLikeLabel } from '../label-words.ts'
 import type { Segment } from '../layout.ts'
 import { personName } from '../names.ts'
 import type { PaperKind } from '../paper-kind.ts'
+import { isAgreedByLetter } from './agreed-by-letter.ts'
 import { isBuildersConsent } from './builders-consent.ts'
 import { headedParties } from './people/headed-parties.ts'
 import { calledParties } from './people/parties.ts'
@@ -26,8 +27,12 @@ const greetings =
   /\b(?:greetings\s+from|thank\s+you\s+for\s+choosing|welcome\s+to\s+the\s+family\s+of)\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n\t!.,;]{4,70})/giu
 /** "From: M/s X Promoters" at the head of a letter. */
 const writesFrom = /(?:^|\n)\s*from\s*[:,–-]*\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n\t]{4,70})/giu
+/** Below who signs: "Team CRM" over "X Infra Pvt. Ltd.". */
+const belowTeam =
+  /\n[^\S\n]*(?:team\s+\p{L}[\p{L} ]{1,24}|(?:(?:warm|kind|best)\s+)?regards|thanks(?:\s+(?:and|&)\s+regards)?|yours\s+\p{L}+)[^\S\n]*,?[^\S\n]*\n(?:[^\n\t]{2,40}\n)?[^\S\n]*((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n\t]{4,70})(?=\n|$)/giu
 /** "We, X Limited, are glad to …" */
-const weWrite = /\b(?:we|us)\s*,\s*((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n,;]{4,70}),/giu
+const weWrite =
+  /\b(?:we|us)\s*(?:,\s*|(?=m\s*\/\s*s\b))((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n,;]{4,70}?)(?:,|\s(?=through\b|have\b|hereby\b|do\b))/giu
 const builtBy =
   /\bat\s+\p{Lu}[\p{L} ]{2,40}\s+by\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n;]{4,90})|\b(?:builder|developer|promoter|coloni[sz]er)s?\s*,?\s+((?:m\s*\/\s*s|messrs)\b\.?\s*\p{Lu}[^\n;]{4,90})|\b(?:developed|promoted|constructed|being\s+developed|being\s+constructed|built|marketed|launched)\s+by\s*:?\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n;]{4,90})|\b(?:project|venture|development|township)\s*(?:[:=–-]\s*[^\n,;:]{3,40}?\s)?\s*(?:of|by)\s*:?\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n;]{4,90})|\b(?:builder|developer|promoter|coloni[sz]er)s?\s+(?:of\s+(?:the\s+|this\s+|said\s+|our\s+|which\s+)*[^.;:\n]{3,40}?\s)?(?:is|are|being|namely)\s*:?\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n;]{4,90})/giu
 /** Of whom a borrower buys: a builder where the firm's name or the flat says so. */
@@ -89,13 +94,18 @@ function headLines({ text, page, row }: Segment, { layout }: Paper): string {
   return below && others.length === 0 && below.page === page && corporateForm.test(below.text) ? `${text} ${below.text}` : text
 }
 
+/** A label in a head's rows, or a part of an office: "1 Promoter / Developer", "Estate Office". */
+const isNoFirm = (name: string): boolean =>
+  /\s[/|]\s|\b(?:office|department|dept|section|division|directorate|branch|counter|wing)$/iu.test(name) || readsLikeLabel(name)
+
 /** The firm at the head of its letter. */
 function letterhead(paper: Paper): Candidate[] {
   for (const row of paper.layout.rows.slice(0, headRows)) {
     for (const segment of row.segments) {
       const head = headLines(segment, paper)
       const name = head.length <= longestHead && !noHead.test(head) ? firmName(head) : null
-      if (name) return [{ key: 'developer_name', value: name, words: segment.words, signs: ['letterhead', 'kind_fits', 'shaped'], paper }]
+      if (name && !isNoFirm(name))
+        return [{ key: 'developer_name', value: name, words: segment.words, signs: ['letterhead', 'kind_fits', 'shaped'], paper }]
     }
   }
   return []
@@ -108,6 +118,7 @@ function signers(paper: Paper): Candidate[] {
     ...paper.flow.text.matchAll(weWrite),
     ...paper.flow.text.matchAll(writesFrom),
     ...paper.flow.text.matchAll(greetings),
+    ...paper.flow.text.matchAll(belowTeam),
     ...paper.flow.text.matchAll(isPleased),
   ].flatMap((match) => {
     const name = firmName(match[1] ?? '')
@@ -169,5 +180,5 @@ export function developerOf(paper: Paper): Candidate[] {
     ...buildersTold(paper, text),
     ...consenting(paper),
   ]
-  return buildersPapers.has(paper.kind) ? [...told, ...letterhead(paper), ...signers(paper)] : told
+  return buildersPapers.has(paper.kind) || isAgreedByLetter(paper) ? [...told, ...letterhead(paper), ...signers(paper)] : told
 }

@@ -3,6 +3,7 @@ import { joinedLines } from '../joined-lines.ts'
 import { personTitles } from '../name-words.ts'
 import { peopleIn, type NamedPerson } from '../names.ts'
 import { isLoanPaper, namesApplicantAsBuyer, namesOwner } from '../paper-kind.ts'
+import { isAgreedByLetter } from './agreed-by-letter.ts'
 import { isBuildersConsent } from './builders-consent.ts'
 import { addresseesOf } from './people/addressees.ts'
 import { isBuilder, whoBuild } from './people/construction.ts'
@@ -115,7 +116,7 @@ function buyersOf(paper: Paper): Candidate[] {
   const { buyers, sellers } = partiesOf(text)
   const takers = buyers.length > 0 ? buyers : whoBuild(text, sellers)
   const found = [...tabledPeople(paper, false), ...secondBuyers(paper), ...applicants(paper, takers, ['kind_fits'])]
-  if (letters.has(paper.kind)) {
+  if (letters.has(paper.kind) || (takers.length === 0 && isAgreedByLetter(paper))) {
     const addressed = addresseesOf(unsigned(text), paper.layout)
     found.push(...applicants(paper, addressed, ['kind_fits']), ...companions(paper, text))
     found.push(...applicants(paper, recordedPersons(text), ['kind_odd']))

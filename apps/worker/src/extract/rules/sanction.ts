@@ -1,6 +1,7 @@
 import type { IntakeKey } from '@parakh/contracts'
 import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../candidate.ts'
-import { floorsIn, storeysIn } from './sanction/floors.ts'
+import { alignedWithin } from '../near-cells.ts'
+import { floorsIn, groundAlone, storeysIn } from './sanction/floors.ts'
 import { numbersAndDates } from './sanction/numbers.ts'
 import { planAreasOf } from './sanction/plan-areas.ts'
 import { planTable } from './sanction/plan-table.ts'
@@ -36,7 +37,7 @@ function labelledFloors(paper: Paper): Candidate[] {
   return paper.labelled.flatMap((one): Candidate[] => {
     if (one.key !== 'floors_sanctioned' && one.key !== 'floors_proposed') return []
     const [told] = floorsIn(one.value)
-    const value = told?.value ?? (paper.kind === 'sanction' ? storeysIn(one.value) : null)
+    const value = told?.value ?? (paper.kind === 'sanction' ? (storeysIn(one.value) ?? groundAlone(one.value)) : null)
     if (!value || one.place === 'inline' || /\bpropos/iu.test(one.value)) return []
     const fits = one.key === 'floors_proposed' || paper.kind === 'sanction' || paper.kind === 'form'
     if (!fits) return []
@@ -44,6 +45,19 @@ function labelledFloors(paper: Paper): Candidate[] {
     return [{ key: one.key, value, words: one.words, signs, paper }]
   })
 }
+
+const floorsHead =
+  /^\W*(?:no\.?\s+of\s+|number\s+of\s+)?(?:floors?|store?ys?|stories)\s+(?:sanctioned|permitted|approved|allowed)\W*$|^\W*(?:sanctioned|permitted|approved)\s+(?:floors?|store?ys?)\W*$/iu
+
+/** "Ground" below its head: the word is a label elsewhere. */
+const groundBelow = (paper: Paper): Candidate[] =>
+  paper.layout.rows.flatMap(({ segments, index }) =>
+    segments.flatMap((head): Candidate[] => {
+      const below = paper.layout.rows[index + 1]?.segments.find(({ left }) => Math.abs(left - head.left) < alignedWithin)
+      const value = below && below.page === head.page && floorsHead.test(head.text) ? groundAlone(below.text) : null
+      return below && value ? [{ key: 'floors_sanctioned', value, words: below.words, signs: ['label_above', 'kind_fits'], paper }] : []
+    }),
+  )
 
 /** The floors that a permit lists one by one: "Ground floor 850 sq. ft., First floor 700 sq. ft." */
 function listedFloors(paper: Paper): Candidate[] {
@@ -65,7 +79,7 @@ function listedFloors(paper: Paper): Candidate[] {
 function floors(paper: Paper): Candidate[] {
   const { text } = paper.flow
   const own = paper.kind === 'sanction'
-  const found = labelledFloors(paper)
+  const found = [...labelledFloors(paper), ...(own ? groundBelow(paper) : [])]
   const proposed: { value: string; start: number; end: number }[] = []
   for (const one of floorsIn(text)) {
     const { before, after } = around(text, one)

@@ -21,7 +21,10 @@ const heldOnLease =
 const isOnLease =
   /\b(?:land|plot|property|site)\b(?:(?!\b(?:let|given|out|rented|tenant)\b)[^.;\n]){0,40}?\b(?:is|are)\b(?:(?!\b(?:let|given|out|rented|tenant|not)\b)[^.;\n]){0,30}?\b(?:on|under)\s+(?:an?\s+)?(?:\p{L}+\s+)?lease\b(?!\s*(?:out|to|deed)\b)/iu
 /** Where a text says that land is held on lease. */
-const leaseHeldAt = (text: string): number => Math.max(text.search(heldOnLease), text.search(isOnLease))
+const leaseHeldAt = (text: string): number => Math.max(text.search(heldOnLease), text.search(isOnLease), text.search(grantedOnLease))
+/** "The plot shall be given on lease for 99 years": what an authority grants so. */
+const grantedOnLease =
+  /\b(?:land|plot|site|flat|house|unit|property|tenement)\b(?:(?!\b(?:tenant|rented|sub-?let)\b)[^.;]){0,60}?\b(?:given|allotted|granted|transferred|conveyed|offered|leased|demised|handed\s+over|provided)\b[^.;]{0,24}?\b(?:on|under)\s+(?:an?\s+)?(?:long\s+|perpetual\s+)?lease\b(?=\s+(?:basis|for|of|with|at|from|period|term))|\bon\s+lease\s+for\s+(?:an?\s+(?:period|term)\s+of\s+)?(?:30|33|60|66|90|99|999)\s+years/iu
 const leaseCumSale = /\blease[\s-]*cum[\s-]*sale\b/iu
 const headLetters = 400
 

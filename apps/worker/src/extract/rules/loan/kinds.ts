@@ -74,6 +74,7 @@ function ticked(paper: Paper, fits: readonly Sign[], asks: 'loan' | 'deal'): Can
     // a single box may be of anything: "☑ Residential house"
     const ofLoans =
       (offered.size > 1 && ofLoan.test(`${above ? textOf(above) : ''} ${textOf(first)}`)) ||
+      (above !== undefined && choices.ticked.length === 1 && typeLabel.test(textOf(above))) ||
       (block.length === 1 &&
         (choices.ticked.some((one) => /\bloan\b/iu.test(one)) ||
           first.segments.some(({ text }) => /\b(?:loan|product|facility)\b/iu.test(text))))

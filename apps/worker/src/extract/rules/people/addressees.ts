@@ -126,7 +126,12 @@ export function addresseesOf(text: string, layout: Layout): Addressees[] {
   }
   for (const [at, line] of lines.entries()) {
     if (endsBlock.test(line.text) && /^\s*dear/iu.test(line.text)) break
-    if (notTo.test(line.text) || line.text.length > (parented.test(line.text) ? 190 : 110) || /\d{2}.*\d{2}.*\b(?:by|between)\b/iu.test(line.text)) continue
+    if (
+      notTo.test(line.text) ||
+      line.text.length > (parented.test(line.text) ? 190 : 110) ||
+      /\d{2}.*\d{2}.*\b(?:by|between)\b/iu.test(line.text)
+    )
+      continue
     const [first] = peopleIn(line.text)
     if (!first?.sure || first.start > 4 || !titledStart.test(line.text)) continue
     return make(blockOf(lines, at, 0), 'addressee_line')

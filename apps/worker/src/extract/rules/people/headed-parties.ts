@@ -8,6 +8,8 @@ const heading = new RegExp(
   String.raw`(?:^|[\n\t]|(?<=\p{L}{3}|\d)\.[ ](?=[^.:\n]{3,30}:)|(?<=\b(?:and|between|by)|[,;])[ ](?=[^.,:\n]{3,40}:))[ ]*(?:\(?\w{1,2}[.)]\s*)?(?:[\p{L}\p{M}][\p{L}\p{M}. ]{2,23}[/|][ ]*)?(?:(?:the|details?\s+of|names?(?:\s+and\s+address(?:es)?)?\s+of|particulars\s+of|in\s+favou?r\s+of|(?:claiming|executing)\s+part(?:y|ies)\s*\(?)\s*)*${headRole}(?:\s+(?:details?|names?|particulars?|(?:no\.?\s*)?\(?\d\)?))*(?:\s*\([^)\n\t]{3,24}\))?["”’)]*\s*(?::+-?|[-–—=]+|\t|(?=\n)|(?<=(?:^|[\n\t])[^\n\t:,]{3,40})(?=${titled}))\s*`,
   'giu',
 )
+/** "between the LESSOR, X Trust; and the SUB-LESSEE, Smt. A": the role stands before the name. */
+const apposed = new RegExp(String.raw`(?<=\b(?:and|between|amongst?|by)|[;,])\s+the\s+${headRole}\s*,\s+(?=${titled})`, 'giu')
 /** "Party of the First Part (Purchasers)": the role in brackets says more. */
 const inBrackets = /\(([^)]*)\)/u
 const headRolePattern = new RegExp(headRole, 'iu')
@@ -24,7 +26,7 @@ const withAnother = /\b(?:joint|jt|co)\b/iu
 
 /** Parties under a heading of their role: "BUYER - Smt. A, wife of …", "VENDEES: 1. A 2. B". */
 export function headedParties(text: string): Party[] {
-  const heads = [...text.matchAll(heading)]
+  const heads = [...text.matchAll(heading), ...text.matchAll(apposed)].toSorted((a, b) => a.index - b.index)
   const parties: Party[] = []
   for (const [at, match] of heads.entries()) {
     const party = partyUnder(text, match, heads[at + 1]?.index ?? text.length)

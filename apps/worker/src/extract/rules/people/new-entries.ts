@@ -1,9 +1,12 @@
 import type { Candidate, Paper } from '../../candidate.ts'
 import type { Segment } from '../../layout.ts'
 import { personNames } from '../../names.ts'
+import { alignedWithin } from '../../near-cells.ts'
 
-const newHead = /\b(?:(?:names?\s+)(?:entered|added|substituted|recorded|inserted|brought\s+in)|new|present|current|revised|after|transferee)\b|^\W*to\b|नवीन|नया|वर्तमान/iu
-const oldHead = /\b(?:(?:names?\s+)?(?:struck(?:\s+(?:off|out))?|deleted|removed|expunged)|old|previous|prior|former|earlier|existing|before|transferor)\b|^\W*from\b|पूर्व|पुराना/iu
+const newHead =
+  /\b(?:(?:names?\s+)(?:entered|added|substituted|recorded|inserted|brought\s+in)|new|present|current|revised|after|transferee)\b|^\W*to\b|नवीन|नया|वर्तमान/iu
+const oldHead =
+  /\b(?:(?:names?\s+)?(?:struck(?:\s+(?:off|out))?|deleted|removed|expunged)|old|previous|prior|former|earlier|existing|before|transferor)\b|^\W*from\b|पूर्व|पुराना/iu
 /** A box to tick is no head of a column. */
 const choice = /[☐☑☒□■✓✔]/u
 const personLabel = /\b(?:names?|owners?|holders?|assessees?|occupiers?|title)\b|स्वामी|नाम|धारक/iu
@@ -27,6 +30,20 @@ function headsOf(segments: readonly Segment[]): Heads | null {
 const nearer = (cell: Segment, { before, after }: Heads): Segment =>
   Math.abs(cell.left - after.left) <= Math.abs(cell.left - before.left) ? after : before
 
+/** The lines below two heads: what stands under the later one as one text, and the cells under the earlier one. */
+function columnBelow({ layout }: Paper, heads: Heads): { words: Segment['words']; text: string; gone: Segment[] } {
+  const own: Segment[] = []
+  const gone: Segment[] = []
+  for (const { segments, page } of layout.rows.slice(heads.after.row + 1, heads.after.row + 1 + columnLines)) {
+    const cell = segments.find((one) => nearer(one, heads) === heads.after && Math.abs(one.left - heads.after.left) < alignedWithin)
+    if (!cell || page !== heads.after.page || /\d{3}/u.test(cell.text)) break
+    own.push(cell)
+    gone.push(...segments.filter((one) => nearer(one, heads) === heads.before))
+  }
+  return { words: own.flatMap(({ words }) => words), text: own.map(({ text }) => text).join(' '), gone }
+}
+const columnLines = 5
+
 /** The owner of a mutation that prints old and new entries side by side; `old` are the cells that no longer hold. */
 export function newEntries(paper: Paper): { found: Candidate[]; old: ReadonlySet<Segment> } {
   const found: Candidate[] = []
@@ -34,6 +51,14 @@ export function newEntries(paper: Paper): { found: Candidate[]; old: ReadonlySet
   for (const row of paper.layout.rows) {
     const heads = headsOf(row.segments)
     if (!heads) continue
+    // "Name struck off | Name entered": the names stand below, without labels beside them
+    if (heads.before === row.segments[0] && [heads.before, heads.after].every(({ text }) => personLabel.test(text))) {
+      const { words, text, gone } = columnBelow(paper, heads)
+      for (const cell of gone) old.add(cell)
+      const value = personNames(text).join(', ')
+      if (value !== '') found.push({ key: 'property_owner_name', value, words, signs: ['entry_new', 'kind_fits'], paper })
+      continue
+    }
     for (const below of paper.layout.rows.slice(row.index + 1, row.index + 1 + reach)) {
       const [label, ...cells] = below.segments
       if (!label || cells.length < 2) continue

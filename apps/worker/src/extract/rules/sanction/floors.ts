@@ -86,6 +86,14 @@ export function storeysIn(printed: string): string | null {
   return storeys > 1 && storeys < 10 ? `G+${storeys - 1}` : null
 }
 
+/** "Ground floor only" at a label of the floors. */
+export const groundAlone = (printed: string): string | null =>
+  /^\W*(?:only\s+)?(?:(?:ground|gr\.?)(?:\s*(?:floor|flr)\.?)?|g\.?\s?f\.?|g|single\s+(?:stor(?:ey|y|eyed|ied)|floor)|भू-?\s?तल|त[ळल]\s?मजला)(?:\s+only)?\W*$/iu.test(
+    printed,
+  )
+    ? 'G'
+    : null
+
 /** Floors as G+2, S+4 or B+S+18, from their short form or from words; what says the same in brackets behind counts once. */
 export function floorsIn(printed: string): Floors[] {
   const text = latinDigits(printed)

@@ -1,5 +1,7 @@
 import type { IntakeKey } from '@parakh/contracts'
 import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../../candidate.ts'
+import type { Segment } from '../../layout.ts'
+import { alignedWithin } from '../../near-cells.ts'
 import { isLoanPaper } from '../../paper-kind.ts'
 import { labelsOf } from './label-lines.ts'
 
@@ -23,7 +25,7 @@ const usageClauses = [
   new RegExp(String.raw`\b(?:permit|permission|sanction\w*|approved)\b[^;]{0,70}?\bfor\s+${uses}\s+(?:use|purposes?)`, 'giu'),
   new RegExp(String.raw`\b(?:used|use)\b[^.;]{0,16}\b(?:for|as)\s+${uses}\b`, 'giu'),
 ]
-const planNames = String.raw`(?:land[\s-]*use\s+(?:and\s+(?:\w+\s+){1,2})?(?:plan|map)|(?:master|development|zonal|comprehensive|regional|structure|interim|outline|perspective)\s+(?:development\s+)?plan|(?:c\.?d|m\.?p|r\.?m|z\.?d|g\.?d|i\.?d|r\.?d)\.?p\.?(?:d\b)?(?![\p{L}])|mpd\b|ludcp\b|d\.?p\b\.?(?=\s+(?:remarks?|zone|zoning))|(?<=\b(?:per|in|under|sanctioned)\s)[dm]\.?p\b|mahayojna|महायोजना|विकास\s+योजना)`
+const planNames = String.raw`(?:land[\s-]*use\s+(?:and\s+(?:\w+\s+){1,2})?(?:plan|map)|(?:master|development|zonal|comprehensive|regional|structure|interim|outline|perspective)\s+(?:development\s+)?plan|(?:c\.?d|m\.?p|r\.?m|z\.?d|g\.?d|i\.?d|r\.?d)\.?p\.?(?:d\b)?(?![\p{L}])|mpd\b|ludcp\b|d\.?p\b\.?(?=\s+(?:remarks?|zone|zoning))|(?<=\b(?:per|in|under|sanctioned|draft|the|approved|revised)\s)[dm]\.?p\b|mahayojna|महायोजना|विकास\s+योजना)`
 const planName = new RegExp(String.raw`(?<![\p{L}.])${planNames}`, 'iu')
 const landWords =
   /\bzon\w*|\bland\s*use|\buse[ds]?\b|\busage\b|\bearmark\w*|\breserved\b|\bdesignated\b|\bshown\b|\bfall(?:s|ing)?\b|\blies\b|\bbelt\b|\bremarks?\b|उपयोग/iu
@@ -35,6 +37,11 @@ const plannedUse = new RegExp(
 /** Sentences wrap over lines; cells and labels do not. */
 const landStatement =
   /;|(?<=(?:^|\n)[^\p{Ll}\n]+)\n|(?<!\b\p{L}\.\p{L})\.\s+(?=\p{Lu}|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s)|\n(?=\s*\(?(?:\d{1,2}|[ivx]{1,4})[.)]\s+\p{L})|\n(?=[^\n]*[\t:])|(?<=\t[^\n]*|:[^\n]*)\n/gu
+/** "the land being in Residential as per the Draft D.P.": what stands between the land and the plan, whatever else the sentence tells. */
+const landInPlan = new RegExp(
+  String.raw`\b(?:land|plot|site|property)\b[^.;,\n]{0,24}?\b(?:being|is|are|falls?|falling|lies|lying|situated|included|shown|earmarked|reserved)\s+(?:(?:in|under|as|for|within|the)\s+)*(?<said>${uses}\b[^.;,]{0,30}?\b(?:as\s+per|in|under|according\s+to|of)\s+(?:the\s+)?(?:\p{L}+\s+){0,2}${planNames})`,
+  'giu',
+)
 const otherUse = /\b(?:building|change|conver\w+|from)\b/iu
 
 /** A zone of homes may go by its short name: "R2". */
@@ -45,6 +52,12 @@ const plannedUseOf = ({ 0: whole, groups }: RegExpMatchArray): string | undefine
 function plannedUses(paper: Paper): Candidate[] {
   const { text } = paper.flow
   let from = 0
+  const [inPlan] = [...text.replaceAll('\n', ' ').matchAll(landInPlan)]
+  const zone = useIn(inPlan?.groups?.['use'] ?? '')
+  if (inPlan && zone)
+    return [
+      fromFlow(paper, paper.flow, 'usage_as_per_cdp', zone, { start: inPlan.index, end: inPlan.index + inPlan[0].length }, ['clause']),
+    ]
   return [...text.matchAll(landStatement), null].flatMap((end): Candidate[] => {
     const start = from
     const said = text.slice(start, end?.index ?? text.length)
@@ -70,7 +83,7 @@ const permitClauses = [
   /\b(?<use>shops?\b[^.;\n]{0,60}\b(?:residence|residential|dwelling|flats?))\b/giu,
   // one building, however it is told how high it is; rules speak of buildings, and neighbours have theirs beside it
   new RegExp(
-    String.raw`(?<!\b(?:adjoining|adjacent|neighbou?ring|existing|old|other|any|no|every|each|near(?:est)?)\s+|\b(?:east|west|north|south)\W{1,4})\b(?<use>residential[\s-]+(?:cum|and|&)[\s-]+commercial|commercial[\s-]+(?:cum|and|&)[\s-]+residential|residential|commercial|industrial|institutional)\s+(?:building|house|dwelling(?:\s+unit)?|apartment(?:\s+building)?|complex|bungalow|villa)\b(?!\s+(?:plots?|zone|bye[\s-]*laws|rules?|regulations?|tax|no|height))`,
+    String.raw`(?<!\b(?:adjoining|adjacent|neighbou?ring|existing|old|other|any|no|every|each|near(?:est)?)\s+|\b(?:east|west|north|south)\W{1,4})\b(?<use>residential[\s-]+(?:cum|and|&)[\s-]+commercial|commercial[\s-]+(?:cum|and|&)[\s-]+residential|residential|commercial|industrial|institutional)\s+(?:\([^)\n]{3,24}\)\s+)?(?:building|house|dwelling(?:\s+unit)?|apartment(?:\s+building)?|complex|bungalow|villa|structure|construction(?=\s+(?:of|on|with|at|in|over|as|comprising|consisting|upto|up\s+to|for|having)\b))\b(?!\s+(?:plots?|zone|bye[\s-]*laws|rules?|regulations?|tax|no|height))`,
     'giu',
   ),
 ]
@@ -84,12 +97,19 @@ function useCells(paper: Paper): Candidate[] {
   return paper.layout.rows.flatMap(({ segments }) =>
     segments.flatMap((cell, at): Candidate[] => {
       const [, label = cell.text, inner = ''] = /^([^:=]*?)\s*(?:[:=]|\s[-–]\s)\s*(.*)$/u.exec(cell.text) ?? []
-      const beside = inner === '' ? segments[at + 1] : cell
+      const next = inner === '' ? segments[at + 1] : cell
+      const beside = next === segments[at + 1] && !useIn(next?.text ?? '') ? (underHead(paper, cell) ?? next) : next
       const value = useIn(inner === '' ? (beside?.text ?? '') : inner)
       if (!beside || !value || !labelsOf(paper.layout, cell, label).some((one) => useLabel.test(latinOf(one)))) return []
       return [{ key: 'usage_approved_as_per_plan', value, words: beside.words, signs: ['label', 'kind_fits'], paper }]
     }),
   )
+}
+
+/** The cell below a head of a table, where what stands beside is another head. */
+function underHead({ layout }: Paper, cell: Segment): Segment | undefined {
+  const row = layout.rows[cell.row + 1]
+  return row?.segments.find(({ page, left }) => page === cell.page && Math.abs(left - cell.left) < alignedWithin)
 }
 
 /** What a building shall not be used for. */

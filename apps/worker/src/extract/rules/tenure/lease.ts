@@ -15,12 +15,12 @@ const notTerm =
   /\b(?:within|every|last|past|aged|age|since|least|next|first|after|validity|valid|enhanced|revised|possession\s+of|known|experience|service|business|employ\w*|encumbrance\w*|ec)\b[^.;]{0,24}$/iu
 const leaseNear = /\b(?:lease(?!\s+deed\b)\w*|demise\w*|patta|lessee|lessor|term|rent)\b|पट्ट|लीज/iu
 const startOf =
-  /^\s*\((?=\d)|^[^.;]{0,24}?\b(?:from|w\.?\s?e\.?\s?f\.?|with\s+effect\s+from|commencing(?:\s+(?:on|from))?|starting|beginning|reckoned\s+from|effective)\b\s*(?:the\s+)?(?:year\s+|date\s+(?:of\s+)?)?(?:(?:\p{L}+\s+){0,3}(?:i\.\s?e\.?|that\s+is|viz\.?),?\s+)?(?:on\s+|from\s+)?/iu
+  /^\s*\((?=\d)|^[^.;]{0,24}?\b(?:from|w\.?\s?e\.?\s?f\.?|with\s+effect\s+from|commenc(?:ing|ed|es)(?:\s+(?:on|from|w\.?\s?e\.?\s?f\.?))?|starting|beginning|reckoned\s+from|effective)\b\s*(?:the\s+)?(?:year\s+|date\s+(?:of\s+)?)?(?:(?:\p{L}+\s+){0,3}(?:i\.\s?e\.?|that\s+is|viz\.?),?\s+)?(?:on\s+|from\s+)?/iu
 const spans = /\b(?<left>balance|unexpired|remaining|residual|residue|unelapsed)\b|\b(?<gone>expired|elapsed|over|already\s+run)\b/iu
 /** OCR loses the sign of the rupee, or reads it as a letter. */
 const money = String.raw`(?:(?:rs\.?|re\.|₹|inr|rupees?|रु\.?)\s*|\b[tx%]?(?=\d{1,3},\d))(?<amount>[\d,]+(?:\.\d+)?|(?:one|two|three|five|ten|eleven|twenty|fifty)(?!\p{L}|[\s-]+(?:one|two|three|four|five|six|seven|eight|nine|hundred|thousand|lakh)))`
 const rentNoun = String.raw`(?:lease\s*-?\s*(?:rent|money)|ground\s*-?\s*rent|urban\s+assessment|rental|rent|pattam|लीज\s*रेन्ट|किराया)`
-const yearWord = String.raw`(?:year(?:ly)?|annual(?:ly)?|annum|p\.?\s?a\.?|every\s+year|वार्षिक)`
+const yearWord = String.raw`(?:year(?:ly)?|annual(?:ly)?|annum|p\.?\s?a(?!\p{L})\.?|every\s+year|वार्षिक)`
 const rents = [
   new RegExp(String.raw`\b${yearWord}\b[^.;₹\d]{0,30}?${rentNoun}[^.;\d₹]{0,40}?${money}`, 'iu'),
   new RegExp(String.raw`${rentNoun}[^.;\d₹]{0,24}?\b${yearWord}\b[^.;\d₹]{0,24}?${money}`, 'iu'),
@@ -86,6 +86,10 @@ export function yearlyRent(whole: string): { amount: number; start: number; end:
   return null
 }
 
+/** "for the unexpired portion of 90 years": the figure is the whole term's. */
+const restOf =
+  /\b(?:unexpired|balance|remaining|residual|residue)\s+(?:(?:lease\s+)?(?:portion|part|period|term)\s+)?(?:(?:out\s+)?of|from)\s+(?:the\s+|an?\s+)?(?:(?:said|original|lease|total|full)\s+)*(?:(?:term|period|lease)\s+of\s+)?$/iu
+
 interface Term {
   years: number
   from: string | null
@@ -103,7 +107,9 @@ export function leaseTerm(text: string): Term | null {
     const before = text.slice(Math.max(0, match.index - 60), match.index)
     const end = match.index + match[0].length
     const after = text.slice(end, end + 90)
-    if (term === null || term < 5 || notTerm.test(before) || spans.test(`${before.slice(-24)} ${after.slice(0, 14)}`)) continue
+    const isWhole = restOf.test(before)
+    if (term === null || term < 5 || notTerm.test(before)) continue
+    if (!isWhole && spans.test(`${before.slice(-24)} ${after.slice(0, 14)}`)) continue
     const lead = startOf.exec(after)
     const rest = lead ? after.slice(lead[0].length, lead[0].length + 34) : ''
     const [date] = datesIn(rest)
@@ -130,7 +136,12 @@ function remainder(text: string): string | null {
     const count = smallNumber(match.groups?.['count'] ?? '')
     // a label of both says of neither figure which it is
     if (/\bexpired\s*(?:\/|and|or)\s*balance\b/iu.test(around)) continue
-    if (span && count !== null && leaseNear.test(text.slice(Math.max(0, match.index - 150), match.index + 100)))
+    if (
+      span &&
+      count !== null &&
+      !restOf.test(text.slice(Math.max(0, match.index - 70), match.index)) &&
+      leaseNear.test(text.slice(Math.max(0, match.index - 150), match.index + 100))
+    )
       return `${span['left'] ? 'balance' : 'expired'} ${count} years`
   }
   return null
@@ -153,20 +164,37 @@ function perpetual(paper: Paper, text: string): Candidate[] {
   return [fromFlow(paper, paper.flow, 'period_expired_balance_lease_rent', value, span, ['clause', 'kind_fits'])]
 }
 
+const saysLease = /\blease(?!\s+deed)\w*\b|पट्ट|लीज/iu
+/** "by a lease deed executed by the Authority in favour of A, for 90 years" */
+const isOfDeed = (text: string, start: number): boolean =>
+  /\blease\s+deed\b[^;]{0,170}?\bfor\s+(?:an?\s+(?:period|term)\s+of\s+)?$/iu.test(text.slice(Math.max(0, start - 200), start))
+
+/** What stands at a label of the lease, put together as its clauses are. */
+function atLabel(printed: string): string {
+  const text = latinDigits(printed).replace(/[\n\t]/gu, ' ')
+  const [term, rent] = [leaseTerm(text), yearlyRent(text)]
+  if (/^\W*\d+\s+years\b.*\blease\s+(?:rent|money)\b/iu.test(text)) return printed
+  return term && rent && !spans.test(text)
+    ? `${term.years} years${term.from ? ` from ${term.from}` : ''}, lease money Rs. ${rent.amount} per year`
+    : printed
+}
+
 /** Term, start and yearly rent of a lease, put together from its clauses. */
 export function leasePeriods(paper: Paper): Candidate[] {
   const labelled = paper.labelled.flatMap((one): Candidate[] =>
     one.key === 'period_expired_balance_lease_rent' && one.place !== 'inline' && saysTime.test(one.value)
-      ? [{ key: 'period_expired_balance_lease_rent', value: one.value, words: one.words, signs: labelSigns(one), paper }]
+      ? [{ key: 'period_expired_balance_lease_rent', value: atLabel(one.value), words: one.words, signs: labelSigns(one), paper }]
       : [],
   )
   const text = latinDigits(paper.flow.text).replace(/[\n\t]/gu, ' ')
   const own = leasePapers.has(paper.kind)
   const term = leaseTerm(text)
   if (!term && own) return [...labelled, ...perpetual(paper, text)]
-  if (!term || (!own && !/\blease(?!\s+deed)\w*\b|पट्ट|लीज/iu.test(text.slice(Math.max(0, term.start - 120), term.end + 80))))
+  if (!term || (!own && !saysLease.test(text.slice(Math.max(0, term.start - 120), term.end + 80)) && !isOfDeed(text, term.start)))
     return labelled
-  const [celled] = cellsAt(paper, rentCell).map((cell) => amountAtEnd(cell.text)?.amount)
+  const [celled] = cellsAt(paper, rentCell)
+    .filter((cell) => datesIn(latinDigits(cell.text)).length === 0)
+    .map((cell) => amountAtEnd(cell.text)?.amount)
   const rent = celled === undefined ? yearlyRent(text) : { amount: celled }
   const from = term.from ?? (own ? startElsewhere(paper, text) : null)
   const left = remainder(text)
