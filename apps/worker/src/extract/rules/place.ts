@@ -245,6 +245,6 @@ const lettersOf = ({ value }: Candidate): string =>
   String(value)
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-/** Whether an address is the end of a longer one that begins with a number. */
+/** Whether an address is a part of a longer one that begins with a number. */
 const isPartOf = (one: Candidate, other: Candidate): boolean =>
-  one.key === other.key && /^[^,]*\d/u.test(String(other.value)) && lettersOf(other).endsWith(lettersOf(one))
+  one.key === other.key && /^[^,]*\d/u.test(String(other.value)) && lettersOf(other).includes(lettersOf(one).trim())

@@ -55,6 +55,14 @@ it.each<[Draft, string, string | null]>([
   ['tax', 'Arrears Rs.496089 and Plot No. 274, Village Bhawanipur, Tehsil Simri', null],
 ])('reads the PIN between dots, and no amount, in a %s: %s', (draft, text, pin) => expect(valueIn(draft, text, 'pincode')).toBe(pin))
 
+it('reads the whole address of recorded land, and flat premises', () => {
+  const land = 'Khata No. 112, Khasra No. 445/2, Mauza Sarora, Tehsil Sadar, District Raipuri (C.G.)'
+  expect(valueIn('mutation', land, 'property_address_doc')).toBe(land)
+  expect(valueIn('agreement', 'flat premises bearing No. 12 on 2nd floor of Om Sai at Tilak Road, Kalyanpur, Maharashtra', 'flat')).toBe(
+    '12',
+  )
+})
+
 it('takes no PIN beside the telephone of a letterhead', () => {
   const text =
     'Plot No. 33, Navodaya Layout, Hosahalli - 583047 | 040-90805586 | RERA P0588\nPROVISIONAL ALLOTMENT\nDear Mr. Rao,\nWe allot to you Flat No. 12 in Lake View.'
