@@ -217,6 +217,8 @@ export function marksIn(picture: Coloured, contrast: number): Marks {
   const { cells, wide, high } = cellsOf(picture, factor)
   const balance = balanceOf(cells)
   const { pale, clear } = colouredCells(cells, wide, high, balance, contrast)
+  const none: Marks = { places: [], holds: () => false, balance }
+  if (!clear.includes(1)) return none
   clearTints(pale, clear)
   const rules = clearRules(pale)
   const side = Math.min(wide, high)
@@ -233,6 +235,7 @@ export function marksIn(picture: Coloured, contrast: number): Marks {
     return all < fullestMark * widthOf(one) * heightOf(one) && sure >= clearShare * all
   }
   const marks = components.filter(isMark)
+  if (marks.length === 0) return none
   const wholes = unitedBoxes(marks)
   const isLettering = (one: Component): boolean =>
     wholes.some((mark) => isWithin(one, mark)) && countIn(clear, wide, one) >= letteringShare * countIn(pale.data, wide, one)
