@@ -13,7 +13,7 @@ export const paperKinds = {
     /\bre-?allotted\s+(?:un)?to\s+you\b|\btentative\s+(?:price|cost)\b|\b(?:half[\s-]*yearly|six[\s-]*monthly|annual|yearly|quarterly|equated)\s+(?:\w+\s+)?instal+ments?\b|\b(?:site|plot|booth|house|flat)\s+is\s+offered\b|\boffered\s+on\s+(?:free|lease)[\s-]*hold\b/giu,
   ],
   buyer_agreement: [
-    /\b(?:builder|apartment|flat|unit|plot|allottee)[\s-]*buyer'?s?'?\s+agreement|\bbuyer'?s?\s+agreement|^\s*(?:construction|flat|apartment|development)\s+agreement\b|\bagreement\s+(?:for|of)\s+construction/gimu,
+    /\b(?:builder|apartment|flat|unit|plot|allottee)[\s-]*buyer'?s?'?\s+agreement|\bbuyer'?s?\s+agreement|^\s*(?:construction|flat|apartment|development)\s+agreement\b|\bagreement\s+(?:for|of)\s+construction|\b(?:unit|flat|apartment|villa|home)\s+(?:purchase|booking)\s+agreement\b|\bagreement\s+(?:for|of|to)\s+(?:the\s+)?(?:purchase|book\w*)\s+(?:of\s+)?(?:an?\s+|the\s+)?(?:unit|flat|apartment|villa)\b/gimu,
   ],
   agreement_to_sell: [/\bagreement\s+(?:of|to|for)\s+(?:sale|sell)|\bsale\s+agreement|इकरारनामा|बयाना/giu],
   possession: [

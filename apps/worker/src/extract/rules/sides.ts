@@ -7,6 +7,7 @@ import { frontageIn } from './sides/frontage.ts'
 import { lengthsIn } from './sides/lengths.ts'
 import { sideTables } from './sides/side-rows.ts'
 import type { SideTable } from './sides/side-table.ts'
+import { sideSketches } from './sides/side-sketch.ts'
 import { lengthsUnderUnit } from './sides/unit-above.ts'
 
 const boundaryKey = (side: Side): IntakeKey => `boundaries_deed_${side}`
@@ -77,7 +78,8 @@ function fromDirections(paper: Paper): Candidate[] {
 
 /** Boundaries and dimensions of the deed: by the word, not by the position (domain §8). */
 export function sidesOf(paper: Paper): Candidate[] {
-  const tables = sideTables(paper.layout)
+  const sketches = sideSketches(paper.layout)
+  const tables = sketches.length > 0 ? sketches : sideTables(paper.layout)
   const taken = (start: number, end: number): boolean =>
     wordsBetween(paper.flow, start, end).some((word) => tables.some(({ heads }) => heads.has(word)))
   return [...fromTables(paper, tables), ...fromRuns(paper, sideRuns(paper.flow, taken)), ...fromDirections(paper)]
