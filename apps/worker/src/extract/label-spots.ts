@@ -27,6 +27,7 @@ export interface Spot {
 }
 
 const longestLabel = 8
+const longestInTwo = 16
 /** A colon ends longer ones, too: "Name of the tenant, father's name, caste and residence:". */
 const longestMarked = 12
 const capital = /^[\p{Lu}\p{Lo}(]/u
@@ -88,7 +89,10 @@ const toldByForm: Partial<Record<IntakeKey, RegExp>> = {
 function spotAtStart(tokens: readonly Token[], start: number, subject: Subject | null): Spot | null {
   const marked = markedEnd(tokens, start)
   if (marked) return { ...marked, start, field: fieldOfLabel(marked.label, subject), separated: true, subject: subjectOf(marked.label) }
-  for (let count = Math.min(longestLabel, tokens.length - start); count >= 1; count -= 1) {
+  const whole = textOfTokens(tokens.slice(start))
+  // a cell that asks the same in two languages is long
+  const most = tokens.length - start <= longestInTwo && /\p{Script=Devanagari}.*\/.*[A-Za-z]{3}/u.test(whole) ? longestInTwo : longestLabel
+  for (let count = Math.min(most, tokens.length - start); count >= 1; count -= 1) {
     const label = textOfTokens(tokens.slice(start, start + count))
     const field = fieldOfLabel(label, subject)
     // a label told by its words alone must be the whole of its cell

@@ -128,7 +128,7 @@ export function addresseesOf(text: string, layout: Layout): Addressees[] {
     if (endsBlock.test(line.text) && /^\s*dear/iu.test(line.text)) break
     if (
       notTo.test(line.text) ||
-      line.text.length > (parented.test(line.text) ? 190 : 110) ||
+      line.text.length > (parented.test(line.text) ? 260 : 110) ||
       /\d{2}.*\d{2}.*\b(?:by|between)\b/iu.test(line.text)
     )
       continue

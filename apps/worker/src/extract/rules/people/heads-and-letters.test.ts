@@ -34,6 +34,16 @@ const papers: readonly (readonly [string, string, TextPeople])[] = [
     'Subject: Possession of Flat 602\nDear Mr. Arun Rao,\nYour flat is ready for possession. Unit - Flat No. 602.\nTeam CRM\nLotus Infra Projects Pvt. Ltd.',
     { developer: 'Lotus Infra Projects Pvt. Ltd' },
   ],
+  [
+    'who signs for the party before',
+    'TRIPARTITE SUB-LEASE DEED\nThis deed is executed by and between: (1) New Town Development Authority, the LESSOR, through Poonam Rao; (2) Deva Habitat LLP, having its office at Mall Road, through its signatory Tarun Ali, the LESSEE / PROMOTER; and (3) Smt. Rama Tyagi daughter of Shri Anup Tyagi, R/o 197, Mamura, the SUB-LESSEE.\nThe Lessee sub-leases Flat No. B-402.',
+    { owner: 'Rama Tyagi', developer: 'Deva Habitat LLP' },
+  ],
+  [
+    'a cell that asks in two languages',
+    'ऋण आवेदन पत्र / LOAN APPLICATION FORM\nआवेदक का नाम / Name of Applicant\nMadan Rathi\nसंपत्ति किसके नाम पर दर्ज है / Property stands in the name of\nGopal Rathi',
+    { applicant: 'Madan Rathi', owner: 'Gopal Rathi' },
+  ],
 ]
 
 it.each(papers)('reads the people of: %s', (_, text, wanted) => {

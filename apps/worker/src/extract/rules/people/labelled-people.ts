@@ -70,7 +70,10 @@ const sentenceEnd = new RegExp(String.raw`(?<=\p{L}{4}|\d{2}|\))${fullStop}\s+(?
 function valueNames(value: string): string[] {
   const firm = firmName(value)
   if (firm) return [firm]
-  return personNames(value.split(sentenceEnd)[0] ?? '')
+  const said = value.split(sentenceEnd)[0] ?? ''
+  const names = personNames(said)
+  // behind a name may stand where she lives: "ASHA RAO 46, Market Road"
+  return names.length > 0 ? names : personNames(said.replace(/(?<=\p{L}{3})\s+\d{1,4}\s*,[^]*$/u, ''))
 }
 
 /** Labels that tell a person only in an office's papers ("Issued to"), in nobody's but an office's ("Occupant"), or in the lender's ("Party"). */

@@ -139,11 +139,14 @@ const readsParty = (stretch: string): boolean => peopleIn(trimmed(stretch).text)
 /** Whom a party's officer stands for; the next party follows. */
 const officer =
   /^\s*,?\s*(?:represented|acting|through)\b[^;\n]{0,80}?\b(?:secretary|commissioner|officer|director|manager|collector|chairman|registrar|engineer|administrator|governor)\b[^;\n]{0,40}?\band\s+/iu
+/** "the LESSOR, through A; (2) X Homes LLP, …": who signs for the party before. */
+const actsThrough = /^\s*,?\s*(?:through|represented\s+(?:by|through)|acting\s+through)\s[^;]{2,120};\s*(?:and\s+)?(?:\(\d\)\s*)/iu
 const joints =
   /^(?:[\s,.;:)\]"”’'&-]|\bthrough\s+(?:(?:its|his|her|their|lawful|constituted|duly|registered|general|power\s+of)\s+)*attorneys?(?:\s+holders?)?\s+(?=m\s*\/\s*s|messrs)|\band\b|\bto\b|\bin\s+favou?r\s+of\b|\b(?:of\s+)?the\s+\w+\s+part\b|\band\s+between\b|\bbetween\b|\bby\b|\(?which\s+(?:term|expression)[^)]{0,400}?\)|\bin\s+this\s+(?:deed|agreement)\b|\bonly\b|\([^)]{0,24}\)|\/\s*[\p{L}\p{M}]+|कहा\s+गया(?:\s+है)?|कहलायेगा|के\s+नाम\s+से|\b(?:kaha|sambodhit)\s+(?:gaya|jayega|kiya\s+gaya)(?:\s+hai)?|\bevam\b|\btatha\b|\baur\b)+/iu
 
 function trimmed(stretch: string): { text: string; skipped: number } {
-  const skipped = officer.exec(stretch.replace(/\n/gu, ' '))?.[0].length ?? joints.exec(stretch)?.[0].length ?? 0
+  const skipped =
+    officer.exec(stretch.replace(/\n/gu, ' '))?.[0].length ?? actsThrough.exec(stretch)?.[0].length ?? joints.exec(stretch)?.[0].length ?? 0
   return { text: stretch.slice(skipped), skipped }
 }
 
