@@ -52,7 +52,7 @@ const joiners = [
 ]
 
 /** "along with the construction thereon": what stands on the land. */
-const builtThereon = /,?\s*\b(?:together|along)\s*with\s+(?:the\s+|all\s+)?(?:\p{L}+\s+){0,4}thereon\b\s*/giu
+const builtThereon = /,?\s*\b(?:(?:together|along)\s*)?with\s+(?:the\s+|all\s+|an?\s+)?(?:\p{L}+\s+){0,4}thereon\b\s*/giu
 
 /** "Assessee No. 12855946875": a number in somebody's books, between commas. */
 const bookNumber =
