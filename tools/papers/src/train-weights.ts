@@ -10,15 +10,17 @@ import { readPapers, truthsIn, type Reading } from './readings.ts'
 import type { Style } from './style.ts'
 import { calibrationStyles, seenStyles } from './styles.ts'
 import { learnedKindWords } from './train/kind-words.ts'
+import { learnedMentionWords, wordedObservations } from './train/mention-words.ts'
 import { questionsOfPaper } from './train/questions.ts'
 import { judged, judgedBy, toldJudgement } from './train/judgement.ts'
-import { trainedWeights, type Question } from './train/weights.ts'
+import { trainedWeights, wordedWeights, type Question } from './train/weights.ts'
 import { wears, type Wear } from './wears.ts'
 
-const usage = `pnpm autofill:train [--seeds 1,2,3] [--in FOLDER] [--dry] [--words]
+const usage = `pnpm autofill:train [--seeds 1,2,3] [--in FOLDER] [--dry] [--words] [--mentions]
 Makes papers in every seen style, reads them, and learns what each sign of a reading weighs; on the styles kept for it, how sure
-a choice is; and which words tell what kind of paper it is. Writes apps/worker/src/extract/weights.json and kind-words.json (--words:
-the latter alone, which the weights depend on: run it first). --in takes papers that were made before; --dry only tells how good the
+a choice is. Writes apps/worker/src/extract/weights.json. Each of these writes its own file alone, and is run before what depends on
+it: --words learns which words tell what kind of paper it is (kind-words.json), then --mentions what stands around the values of
+fields (mentions/mention-words.json). --in takes papers that were made before; --dry only tells how good the
 weights are, each seen style judged by weights that were learned on the others.`
 
 const text = { type: 'string' } as const
@@ -26,6 +28,7 @@ const learnedFile = (name: string): string =>
   fileURLToPath(new URL(`extract/${name}`, import.meta.resolve('@parakh/worker/autofill-files')))
 const weightsFile = learnedFile('weights.json')
 const kindWordsFile = learnedFile('kind-words.json')
+const mentionWordsFile = learnedFile('mentions/mention-words.json')
 /** Every second paper is digital: most of what is learned is not of the reading. */
 const wearOf = (at: number): Wear => (at % 2 === 0 ? 'digital' : (wears[1 + (((at - 1) / 2) % (wears.length - 1))] ?? 'scan'))
 
@@ -52,9 +55,23 @@ const writeKindWords = (readings: readonly Reading[]): void => {
   process.stdout.write(`${kindWordsFile}: words that tell ${Object.keys(kinds).length} kinds of paper\n`)
 }
 
+const writeMentionWords = (readings: readonly Reading[]): void => {
+  const words = learnedMentionWords(readings)
+  writeFileSync(mentionWordsFile, `${JSON.stringify(words, null, 2)}\n`)
+  const facts = Object.entries(words).map(([key, weights]) => `${key} ${Object.keys(weights).length}`)
+  process.stdout.write(`${mentionWordsFile}: what stands around values, ${facts.join(', ')}\n`)
+}
+
 const main = async (): Promise<void> => {
   const { values } = parseArgs({
-    options: { seeds: text, in: text, dry: { type: 'boolean' }, words: { type: 'boolean' }, help: { type: 'boolean' } },
+    options: {
+      seeds: text,
+      in: text,
+      dry: { type: 'boolean' },
+      words: { type: 'boolean' },
+      mentions: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
   })
   if (values.help) return void process.stdout.write(`${usage}\n`)
   const seeds = (values.seeds ?? '1,2,3').split(',').map(Number)
@@ -70,17 +87,21 @@ const main = async (): Promise<void> => {
       )
   }
   const readings = await readPapers(folder, truthsIn(folder), { readers: 2, cache: join(root, 'artifacts', 'readings'), onRead: tell })
-  const keptNames = new Set(calibrationStyles.map(({ name }) => name))
-  if (values.words) return writeKindWords(readings.filter(({ truth, failure }) => !failure && !keptNames.has(truth.style)))
-  const all: Question[] = readings.filter(({ failure }) => !failure).flatMap(({ truth, read }) => questionsOfPaper(truth, read))
-  const [questions, kept] = [all.filter(({ style }) => !keptNames.has(style)), all.filter(({ style }) => keptNames.has(style))]
+  const isKept = ({ truth }: Reading): boolean => calibrationStyles.some(({ name }) => name === truth.style)
+  const whole = readings.filter(({ failure }) => !failure)
+  const [seen, unknown] = [whole.filter((one) => !isKept(one)), whole.filter(isKept)]
+  if (values.words) return writeKindWords(seen)
+  if (values.mentions) return writeMentionWords(seen)
+  const questions: Question[] = seen.flatMap(({ truth, read }) => questionsOfPaper(truth, read))
+  const kept: Question[] = unknown.flatMap(({ truth, read }) => questionsOfPaper(truth, read))
   const weights = trainedWeights(questions, kept)
+  const worded = wordedWeights(unknown.flatMap(wordedObservations))
   process.stdout.write(toldJudgement([...judged(questions), judgedBy(weights, 'kept for the choice', kept)]))
   if (values.dry) return
   const round = (part: Readonly<Record<string, number>>) =>
     Object.fromEntries(Object.entries(part).map(([name, weight]) => [name, Math.round(weight * 1000) / 1000]))
   const { reading, choice } = weights
-  writeFileSync(weightsFile, `${JSON.stringify({ reading: round(reading), choice: round(choice) }, null, 2)}\n`)
+  writeFileSync(weightsFile, `${JSON.stringify({ reading: round(reading), choice: round(choice), worded: round(worded) }, null, 2)}\n`)
   process.stdout.write(`${weightsFile}: ${Object.keys(reading).length} weights of readings, ${Object.keys(choice).length} of choices\n`)
 }
 

@@ -112,4 +112,4 @@ export function chosen(key: IntakeKey, candidates: readonly Candidate[]): Extrac
   }
 }
 
-const rounded = (share: number): number => Math.round(share * 1000) / 1000
+export const rounded = (share: number): number => Math.round(share * 1000) / 1000

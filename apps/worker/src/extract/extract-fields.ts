@@ -18,6 +18,7 @@ import { placeOf } from './rules/place.ts'
 import { sanctionOf } from './rules/sanction.ts'
 import { sidesOf } from './rules/sides.ts'
 import { tenureOf } from './rules/tenure.ts'
+import { wordedChoices } from './mentions/worded-choice.ts'
 import { labelledWithTracker } from './tracker.ts'
 import { isPrivateNumber } from './private-numbers.ts'
 
@@ -65,21 +66,31 @@ const isPrivate = ({ key, value, signs }: Candidate): boolean =>
 const ownLabel: ReadonlySet<Sign> = new Set<Sign>(['label', 'label_above', 'label_loose', 'label_inline', 'clause'])
 
 /** What each rule found in each paper, before any choice; for tests and for looking into a reading. */
-export function candidatesIn(documents: readonly ReadFile[]): Candidate[] {
-  return documents
-    .map(paperOf)
-    .flatMap((paper) => rules.flatMap((rule) => rule(paper)))
-    .filter((candidate) => !isPrivate(candidate))
+export const candidatesIn = (documents: readonly ReadFile[]): Candidate[] => candidatesOf(documents.map(paperOf))
+
+const candidatesOf = (papers: readonly Paper[]): Candidate[] =>
+  papers.flatMap((paper) => rules.flatMap((rule) => rule(paper))).filter((candidate) => !isPrivate(candidate))
+
+/** What the rules alone choose, by field. */
+export function chosenByRules(papers: readonly Paper[]): OcrResult {
+  const candidates = candidatesOf(papers)
+  return Object.fromEntries(
+    intakeFields.flatMap(({ key }) => {
+      const value = chosen(key, candidates)
+      return value ? [[key, value]] : []
+    }),
+  )
 }
 
 /** Fields of an intake as the papers hold them, each with its evidence; pure. No wanted keys means all. */
 export function extractFields(documents: readonly ReadFile[], wantedKeys: readonly string[]): OcrResult {
-  const candidates = candidatesIn(documents)
-  const result: OcrResult = {}
-  for (const { key } of intakeFields) {
-    if (wantedKeys.length > 0 && !wantedKeys.includes(key)) continue
-    const value = chosen(key, candidates)
-    if (value) result[key] = value
-  }
-  return result
+  const papers = documents.map(paperOf)
+  const byRules = chosenByRules(papers)
+  const all = { ...wordedChoices(papers, byRules), ...byRules }
+  return Object.fromEntries(
+    intakeFields.flatMap(({ key }) => {
+      const value = all[key]
+      return value && (wantedKeys.length === 0 || wantedKeys.includes(key)) ? [[key, value]] : []
+    }),
+  )
 }

@@ -13,6 +13,8 @@ export interface Weights {
   reading: Readonly<Record<string, number>>
   /** Of the chosen reading being right, seen beside the others. */
   choice: Readonly<Record<string, number>>
+  /** Of a value that the words around it alone speak for. */
+  worded: Readonly<Record<string, number>>
 }
 
 const weights: Weights = learned
@@ -94,3 +96,19 @@ export const startOfChoice = (feature: string): number => choiceStart[feature] ?
 
 /** Probability, 0..1, that the chosen reading is what a careful clerk would type. */
 export const confidenceOf = (standing: Standing): number => shareOf(oddsOf(choiceFeatures(standing), weights.choice, startOfChoice))
+
+/** Odds of words that say more than this say no more. */
+const farthestWorded = 6
+
+/** The features of a value that no rule chose, and that the words around it speak for. */
+export function wordedFeatures({ key, odds, words }: { key: IntakeKey; odds: number; words: readonly Word[] }): Features {
+  const { mean, worst } = doubtOf(words)
+  return { bias: 1, [`key:${key}`]: 1, odds: Math.max(-farthestWorded, Math.min(farthestWorded, odds)), doubt: mean, worst_doubt: worst }
+}
+
+const wordedStart: Readonly<Record<string, number>> = { bias: -1, odds: 0.8, doubt: -1, worst_doubt: -2 }
+export const startOfWorded = (feature: string): number => wordedStart[feature] ?? 0
+
+/** Probability, 0..1, that a value that no rule chose is what a careful clerk would type. */
+export const confidenceOfWorded = (told: { key: IntakeKey; odds: number; words: readonly Word[] }): number =>
+  shareOf(oddsOf(wordedFeatures(told), weights.worded, startOfWorded))

@@ -60,7 +60,7 @@ export const judged = (questions: readonly Question[]): Judgement[] => {
 }
 
 /** How good weights are on papers that they are given. */
-export const judgedBy = (weights: Weights, name: string, questions: readonly Question[]): Judgement =>
+export const judgedBy = (weights: Pick<Weights, 'reading' | 'choice'>, name: string, questions: readonly Question[]): Judgement =>
   judgementOf(
     name,
     questions.map((question) => ({ question, choice: choiceOf(question, weights) })),

@@ -1,19 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fewWords, learnedKindWords, type WordedPaper } from './kind-words.ts'
-
-describe('fewWords', () => {
-  it('keeps the word that tells, and nothing of those that do not', () => {
-    // word 0 tells; word 1 stands in every second paper of either kind; word 2 in all
-    const rows = Array.from({ length: 400 }, (_, at) => [...(at < 200 ? [0] : []), ...(at % 2 === 0 ? [1] : []), 2])
-    const { weights } = fewWords(
-      rows,
-      rows.map((_, at) => at < 200),
-      3,
-    )
-    expect(weights[0]).toBeGreaterThan(2)
-    expect(weights[1]).toBeCloseTo(0, 9)
-  })
-})
+import { learnedKindWords, type WordedPaper } from './kind-words.ts'
 
 describe('learnedKindWords', () => {
   const paper = (kind: string, at: number, ...words: string[]): WordedPaper => ({ kind, style: `style ${at % 8}`, words: new Set(words) })

@@ -1,6 +1,15 @@
 import type { IntakeKey } from '@parakh/contracts'
 import { standingOf, type Group } from '@parakh/worker/extract/choose'
-import { choiceFeatures, oddsOf, shareOf, startOfChoice, startWeight, type Features, type Weights } from '@parakh/worker/extract/model'
+import {
+  choiceFeatures,
+  oddsOf,
+  shareOf,
+  startOfChoice,
+  startOfWorded,
+  startWeight,
+  type Features,
+  type Weights,
+} from '@parakh/worker/extract/model'
 import { fitLogistic, type Observation } from './logistic.ts'
 
 /** The readings of one field in one paper, each with whether a careful clerk would type it. */
@@ -26,8 +35,17 @@ const readingWeights = (questions: readonly Question[]): Weights['reading'] =>
     { start: startWeight, hold },
   )
 
+const holdOfWorded = (feature: string): number => (feature.startsWith('key:') ? 8 : feature === 'bias' ? 0.1 : 4)
+
+/** Weights of values that no rule chose, learned of papers that neither rules nor words were made on. */
+export const wordedWeights = (observations: readonly Observation[]): Weights['worded'] =>
+  fitLogistic(observations, { start: startOfWorded, hold: holdOfWorded })
+
 /** The choice that weights make among a question's readings: its features, its confidence, whether it is right. */
-export const choiceOf = ({ key, groups }: Question, weights: Weights): (Observation & { conf: number }) | null => {
+export const choiceOf = (
+  { key, groups }: Question,
+  weights: Pick<Weights, 'reading' | 'choice'>,
+): (Observation & { conf: number }) | null => {
   const ranked = groups
     .map(({ group, features, right }) => ({ ...group, right, odds: oddsOf(features, weights.reading, startWeight) }))
     .toSorted((a, b) => b.odds - a.odds)
@@ -42,7 +60,7 @@ export const choiceOf = ({ key, groups }: Question, weights: Weights): (Observat
  * former were made on: what is learned of well-known papers looks surer than it is. Without such papers each style is chosen by
  * weights of the others.
  */
-export const trainedWeights = (questions: readonly Question[], kept: readonly Question[] = []): Weights => {
+export const trainedWeights = (questions: readonly Question[], kept: readonly Question[] = []): Pick<Weights, 'reading' | 'choice'> => {
   const reading = readingWeights(questions)
   const choices = kept.length > 0 ? kept.flatMap((one) => choiceOf(one, { reading, choice: {} }) ?? []) : choicesByOthers(questions)
   return { reading, choice: fitLogistic(choices, { start: startOfChoice, hold: holdOfChoice }) }

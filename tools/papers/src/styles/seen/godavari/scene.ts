@@ -3,7 +3,7 @@ import type { LoanType, Property, Side } from '../../../property.ts'
 import type { PaperWriter } from '../../../style.ts'
 import { escaped, type Telling } from '../../../telling.ts'
 import { grouped, rounded } from '../../forms.ts'
-import { applicants, joint, mayApply, mayHold, mayList, mayOwn, owners, type Dress } from '../../truths.ts'
+import { applicants, mayApply, mayHold, mayList, mayOwn, owners, type Dress } from '../../truths.ts'
 import { worldOf, type Somebody, type World } from '../../world.ts'
 import type { Charge } from '../drafts.ts'
 import { charged } from '../drafts.ts'
@@ -183,8 +183,6 @@ export const borrowers = (s: Scene, dress: Dress = (_, name) => name): readonly 
 /** Who holds the title while the loan is asked for. */
 export const titleHolder = (s: Scene, dress: Dress = (_, name) => name): string => owners(s.tell, holders(s), ', ', dress)
 export const isOwn = (s: Scene): boolean => holders(s) === s.buyers
-/** The same people once more in one string, without truth. */
-export const jointly = (s: Scene): string => escaped(joint(s.buyers))
 
 export const money = (amount: number): string => `Rs. ${grouped(amount)}/-`
 export const mobile = (s: Scene, often: number): string =>

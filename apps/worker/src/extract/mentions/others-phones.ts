@@ -1,0 +1,32 @@
+import type { Paper } from '../candidate.ts'
+import { isOthers } from '../label-owners.ts'
+import { wordsBetween } from '../layout.ts'
+import { officeWords } from '../rules/contact.ts'
+import { isInCoColumn } from '../rules/contact/co-column.ts'
+import { subjectsOf } from '../sections.ts'
+import type { Mention } from './mentions.ts'
+
+const reach = 60
+
+/** The words of a sentence before a number, also of the line above where that is no label's. */
+function saidBefore(text: string, start: number): string {
+  const line = text.lastIndexOf('\n', start - 1) + 1
+  const above = text.slice(text.lastIndexOf('\n', line - 2) + 1, line)
+  return text.slice(Math.max(/[:\t]/u.test(above) ? line : 0, start - reach), start).replace(/\n/gu, ' ')
+}
+
+/** Tells of a number with what stands around it whether it is an office's, a helper's or another party's: by the sentence, the cell beside or above, or the section. */
+export function othersPhones(paper: Paper): (mention: Mention, around: readonly string[]) => boolean {
+  const { layout, flow } = paper
+  const others = new Set([...subjectsOf(layout)].flatMap(([{ words }, subject]) => (isOthers(subject) ? words : [])))
+  return ({ start, end }, around) => {
+    const labels = around.flatMap((fact) => /^label(?: above)?:(.+)$/u.exec(fact)?.[1] ?? [])
+    const words = wordsBetween(flow, start, end)
+    return (
+      officeWords.test(saidBefore(flow.text, start)) ||
+      labels.some((word) => officeWords.test(word)) ||
+      isInCoColumn(paper, words) ||
+      words.some((word) => others.has(word))
+    )
+  }
+}
