@@ -67,11 +67,14 @@ const letterWeight = 0.75
 
 /** Papers that name the loan's applicant; the buyers in a builder's papers are it. */
 const buyersApply: readonly PaperKind[] = ['allotment', 'buyer_agreement', 'agreement_to_sell', 'possession']
+const buildersOwn: readonly PaperKind[] = ['allotment', 'possession', 'buyer_agreement']
 const loanPapers: readonly PaperKind[] = ['mail', 'form', 'loan_letter', 'other']
 const ownersNamed: readonly PaperKind[] = ['deed', 'lease', 'mutation', 'tax', 'sanction']
 
 /** Whether the buyers of this paper are the loan's applicants (samples' table of values). */
 export const namesApplicantAsBuyer = (kind: PaperKind): boolean => buyersApply.includes(kind)
+/** Whether a builder wrote the paper to sell what it builds: nobody owns the flat yet whom a clerk would type. */
+export const isBuildersPaper = (kind: PaperKind): boolean => buildersOwn.includes(kind)
 /** Whether the paper is the lender's own, with its numbers and its borrower. */
 export const isLoanPaper = (kind: PaperKind): boolean => loanPapers.includes(kind)
 /** Whether the buyer, lessee or recorded person of this paper is the owner. */

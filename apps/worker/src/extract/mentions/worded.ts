@@ -2,6 +2,7 @@ import type { IntakeKey } from '@parakh/contracts'
 import type { Word } from '../../ocr/model.ts'
 import type { CandidateValue, Paper } from '../candidate.ts'
 import { wordsBetween } from '../layout.ts'
+import { isBuildersPaper } from '../paper-kind.ts'
 import { isPrivateNumber } from '../private-numbers.ts'
 import learned from './mention-words.json' with { type: 'json' }
 import { couldBe, mentionedKeys, mentionsIn, type Mention, type MentionedField } from './mentions.ts'
@@ -107,6 +108,7 @@ const asksForItself = ({ kind }: Paper): boolean => kind === 'mail' || kind === 
 
 function wordedAs(paper: Paper, chosen: Chosen, key: MentionedField, told: readonly Weighed[]): Worded | null {
   const words = ({ start, end }: Mention): Word[] => wordsBetween(paper.flow, start, end)
+  if (key === 'property_owner_name' && isBuildersPaper(paper.kind)) return null
   const together = key === 'property_owner_name' ? owners(told) : null
   if (together)
     return {

@@ -4,7 +4,7 @@ import { joinedLines } from '../joined-lines.ts'
 import { readsLikeLabel } from '../label-words.ts'
 import type { Segment } from '../layout.ts'
 import { personName } from '../names.ts'
-import type { PaperKind } from '../paper-kind.ts'
+import { isBuildersPaper } from '../paper-kind.ts'
 import { isAgreedByLetter } from './agreed-by-letter.ts'
 import { isBuildersConsent } from './builders-consent.ts'
 import { headedParties } from './people/headed-parties.ts'
@@ -12,7 +12,6 @@ import { calledParties } from './people/parties.ts'
 
 const headRows = 5
 const longestHead = 70
-const buildersPapers: ReadonlySet<PaperKind> = new Set<PaperKind>(['allotment', 'possession', 'buyer_agreement'])
 /** A flat that a firm sells was built by it. */
 const builtForSale = /\b(?:flat|apartment|unit|villa)\b/iu
 const builderRole = /^(?:developer|promoter|builder|company)/iu
@@ -152,8 +151,8 @@ function buildersTold(paper: Paper, text: string): Candidate[] {
 function sellingFirms(paper: Paper, text: string): Candidate[] {
   const parties = [...calledParties(text), ...headedParties(text)].filter(({ side, firm }) => side === 'seller' && firm)
   return parties.flatMap(({ firm, role, start, signs }) => {
-    if (!firm || (!builderRole.test(role) && !builtForSale.test(text) && !buildersPapers.has(paper.kind))) return []
-    const fits: Sign[] = builderRole.test(role) || buildersPapers.has(paper.kind) ? ['kind_fits'] : []
+    if (!firm || (!builderRole.test(role) && !builtForSale.test(text) && !isBuildersPaper(paper.kind))) return []
+    const fits: Sign[] = builderRole.test(role) || isBuildersPaper(paper.kind) ? ['kind_fits'] : []
     return [
       fromFlow(paper, paper.flow, 'developer_name', firm, { start, end: start + firm.length }, [
         'firm_party',
@@ -180,5 +179,5 @@ export function developerOf(paper: Paper): Candidate[] {
     ...buildersTold(paper, text),
     ...consenting(paper),
   ]
-  return buildersPapers.has(paper.kind) || isAgreedByLetter(paper) ? [...told, ...letterhead(paper), ...signers(paper)] : told
+  return isBuildersPaper(paper.kind) || isAgreedByLetter(paper) ? [...told, ...letterhead(paper), ...signers(paper)] : told
 }

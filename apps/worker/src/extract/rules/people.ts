@@ -2,7 +2,7 @@ import { fromFlow, type Candidate, type Paper, type Sign } from '../candidate.ts
 import { joinedLines } from '../joined-lines.ts'
 import { personTitles } from '../name-words.ts'
 import { peopleIn, type NamedPerson } from '../names.ts'
-import { isLoanPaper, namesApplicantAsBuyer, namesOwner } from '../paper-kind.ts'
+import { isBuildersPaper, isLoanPaper, namesApplicantAsBuyer, namesOwner } from '../paper-kind.ts'
 import { isAgreedByLetter } from './agreed-by-letter.ts'
 import { isBuildersConsent } from './builders-consent.ts'
 import { addresseesOf } from './people/addressees.ts'
@@ -110,6 +110,12 @@ const companions = (paper: Paper, text: string): Candidate[] =>
       : []
   })
 
+const parties = /^[\s\S]*?(?=\bwhereas\b|\bwitness(?:eth|es)\b|$)/iu
+const builderCalled =
+  /\b(?:called|referred|described|termed|known)\b[^;.\n]{0,60}?["“'‘(]?\b(?:promoter|developer|builder)s?\b|\(\s*["“'‘]?(?:the\s+)?(?:promoter|developer|builder)s?["”'’]?\s*\)/iu
+/** Whether a promoter, developer or builder is one of the parties of an agreement; recitals may tell of one long gone. */
+const hasBuilder = (text: string): boolean => builderCalled.test(parties.exec(text)?.[0] ?? '')
+
 /** In builders' papers and agreements the buyers; in agreements between people the seller owns. */
 function buyersOf(paper: Paper): Candidate[] {
   const text = joinedLines(paper.flow.text)
@@ -134,7 +140,7 @@ function buyersOf(paper: Paper): Candidate[] {
       ...owners(
         paper,
         // the owner of the land on which a builder sells flats is not their owner
-        sellers.some(isBuilder) ? [] : sellers,
+        sellers.some(isBuilder) || hasBuilder(text) ? [] : sellers,
         ['kind_fits'],
       ),
     )
@@ -203,6 +209,9 @@ export function peopleOf(paper: Paper): Candidate[] {
   const placeOf = new Map(paper.flow.words.map(({ word, start }) => [word, start]))
   const found = labelledPeople(paper).filter(({ words }) => !words.some((word) => outdated.has(word) || (placeOf.get(word) ?? 0) > signed))
   if (namesOwner(paper.kind)) return wholeTables([...found, ...listed, ...ownersOf(paper)])
-  if (namesApplicantAsBuyer(paper.kind)) return [...found, ...buyersOf(paper)]
+  const bought = namesApplicantAsBuyer(paper.kind) ? [...found, ...buyersOf(paper)] : []
+  // whose the land is on which a builder builds, is not whose the flat is
+  if (isBuildersPaper(paper.kind)) return bought.filter(({ key }) => key !== 'property_owner_name')
+  if (bought.length > 0) return bought
   return isLoanPaper(paper.kind) ? [...found, ...borrowersOf(paper)] : found
 }

@@ -1,6 +1,7 @@
 import type { IntakeKey } from '@parakh/contracts'
 import { expect, it } from 'vitest'
 import { valuesOfText } from '../typed-paper.ts'
+import { peopleOfText } from './people-of-text.ts'
 
 /** Agreements of builders with who buys or builds; names are invented. */
 const papers: readonly (readonly [text: string, values: Partial<Record<IntakeKey, string | null>>])[] = [
@@ -142,4 +143,15 @@ const papers: readonly (readonly [text: string, values: Partial<Record<IntakeKey
 
 it.each(papers)('reads the parties of an agreement with a builder, and its plan: %s', (text, values) => {
   expect(valuesOfText(text, values)).toEqual(values)
+})
+
+it('names no owner of a flat that a builder sells, whoever has the land', () => {
+  const parties = `AGREEMENT FOR SALE
+This agreement is made at Thrissur on 4th May 2023 between Sri Gopalan Nair S/o Late Raman Nair, hereinafter called the Owner of the First Part, M/s Periyar Homes LLP (the "Promoter") of the Second Part and Smt. Asha Menon W/o Ravi Menon, hereinafter called the Purchaser of the Third Part.
+Whereas the Owner is seized of the land.`
+  expect(peopleOfText(parties).owner).toBeUndefined()
+  const resale = `AGREEMENT FOR SALE
+This agreement is made at Thrissur on 4th May 2023 between Sri Gopalan Nair S/o Late Raman Nair, hereinafter called the Vendor, and Smt. Asha Menon W/o Ravi Menon, hereinafter called the Purchaser.
+Whereas Periyar Homes LLP, called the builder, sold the flat to the Vendor.`
+  expect(peopleOfText(resale).owner).toBe('Gopalan Nair')
 })
