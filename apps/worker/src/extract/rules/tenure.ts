@@ -46,7 +46,8 @@ function tenures(paper: Paper): Candidate[] {
   const value = converted.test(rest) ? 'Freehold' : (tenureIn(rest) ?? (leaseHeldAt(rest) >= 0 ? 'Leasehold' : null))
   const at = value === 'Freehold' ? rest.search(freehold) : leasehold.test(rest) ? rest.search(leasehold) : leaseHeldAt(rest)
   const isLease = paper.kind === 'lease' || leaseCumSale.test(text.slice(0, headLetters))
-  const lease: Candidate[] = isLease && !converted.test(rest) ? leaseTitle(paper) : []
+  // a covenant of a lease may promise its conversion
+  const lease: Candidate[] = paper.kind === 'lease' || (isLease && !converted.test(rest)) ? leaseTitle(paper) : []
   if (!value || at < 0 || lease.length > 0) return lease
   const both = freehold.test(rest) && leasehold.test(rest) && !converted.test(rest)
   return [

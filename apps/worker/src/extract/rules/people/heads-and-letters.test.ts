@@ -70,6 +70,7 @@ it('reads a name entered below its head, not the one struck off', () => {
 
 it.each([
   ['Jt applicant', 'co_applicant_name'],
+  ['Joining borrower', 'co_applicant_name'],
   ['Borrower-2', 'co_applicant_name'],
   ['Borrower-1', 'applicant_name'],
 ] as const)('%j asks for the %s', (label, key) => {

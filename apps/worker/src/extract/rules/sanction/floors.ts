@@ -42,6 +42,11 @@ const told = new RegExp(
   String.raw`${edge}(?<bases>${base}(?:${join}${base})*)${join}(?<count>${count})(?:\s*\(\s*\p{L}+\s*\))?\s*(?:(?:upper|habitable)\s*(?:${floorWord})?|${floorWord})${last}`,
   'giu',
 )
+/** "eleven floors above the ground floor", "7 floors over stilt". */
+const over = new RegExp(
+  String.raw`${edge}(?<count>${count})(?:\s*\(\s*\p{L}+\s*\))?\s*(?:upper\s+)?${floorWord}\s+(?:above|over|upon|on\s+top\s+of)\s+(?:an?\s+|the\s+)?(?<bases>${base}(?:${join}${base})*)${last}`,
+  'giu',
+)
 /** "Ground, First and Second floor", "GF+FF+SF". */
 const listed = new RegExp(String.raw`${edge}(?<bases>${base}(?:${join}${base})*)(?<above>(?:${join}${above})+)${last}`, 'giu')
 /** "Two storeyed", "double storied". */
@@ -106,6 +111,7 @@ export function floorsIn(printed: string): Floors[] {
   }
   const bases = (match: RegExpMatchArray): string => basesOf(match.groups?.['bases'] ?? '')
   for (const match of text.matchAll(chain)) add(match, `${bases(match)}+${numberOfCount(match.groups?.['count'] ?? '')}`)
+  for (const match of text.matchAll(over)) add(match, `${bases(match)}+${numberOfCount(match.groups?.['count'] ?? '')}`)
   for (const match of text.matchAll(listed)) {
     const top = [...(match.groups?.['above'] ?? '').matchAll(new RegExp(above, 'giu'))].map(([one]) => numberOfFloor(one))
     // "the ground or first floor" of a letter such as "G, S F" is none

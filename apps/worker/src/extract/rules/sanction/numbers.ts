@@ -18,10 +18,12 @@ const planClauses = [
   String.raw`\b(?:plan|map|drawing|layout|construction|building)s?\b[^;]{0,60}?\b(?:approved|sanctioned|passed|released|granted|permitted)\b[^;]{0,110}?\b${vide}\b[^;]{0,50}?\b${numberWord}\s*[:\-–]?\s*${code}`,
   String.raw`\b(?:approv(?:ed|al)|sanction(?:ed)?|passed|released|granted|permitted|obtained|secured|got)\b[^;]{0,60}?\b(?:plan|map|drawing|construction|building)s?\b[^;]{0,110}?\b${vide}\b[^;]{0,30}?\b${office}\b\.?\s*(?:${numberWord})?\s*[:\-–]?\s*${code}`,
   String.raw`\b(?:plan|map|drawing|na[kq]sha)s?\s*${numberWord}\s*[:\-–]?\s*${code}(?=[^.;]{0,30}?\b(?:approved|sanctioned|passed)\b)`,
+  String.raw`\b(?:building|planning|development)\s+(?:permit|permission|licen[cs]e)\s*[:(–-]?\s*(?=[A-Z\d][\w.]{0,11}[/-])${code}`,
 ].map((pattern) => new RegExp(pattern, 'giu'))
 /** A number of any office, to be judged by its statement. */
 const anyNumber = new RegExp(String.raw`\b(?:${office}|vide|bearing)\b\.?\s*(?:${numberWord})?\s*[:\-–]?\s*${code}`, 'giu')
-const ofBuilding = /\b(?:building|construct\w*|house|plans?|map|drawings?|planning|development\s+permi\w+|na?[kq]sha)\b|नक्शा|भवन|बांधकाम/iu
+const ofBuilding =
+  /\b(?:build(?:ing)?|construct\w*|house|plans?|map|drawings?|planning|development\s+permi\w+|na?[kq]sha)\b|नक्शा|भवन|बांधकाम/iu
 const ofPlan = new RegExp(String.raw`${ofBuilding.source}|\bpermit\b|\bcommencement\b|\blayout\b`, 'iu')
 const granted = /\b(?:approv\w+|sanction\w*|permi\w+|licen[cs]es?|pass(?:ed)?|granted|released|cleared|issued|obtained)\b/iu
 const ofOtherDeal =
@@ -176,7 +178,9 @@ function dateBefore(paper: Paper, text: string, found: Found): Candidate[] {
   if (
     !date ||
     !/\b(?:on|dated?)\s*$/iu.test(before.slice(0, date.start)) ||
-    !/^[\s,]*(?:vide|under|by|bearing|in)\b(?:[^.;]|\bnos?\.)*$/iu.test(before.slice(date.end))
+    !/^[\s,]*(?:vide|under|by|bearing|in|granted|issued|accorded|given|approved|sanctioned|passed)\b(?:[^.;]|\bnos?\.)*$/iu.test(
+      before.slice(date.end),
+    )
   )
     return []
   const span = { start: from + date.start, end: from + date.end }
@@ -230,7 +234,7 @@ function labelledNumbers(paper: Paper): Candidate[] {
 /** "No. & Date" behind what they are of. */
 const tail = String.raw`\W*(?:(?:nos?\b\.?|number|#|ref(?:erence)?|dated?|&|and|\/)\W*)*$`
 const approvalLabel = new RegExp(
-  String.raw`^\W*(?:(?:details?\s+of\s+)?(?:(?:approval|sanction)\s+of\s+(?:the\s+)?(?:building\s+)?(?:plans?|maps?|drawings?))|(?:(?:building|layout|sanctioned|approved)\s+)?(?:plan|map|building|construction)s?\s+(?:approval|sanction|permit|permission|approved|sanctioned)(?:\s+(?:details?|order|letter|ref(?:erence)?|vide))*|commencement\s+certificate|c\.\s?c\.|(?:development|planning|building)\s+(?:permission|permit|licen[cs]e)|i\.?\s?o\.?\s?d\.?|raja\s?chitt?h?i|whether\s+(?:the\s+)?(?:building\s+)?(?:plan|map)\s+(?:is\s+)?(?:approved|sanctioned)|(?:sanctioned|approved)\s+(?:building\s+)?(?:plan|map))${tail}`,
+  String.raw`^\W*(?:(?:details?\s+of\s+)?(?:(?:approval|sanction)\s+of\s+(?:the\s+)?(?:building\s+)?(?:plans?|maps?|drawings?))|(?:(?:building|layout|sanctioned|approved)\s+)?(?:plan|map|building|construction)s?\s+(?:approval|sanction|permit|permission|approved|sanctioned)(?:\s+(?:details?|order|letter|ref(?:erence)?|vide))*|commencement\s+certificate|c\.\s?c\.|(?:municipal|corporation|panchayat)\s+(?:approval|sanction|permi(?:t|ssion))|(?:development|planning|building)\s+(?:permission|permit|licen[cs]e)|i\.?\s?o\.?\s?d\.?|raja\s?chitt?h?i|whether\s+(?:the\s+)?(?:building\s+)?(?:plan|map)\s+(?:is\s+)?(?:approved|sanctioned)|(?:sanctioned|approved)\s+(?:building\s+)?(?:plan|map))${tail}`,
   'iu',
 )
 /** In a permit alone: elsewhere a sanction may be a loan's. */
