@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MongoClient } from 'mongodb'
@@ -35,6 +35,12 @@ const addNote = (uri: string) =>
     client.withSession((session) => session.withTransaction(() => client.db().collection('notes').insertOne({}, { session }))),
   )
 const countNotes = (uri: string) => inMongo(uri, (client) => client.db().collection('notes').countDocuments())
+/** Redis 7 keeps what it appends in parts, in a folder of their own. */
+const appendedByRedis = (): string => {
+  const parts = join(dataDir, 'redis', 'appendonlydir')
+  const [part = ''] = existsSync(parts) ? readdirSync(parts).filter((name) => name.endsWith('.incr.aof')) : []
+  return part === '' ? join(dataDir, 'redis', 'appendonly.aof') : join(parts, part)
+}
 const damage = (file: string) => writeFileSync(file, Buffer.alloc(4_096, 0x5a))
 
 describe('MongoDB and Redis of this machine', () => {
@@ -95,7 +101,7 @@ describe('a data folder in a bad state', () => {
   it('names a damaged Redis file and what to do', async () => {
     await startHere()
     await stopHere()
-    damage(join(dataDir, 'redis', 'appendonly.aof'))
+    damage(appendedByRedis())
     await expect(startServers({ dataDir })).rejects.toThrow(/Redis data in .*\/redis is damaged.*rm -r .*start again/)
     expect(execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' })).not.toContain(dataDir)
   })
