@@ -37,7 +37,7 @@ const newMatter =
 const unfinished = /(?:[,&\-–/(]|\b(?:and|of|the|by|no|nos|sri|shri|smt|mr|mrs|at|on)\.?)\s*$/iu
 /** "Property" may end a value, or go on with "of Ram Lal", "No. 12". */
 const openNoun = /\b(?:plot|house|property|land)\s*$/iu
-const goesOnNoun = /^\s*(?:of|belonging|owned|in|nos?|number|bearing|part)\b|^\s*\d/iu
+const goesOnNoun = /^\s*(?:of|belonging|owned|in|nos?|number|bearing|part)\b|^\s*\d(?!\d?[.)]\s+\p{Lu})/iu
 const isUnfinished = (value: string, next: string): boolean => unfinished.test(value) || (openNoun.test(value) && goesOnNoun.test(next))
 
 /** "First Party \t Second Party": a row of its own, as of signatures. */
@@ -153,7 +153,7 @@ function saidBefore(flow: Flow, run: readonly Mark[]): SideSaid[] {
   const head = flow.text.slice(Math.max(0, first.start - 160), first.start)
   const opener = [
     ...head.matchAll(
-      /\b(?:bounded|surrounded|butted|flanked|boundar\w+|measur\w+|dimensions?|(?:adjoin|abut|touch)(?:s|es|ts|ing|ting)?|faces|(?:lies|situated?|located|standing)\s+(?:in\s+)?between)\b(?:\s+(?:and\s+bounded|on\s+all\s+(?:four\s+)?sides|as\s+(?:under|follows|below)|(?:of|to|for)\s+(?:(?:the|this|said|above|same|a)\s+)*(?:unit|flat|apartment|plot|house|shop|villa|bungalow|property|land|site|premises)(?!\s+(?:nos?|number)\b[^,;]{0,14}$)|(?:are|is)(?:\s+that)?))*(?:\s+by)?\s*[:\-–]*/giu,
+      /\b(?:bounded|surrounded|butted|flanked|boundar\w+|measur\w+|dimensions?|(?:adjoin|abut|touch)(?:s|es|ts|ing|ting)?|faces|(?:lies|situated?|located|standing)\s+(?:in\s+)?between)\b(?:\s+(?:and\s+bounded|on\s+all\s+(?:four\s+)?sides|as\s+(?:under|follows|below)|(?:of|to|for)\s+(?:(?:the|this|said|above|same|a)\s+)*(?:unit|flat|apartment|plot|house|shop|villa|bungalow|property|land|site|premises)(?!\s+(?:(?:nos?|number)\b[^,;]{0,14}$|of\s))|(?:are|is)(?:\s+that)?|of(?=\s+(?:property|land|house|plot)\s+of\s)))*(?:\s+by)?\s*[:\-–]*/giu,
     ),
   ].at(-1)
   const statement = statementBefore.exec(head)?.index

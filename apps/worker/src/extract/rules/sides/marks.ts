@@ -81,7 +81,7 @@ export function marksIn(text: string, least = sureMark): Mark[] {
       (/^[^\S\t]*\)?[^\S\t]*(?:[,;]|\.(?!\s?[.…])|(?:and|whereas|while|whilst|but|then)\b|&|$)/iu.test(rest) &&
         !(starts === 2 && /^\s*,\s*by\b/iu.test(rest))) ||
       (isLed && !startsLine && endsItsLine.test(rest))
-    const isMarked = /[^\s,]|[\t\n]/u.test(marked) || (isLed && closes) || directLength.test(rest)
+    const isMarked = /[^\s,]/u.test(marked) || (starts === 2 && /[\t\n]/u.test(marked)) || (isLed && closes) || directLength.test(rest)
     const told = starts + (isLed ? 1 : 0) + (/\S/u.test(tail) ? 1 : 0) + (isMarked ? 1 : 0)
     const strength = told === 1 && opener.test(text.slice(Math.max(0, match.index - openerReach), match.index)) ? 2 : told
     if (strength < least || (strength < sureMark && !/[:=–—-]/u.test(marked) && !/\S/u.test(tail)) || (named.misread && strength < 3))

@@ -17,7 +17,7 @@ const way =
 /** "40 ft - wide road" is one thing. */
 const wayFirst = /^(?:wide|width|broad|चौड़)/iu
 const lengthAfter = new RegExp(
-  String.raw`^(?<place>.*?)[\s,;([–—-]*(?<by>(?:and\s+)?(?:measuring|measures|admeasuring|having\s+(?:a\s+)?(?:length|side)\s+of|(?:for|to|over)\s+(?:an?\s+)?(?:length|extent|distance)\s+of|for|length|side)\s*(?:is|of|[:=-])?\s*)?(?<length>${lengthPattern})\s*[)\]]?\s*\.?$`,
+  String.raw`^(?<place>.*?)[\s,;([–—-]*(?<by>(?:and\s+)?(?:measuring|measures|admeasuring|having\s+(?:a\s+)?(?:length|side)\s+of|(?:for|to|over)\s+(?:an?\s+)?(?:length|extent|distance)\s+of|for|length|side)\s*(?:is|of|[:=-])?\s*)?(?<length>${lengthPattern})\s*(?<own>(?:on|along|at)\s+(?:this|that|its|the\s+said)\s+side\s*)?[)\]]?\s*\.?$`,
   'isu',
 )
 /** "Adj. to", before what lies there. */
@@ -71,7 +71,7 @@ export function saidOf(text: string): Said | null {
   if (bracketed) return { place: trimmed(bracketed['place'] ?? ''), length: (bracketed['length'] ?? '').trim() }
   const after = lengthAfter.exec(whole)?.groups
   const place = trimmed(after?.['place'] ?? '')
-  if (after && place.length > 2 && (after['by'] || !way.test(place)) && !/\d\s*[x×*]$/iu.test(place))
+  if (after && place.length > 2 && (after['by'] || after['own'] || !way.test(place)) && !/\d\s*[x×*]$/iu.test(place))
     return { place, length: (after['length'] ?? '').trim() }
   return emptyPlace.test(whole) ? null : { place: whole, length: null }
 }
@@ -120,7 +120,7 @@ export function withLengthsAlike<S extends Said>(given: readonly S[]): S[] {
   if (said.filter(({ length, place }) => length !== null && place !== '').length < fewestLengths) return [...said]
   const isAlmostAll = said.filter(({ length }) => length !== null).length >= fewestInFront
   return said.map((one) => {
-    const parts = one.length === null ? (isAlmostAll ? atEnd : setOff).exec(one.place)?.groups : undefined
+    const parts = one.length === null ? (setOff.exec(one.place) ?? (isAlmostAll ? atEnd.exec(one.place) : null))?.groups : undefined
     return parts ? { ...one, place: trimmed(parts['place'] ?? ''), length: (parts['length'] ?? '').trim() } : one
   })
 }

@@ -20,10 +20,17 @@ interface SideRow {
 
 const sideOf = (cell: Segment | undefined): Side | undefined => sideNamed(heading.exec(cell?.text ?? '')?.groups?.['side'] ?? '')?.side
 
+/** A row with one cell, which names a side, below a first cell that is not Latin: the same label in two languages. */
+function sideBelow(head: Segment, below: Row | undefined): Side | undefined {
+  const [name, ...others] = below?.segments ?? []
+  const isAligned = name !== undefined && others.length === 0 && Math.abs(name.left - head.left) < slack
+  return isAligned && /^[^\p{Script=Latin}\d]+$/u.test(head.text) ? sideOf(name) : undefined
+}
+
 /** A row whose first cell, its number aside, names a side. */
-function sideRowOf({ segments }: Row): SideRow | null {
+function sideRowOf({ segments }: Row, below: Row | undefined): SideRow | null {
   const [head, ...cells] = segments.filter(({ text }, at) => at > 0 || !serial.test(text))
-  const side = sideOf(head)
+  const side = sideOf(head) ?? (head ? sideBelow(head, below) : undefined)
   const others = cells.filter((cell) => sideOf(cell) !== side)
   if (!head || !side || others.length === 0 || others.some((cell) => sideOf(cell))) return null
   return { side, head, cells: others, again: others.length > 1 && others.length < cells.length }
@@ -49,9 +56,12 @@ function saidIn(heads: Row, row: SideRow): TableSaid | null {
   return place === '' && length === null ? null : { side: row.side, place, length, words }
 }
 
-/** Whether headings tell more than the cells do by themselves: a unit for bare figures, or which column is the deed's. */
+/** Headings of the columns: which side, what lies there, how long it is. */
+const headsOfSides = /\b(?:direction|side)s?\b/iu
+/** Whether headings tell more than the cells do by themselves: a unit for bare figures, which column is the deed's, or that sides stand here. */
 const tellsMore = ({ segments }: Row): boolean =>
-  segments.length > 1 && segments.some(({ text }) => siteRow.test(text) || lengthUnder(text, '10') !== null)
+  segments.length > 1 &&
+  (segments.some(({ text }) => siteRow.test(text) || lengthUnder(text, '10') !== null) || headsOfSides.test(segments[0]?.text ?? ''))
 
 /** Tables whose rows begin with a side, under headings that say what each column holds. */
 function tablesBesideSides({ rows }: Layout): SideTable[] {
@@ -68,10 +78,12 @@ function tablesBesideSides({ rows }: Layout): SideTable[] {
     missed = 0
   }
   for (const row of rows) {
-    const found = sideRowOf(row)
+    const found = sideRowOf(row, rows[row.index + 1])
     if (found && run.length === 0) heads = found.again ? { ...row, segments: [] } : headsAbove(rows, row)
-    if (found && heads) run.push(found)
-    else if (run.length > 0 && (missed += 1) >= mostLines) close()
+    if (found && heads) {
+      run.push(found)
+      missed = 0
+    } else if (run.length > 0 && (missed += 1) >= mostLines) close()
   }
   close()
   return tables

@@ -29,6 +29,8 @@ export const sizeRow = /\b(?:lengths?|dimensions?|measurements?|size|feet|ft|met
 const farthestRow = 6
 const rowGap = 3.2
 const lineGap = 0.95
+const nearer = 0.8
+const farthestLine = 1.4
 
 interface Head {
   side: Side
@@ -45,6 +47,14 @@ function headsOf(row: Row): Head[] {
   const columns = heads.map(({ segment }) => segment.column)
   const adjacent = columns.every((column, at) => at === 0 || column === (columns[at - 1] ?? 0) + 1)
   return heads.length >= 2 && adjacent && new Set(heads.map(({ side }) => side)).size === heads.length ? heads : []
+}
+
+/** "(South)" below "Thekku", "South" below "दक्षिण": the second line of headings, which names the same sides again. */
+function isRestOfHeads(row: Row, heads: readonly Head[]): boolean {
+  return row.segments.every((cell) => {
+    const side = sideNamed(heading.exec(cell.text)?.groups?.['side'] ?? '')?.side
+    return side !== undefined && heads.some((head) => head.side === side && overlap(head.segment, cell) > 0)
+  })
 }
 
 const overlap = (a: Segment, b: Segment): number => Math.min(a.right, b.right) - Math.max(a.left, b.left)
@@ -74,11 +84,19 @@ const isSentence = ({ segments }: Row, heads: readonly Head[]): boolean =>
 function entriesUnder(layout: Layout, row: Row, heads: readonly Head[]): Entry[] {
   const firstLeft = Math.min(...heads.map(({ segment }) => segment.left))
   const entries: Entry[] = []
-  let bottom = row.segments[0]?.bottom ?? 0
+  let [bottom, page, firstGap] = [row.segments[0]?.bottom ?? 0, row.page, 0]
   for (let at = row.index + 1; at <= row.index + farthestRow; at += 1) {
     const next = layout.rows[at]
     const [first] = next?.segments ?? []
-    if (!next || !first || next.page !== row.page || headsOf(next).length > 0) break
+    if (next && first && at === row.index + 1 && isRestOfHeads(next, heads)) {
+      bottom = first.bottom
+      continue
+    }
+    // cells may stand at the head of the page behind their headings
+    const isOnNextPage = at === row.index + 1 && next?.page === row.page + 1 && next.segments.length === heads.length
+    if (isOnNextPage) bottom = first?.top ?? 0
+    if (!next || !first || (next.page !== page && !isOnNextPage) || headsOf(next).length > 0) break
+    page = next.page
     const height = first.bottom - first.top
     if (first.top - bottom > height * rowGap || isSentence(next, heads)) break
     if (entries.length === 0 && next.segments.every(({ text }) => /^\([^()]*\)$/u.test(text))) {
@@ -89,7 +107,11 @@ function entriesUnder(layout: Layout, row: Row, heads: readonly Head[]): Entry[]
     // lengths under the boundaries have no label of their own
     const areLengths = next.segments.every(({ text }) => wholeLength(text) !== null)
     const isOfRow = !label || isRestOf(entries.at(-1)?.label ?? '', label.text)
-    const goesOn = entries.length > 0 && isOfRow && !areLengths && height > 0 && first.top - bottom < height * lineGap
+    const gap = first.top - bottom
+    if (entries.length === 0) firstGap = gap
+    // fewer cells than above, and nearer to them than they are to their headings
+    const isRest = next.segments.length < heads.length && gap < Math.min(firstGap * nearer, height * farthestLine)
+    const goesOn = entries.length > 0 && isOfRow && !areLengths && height > 0 && (gap < height * lineGap || isRest)
     const areLengthsAbove = entries.every(({ cells }) =>
       [...cells.values()].every((words) => wholeLength(words.map(({ text }) => text).join(' ')) !== null),
     )
@@ -137,9 +159,12 @@ function ofDeed(entries: readonly Entry[]): TableSaid[] {
 /** Tables whose headings are the sides: what lies on each stands below. */
 function tablesUnderSides(layout: Layout): SideTable[] {
   const tables: SideTable[] = []
+  let above: Head[] = []
   for (const row of layout.rows) {
     const heads = headsOf(row)
-    if (heads.length === 0) continue
+    const isRest = isRestOfHeads(row, above)
+    above = heads
+    if (heads.length === 0 || isRest) continue
     const said = ofDeed(entriesUnder(layout, row, heads))
     if (said.length >= heads.length) tables.push({ said, heads: new Set(heads.flatMap(({ segment }) => segment.words)) })
   }
