@@ -10,6 +10,8 @@ const stamp = new RegExp(String.raw`^[\u200e\u200f\u202a]?(?:\[\s*${when}\s*\]\s
 const said = new RegExp(String.raw`^${speaker}\s*:(?:\s+|$)`, 'u')
 /** "Asha, [12.11.24 10:22]" over what she says. */
 const saidBelow = new RegExp(String.raw`^${speaker},?\s*\[\s*${when}\s*\]\s*:?\s*$`, 'iu')
+/** "Asha (Desk), 3:14 PM: ", "Asha [10:22] : ": who speaks, and when, before what is said. */
+const saidInLine = new RegExp(String.raw`^${speaker}(?:,?\s*[[(]\s*(?:${when}|${time})\s*[\])]|,\s*(?:${when}|${time}))\s*:(?:\s+|$)`, 'iu')
 const fewestMessages = 2
 
 interface Stamp {
@@ -20,6 +22,8 @@ interface Stamp {
 
 function stampOf(line: string): Stamp {
   if (saidBelow.test(line)) return { letters: line.length, isSaid: true }
+  const inLine = saidInLine.exec(line)?.[0].length
+  if (inLine !== undefined) return { letters: inLine, isSaid: true }
   const mark = stamp.exec(line)?.[0].length ?? 0
   if (mark === 0) return { letters: 0, isSaid: false }
   const who = said.exec(line.slice(mark))?.[0].length

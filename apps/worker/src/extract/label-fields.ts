@@ -43,6 +43,7 @@ const rows: readonly LabelRow[] = [
   { key: 'application_number', all: ['application', 'number'], may: ['loan', 'file', 'bank', 'applicant', 'home', 'unsure', 'date'] },
   { key: 'application_number', all: ['file', 'number'], may: ['loan', 'bank', 'applicant', 'application', 'home', 'date'] },
   { key: 'application_number', all: ['loan', 'number'], may: ['account', 'bank', 'file', 'application', 'home', 'date'] },
+  { key: 'application_number', all: ['loan', 'account'], may: ['bank', 'home', 'file'] },
   { key: 'application_number', all: ['bank', 'number'], may: ['file'] },
   { key: 'application_number', all: ['application'], may: ['loan', 'applicant', 'home', 'file'] },
   { key: 'application_number', all: ['file'], may: ['bank'], within: ['loan', 'bank'] },
@@ -109,7 +110,7 @@ export const fieldOfMeaning = (label: string, subject: Subject | null): IntakeKe
 
 const peopleKeys: ReadonlySet<IntakeKey> = new Set<IntakeKey>(['applicant_name', 'co_applicant_name', 'property_owner_name'])
 const source =
-  /\s*(?:[,/&]|\b(?:and|with)\b)\s*(?:his|her|their)?\s*(?:father|husband|parent|guardian|relation)\S*.*$|\s(?:as\s+(?:per|in|on|appearing|recorded|mentioned|shown)|according\s+to|whose|in\s+(?:the\s+)?(?:records?|books?))\b.*$/iu
+  /\s*(?:[,/&]|\b(?:and|with)\b)\s*(?:his|her|their)?\s*(?:father|husband|parent|guardian|relation)\S*.*$|\s(?:as\s+(?:per|in|on|appearing|recorded|mentioned|shown)|according\s+to|whose|in\s+(?:the\s+)?(?:records?|books?)|(?:after|before|upon|on|prior\s+to)\s+(?:the\s+)?(?:mutation|transfer|change|sanction|succession))\b.*$/iu
 
 /** "Name and address of the assessee": the address that is asked for beside a name. */
 const addressBeside =

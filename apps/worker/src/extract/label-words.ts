@@ -64,7 +64,7 @@ const meanings = {
   rent: 'rent premium',
   period: 'period term duration balance unexpired residual remaining अवधि',
   papers:
-    'papers documents document docs enclosures enclosure encl enclosed attachments attached annexures annexed copies list submitted collected received दस्तावेज संलग्न संलग्नक',
+    'papers documents document docs enclosures enclosure encl enclosed attachments attached annexures annexed copies list submitted collected received uploaded forwarded furnished produced kagaz kagzat kagaj kagajat kagjat dastavez dastavej dastawez दस्तावेज संलग्न संलग्नक',
   legal: 'legal chain deeds',
   corner: 'corner position intermediate facing',
   money: 'amount value price cost rate rs inr fee charges charge rupees payable paid tax income salary emi consideration राशि मूल्य शुल्क',
@@ -79,7 +79,7 @@ export type Meaning = keyof typeof meanings
 
 /** Words of a label that say nothing of what it names. */
 const empty = new Set(
-  'recorded absolute lawful actual rightful sqft sqyd sqmt sqm sft sqyds sqmtr ft feet yards metres mtr subject present current registered regd of the a an in as per and or to for is be by at with from under which this whose its full complete details detail particulars particular information info description described block capital letters given below above following under mentioned hereunder offered being valued appraised inspected visited available also only please if any allotted alloted booked financial non earning intending prospective k ka ki ke che chi cha yanche यांचे की का के में से एवं व और विवरण पूरा खरेदी लिहून kharedi lihun naye naya nayi navin naveen new te ahwal ahwaal mul mool kr purn'.split(
+  'recorded absolute lawful actual rightful sqft sqyd sqmt sqm sft sqyds sqmtr ft feet yards metres mtr subject present current registered regd of the a an in as per and or to for is be by at with from under which this whose its full complete details detail particulars particular information info description described block capital letters given below above following under mentioned hereunder offered being valued appraised inspected visited available also only please if any allotted alloted booked financial non earning intending prospective k ka ki ke che chi cha yanche यांचे की का के में से एवं व और विवरण वर्णन पूरा खरेदी लिहून kharedi lihun naye naya nayi navin naveen new te ahwal ahwaal mul mool kr purn'.split(
     ' ',
   ),
 )
@@ -119,6 +119,11 @@ const compounds: readonly (readonly [RegExp, string])[] = [
   [/\b(?:account|ac|a c) ?holder\b/gu, 'accountholder'],
   [/\b(applicant|borrower|customer|buyer|purchaser|vendee|allottee|owner)s? (?:no|number) (?=\d$)/gu, '$1 '],
   [/\bpin ?code\b/gu, 'pincode'],
+  // a bank's party is its customer; a third one is not
+  [
+    /(?<!\b(?:third|3rd|second|2nd|other|first|1st|one) )\bparty(?: s)? (?=(?:mobile|mob|phone|ph|cell|contact|tel|telephone)\b)/gu,
+    'customer ',
+  ],
   // "Vendee (Second Part)" is no second vendee
   [new RegExp(String.raw`\b(${parties}) (?:of the )?(?:first|1st|one|second|2nd|other) part(?:y|ies)?\b`, 'gu'), '$1'],
   [new RegExp(String.raw`\b(?:first|1st|one|second|2nd|other) part(?:y|ies)? (?=(?:${parties})\b)`, 'gu'), ''],

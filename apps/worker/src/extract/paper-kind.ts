@@ -26,7 +26,7 @@ export const paperKinds = {
     /\b(?:perpetual\s+)?lease\s*(?:hold)?\s+deed|\bdeed\s+of\s+lease|\b(?<!\b(?:old|new|and|of)\s)patta\b(?!\s*(?:land|site|house|holder|transfer|no\b|number|extract|chitta|passbook|[,/&]|and\s|\d))|\bindenture\s+of\s+lease|पट्टा/giu,
   ],
   mutation: [
-    /\bmutations?\b|\bpatta\s+transfer\b|\btransfer\s+of\s+patta\b|\bchitta\b|\badangal\b|\bnames?\s+of\b[^.]{4,120}\b(?:has|have)\s+been\s+(?:recorded|mutated|entered|substituted)|\bkhata\s+(?:certificate|extract|transfer)|\bjamabandi|\bfer\s?far\b|फेरफार|\bint[ie]qal\b|\bnamantaran|नामांतरण|नामान्तरण/giu,
+    /\bmutations?\b|\bpatta\s+transfer\b|\btransfer\s+of\s+patta\b|\bchitta\b|\badangal\b|\bnames?\s+of\b[^.]{4,120}\b(?:has|have)\s+been\s+(?:recorded|mutated|entered|substituted)|\bkhata\s+(?:certificate|extract|transfer)|\bjamabandi|\bfer\s?far\b|फेरफार|\bint[ie]qal\b|\bnamantaran|नामांतरण|नामान्तरण|\bpahani\b|\brights,?\s+tenancy\s+(?:and|&)\s+crops\b|\bpass\s?book\b[^.\n]{0,30}\btitle\s+deed|\btitle\s+deed[^.\n]{0,30}\bpass\s?book\b|दाखिल\s*खारिज|जमाबंदी|खतौनी|अधिकार\s*अभिलेख|ಪಹಣಿ/giu,
     /\b(?:thandaper|village\s+officer|talathi|patwari|lekhpal|circle\s+officer|anchal\s+adhikari|mamlatdar|tahsildar|tehsildar)\b|\bcertified\s+that\b[^.]{3,200}\bpossession\b/giu,
     // an order that takes a property out of one name into another
     /\b(?:transferred|re-?allotted|mutated|entered|changed)\b[^.;]{0,40}\b(?:in|to|into)\s+your\s+(?:own\s+|joint\s+)?(?:names?|favou?r)\b|\b(?:stand(?:ing|s)|stood|recorded|held|registered)\s+in\s+the\s+(?:joint\s+)?names?\s+of\b[^;]{3,80}?\b(?:is|are|has\s+been|have\s+been|stands?)\s+(?:hereby\s+|now\s+|accordingly\s+)*(?:transferred|re-?allotted|mutated|changed|deleted)\b|^\s*(?:sub(?:ject)?\s*[:.-]+\s*)?(?:re-?allotment|(?:change|transfer)\s+of\s+(?:ownership|name|title|(?:(?:residential|commercial|freehold|leasehold)\s+)?(?:property|plot|house|site|booth|flat)))\b|\b(?:entry|name|ownership|khata|holding|record)\b[^.;]{0,80}?\b(?:is|are|has\s+been|have\s+been|stands?)\s+(?:hereby\s+|now\s+)*(?:changed|transferred|mutated)\s+from\b|\/\s*change\s+of\s+(?:ownership|name|title)\b/gimu,
@@ -48,11 +48,13 @@ export const paperKinds = {
     /\bsanction(?:ed|ing)?\s+(?:of\s+)?(?:(?!plan\b|building\b)[\w+&/-]+\s+){0,4}?(?:credit|limits?|facilit(?:y|ies)|advances?|overdraft|mortgage)\b|\b(?:equitable|registered|english|simple)\s+mortgage\b|\b(?:primary|collateral)\s+security\b|\bpersonal\s+guarantee\b|\bmoratorium\b|\b(?:pre|post)[\s-]*disburs(?:al|ement)\b|\b(?:mclr|rllr|eblr|repo\s+(?:linked|rate))\b/giu,
   ],
   form: [
-    /\bapplication\s+form|\bloan\s+application|\b(?:request|application)\s+for\s+(?:a\s+)?(?:(?:home\s+|housing\s+|house\s+building\s+)?loan|(?:home|housing|house)\s+(?:building\s+)?(?:finance|advance))|ऋण\s*आवेदन|कर्ज(?:ासाठी)?\s*(?:मागणी\s*)?अर्ज/giu,
+    /\bapplication\s+form|\bloan\s+application|\bpre[\s-]?sanction\s+(?:application|form|questionnaire|visit\s+form)|\b(?:request|application)\s+for\s+(?:a\s+)?(?:(?:home\s+|housing\s+|house\s+building\s+)?loan|(?:home|housing|house)\s+(?:building\s+)?(?:finance|advance))|ऋण\s*आवेदन|कर्ज(?:ासाठी)?\s*(?:मागणी\s*)?अर्ज/giu,
   ],
   mail: [
     /^from\s*:(?!\s*(?:m\s*\/\s*s\b|(?:the\s+)?(?:[\p{L}.,()-]+\s+){0,4}?(?:officer|commissioner|director|secretary|tahsildar|collector|registrar|planner|administrator)\b)[^\n@]*$)|\b(?:technical|valuation)\s+(?:request(?:ed)?|appraisal|initiation|required|visit|(?:report\s+)?required|inspection)|\b(?:arrange|depute|conduct|initiate|visit|carry\s+out|(?:pls|plz|please|kindly)\s+do)\b[^.\n]{0,40}\b(?:valuation|technical|engineer|visit|property)|\bvaluation\s+(?:of|for|[-–])/gimu,
     /\b(?:please|kindly|pls|plz)\s+(?:\p{L}+\s+){0,3}?(?:value|inspect|survey|assess|appraise|visit)\b|\breceived\s+an?\s+(?:\p{L}+\s+){0,3}proposal\s+from\b|^\W*(?:to\s*,?\s*)?(?:the\s+)?(?:panel|approved|empanelled|our)\s+(?:engineer|valuer)\b|\b(?:requested|required|expected)\s+(?:of\s+you|to\s+(?:value|inspect|visit))\b/gimu,
+    // a desk's own labels: whose lead it is, when somebody visits
+    /(?:^|\t)[^\S\n]*(?:lead|los|job|visit|rm|tat|login)\b[^\n\t:]{0,20}(?:\t|:\s)/gimu,
     // a chat that was saved
     /^\[\d{1,2}[/.]\d{1,2}[/.]\d{2,4},?\s+\d{1,2}:\d{2}/gmu,
   ],
@@ -132,6 +134,7 @@ function kindScores(layout: Layout): { kind: Exclude<PaperKind, 'other'>; score:
       listed.has(index) ||
       numberedLabel.test(segments[0]?.text ?? '') ||
       isOfPapers(segments.map(({ text }) => text).join(' ')) ||
+      (segments.length > 1 && asksPapers(segments[0]?.text.replace(/[\s:–-]+$/u, '') ?? '')) ||
       (segments.length > 1 &&
         (isPrinted(segments[0]?.text ?? '') || segments.some(({ text }) => ofList.test(text))) &&
         segments.some(({ text }) => /\p{Ll}/u.test(text))),

@@ -1,5 +1,6 @@
 import { decodeText, limits } from '@parakh/contracts'
 import type { Page, Word } from './model.ts'
+import { withoutPipes } from './piped-lines.ts'
 import { columnsOf } from './plain-words.ts'
 import { ReadFailure } from './read-failure.ts'
 
@@ -30,8 +31,8 @@ export function readTextFile(bytes: Uint8Array, file: string): Page {
   const words: Word[] = []
   let block = 0
   let line = 0
-  for (const written of text.split(/\r\n|[\r\n\f\v]/u)) {
-    const said = written.replace(quoteMark, '')
+  const lines = text.split(/\r\n|[\r\n\f\v]/u).map((written) => written.replace(quoteMark, ''))
+  for (const said of withoutPipes(lines)) {
     if (said.trim() === '') block += 1
     else for (const piece of piecesOf(said)) words.push(...columnsOf(piece, { line: line++, block }))
   }

@@ -25,7 +25,7 @@ const isAsked = (text: string): boolean =>
 const heldClauses: readonly (readonly ['Joint' | 'Single', RegExp])[] = [
   [
     'Joint',
-    /\b(?:property|house|flat|plot|title|it)\b[^.;\n]{0,40}?\b(?:jointly\s+(?:owned|held)|(?:owned|held|purchased)\s+jointly|in\s+(?:the\s+)?joint\s+names?)\b|\bowned\s+by\b[^.;\n]{0,30}\bjointly\b|\bjoint\s+ownership\b/iu,
+    /\b(?:property|house|flat|plot|title|it)\b[^.;\n]{0,40}?\b(?:jointly\s+(?:owned|held)|(?:owned|held|purchased)\s+jointly|in\s+(?:the\s+)?joint\s+names?)\b|\bowned\s+by\b[^.;\n]{0,30}\bjointly\b|\b(?:owned\s+jointly|jointly\s+owned)\s+by\b|\bjoint\s+ownership\b/iu,
   ],
   [
     'Single',

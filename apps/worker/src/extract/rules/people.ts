@@ -16,6 +16,7 @@ import { calledParties, dealtParties, speakingSellers, unsigned, type Party } fr
 import { firstName, partedNames } from './people/name-parts.ts'
 import { listedOwners } from './people/listed-owners.ts'
 import { newEntries } from './people/new-entries.ts'
+import { referredOwners } from './people/owners-referred.ts'
 import { secondBuyers } from './people/party-columns.ts'
 import { tabledPeople } from './people/people-table.ts'
 import { recordedPersons } from './people/recorded.ts'
@@ -213,5 +214,7 @@ export function peopleOf(paper: Paper): Candidate[] {
   // whose the land is on which a builder builds, is not whose the flat is
   if (isBuildersPaper(paper.kind)) return bought.filter(({ key }) => key !== 'property_owner_name')
   if (bought.length > 0) return bought
-  return isLoanPaper(paper.kind) ? [...found, ...borrowersOf(paper)] : found
+  if (!isLoanPaper(paper.kind)) return found
+  const borrowers = [...found, ...borrowersOf(paper)]
+  return [...borrowers, ...referredOwners(paper, borrowers)]
 }

@@ -16,7 +16,7 @@ const leads = [
   String.raw`\b(?:has|have)\s+(?:submitted|furnished|provided|produced|given\s+us|deposited|handed\s+over|shared|uploaded|lodged)\s+(?:the\s+)?(?:cop(?:y|ies)\s+of\s+(?:the\s+)?)?`,
   String.raw`\b(?:sending|forwarding|enclosing|attaching)\s+(?:you\s+)?(?:herewith\s+)?(?:the\s+)?(?:cop(?:y|ies)\s+of\s+(?:the\s+)?)?`,
   String.raw`(?:^|\n|\.\s)\s*(?:attached|enclosed)\s+(?:herewith\b\s*)?(?:is|are)?\s*[:–-]?\s*(?:the\s+)?(?:cop(?:y|ies)\s+of\s+(?:the\s+)?)?`,
-  String.raw`(?:sanlagn\w*|kagad\s?patre|dasta+vej|(?:photo|scanned\s+)cop(?:y|ies)(?:\s+\w+)?|संलग्न\s*(?:दस्तावेज|प्रपत्र|कागजात)?|जोडलेली\s+कागदपत्रे)\s*[:\-–\t]+\s*`,
+  String.raw`(?:sanlagn\w*|kagad\s?patre|kaga[zj](?:a?t)?|dasta+[vw]e[jz]|(?:photo|scanned\s+)cop(?:y|ies)(?:\s+\w+)?|संलग्न\s*(?:दस्तावेज|प्रपत्र|कागजात)?|जोडलेली\s+कागदपत्रे)\s*[:\-–\t]+\s*`,
 ].map((lead) => new RegExp(lead, 'giu'))
 /** "Papers lodged Sale Deed, Khata": a label that capitals follow without a mark. */
 const unmarked = new RegExp(
@@ -38,6 +38,8 @@ const notYet =
   /\b(?:to\s+be|should|shall|must|pending|required|not\s+(?:received|submitted|available|enclosed)|awaited|collect\s+(?:the|from)|before\s+disburs\w*|will\s+(?:be|send))\b/iu
 const ends =
   /(?<!\b(?:\p{L}|nos?|sr|regd?|regn|cert|orig|attd)|(?:^|[\s:])\d{1,2})\.(?=\s+\p{L}|\s*$)|\n\s*\n|\n(?=[^\n]{0,40}:)|\n(?=\s*(?:thanks|regards|warm|yours|kindly|please|pls|with\s+regards|rgds|for\s+\p{L}+|signature|place|date)\b)|\s+(?:for\s+(?:your|ready|reference|perusal|valuation|the\s+visit)|of\s+the\s+(?:property|above|said)|with\s+this)\b/iu
+/** A line that begins to say something else. */
+const ownSentence = /^\s*(?:your|you|we|our|i|this|these|it|he|she|they)\s+(?:\p{Ll}+\s+){1,3}/iu
 const tooFar = 420
 const fullLine = 60
 
@@ -50,6 +52,7 @@ function listAfter(text: string, from: number): string {
   const out = [line]
   for (const next of lines) {
     const last = out.at(-1) ?? ''
+    if (ownSentence.test(next)) break
     const isWrapped = /[,;+&/]\s*$|\b(?:and|of|the)\s*$/iu.test(last) || last.length + (out.length === 1 ? margin : 0) > fullLine
     if (!isWrapped) break
     out.push(next)

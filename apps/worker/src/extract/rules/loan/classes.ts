@@ -27,8 +27,14 @@ const loanClasses: readonly (readonly [string, RegExp])[] = [
     /\bhome\b|\bhous(?:e|ing)\b|\bhl\b|\bflat\b|\bresale\b|\bpurchase\b|\bgriha?\b|\bgruh\b|\ba+[vw]a+s\b|\bapartment\b|\bunder[\s-]construction|\bbuying\b|गृह\s*(?:ऋण|कर्ज)|मकान|फ्लैट|आवास|घर/iu,
   ],
 ]
+/** "Purchase of Flat No. 4, …, Plot No. 331": where a home stands tells no loan for land. */
+const homesPlot =
+  /(?<=\b(?:flat|apartment|unit|house|villa|bungalow|building|tenement)\b.{0,120})\bplot\s*(?:nos?\b\.?|number|#)\s*[:.–-]?\s*[\w/-]+/giu
 /** The class of loan that some words name. */
-export const classOf = (text: string): string | undefined => loanClasses.find(([, pattern]) => pattern.test(text))?.[0]
+export const classOf = (text: string): string | undefined => {
+  const said = text.replace(homesPlot, ' ')
+  return loanClasses.find(([, pattern]) => pattern.test(said))?.[0]
+}
 
 export const anyBox = /[☐□☑☒✓✔✗✘■●○◯▢❑❏🗹⊠]|\[\s?[\]JxX✓✔*]|\(\s*[✓✔xX*]?\s*\)/u
 /** The kind that a value names; none where it lists several to choose from. */

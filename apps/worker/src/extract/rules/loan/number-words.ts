@@ -30,7 +30,7 @@ const ranks: readonly string[] = [
 const what = String.raw`(?:${ranks.join('|')})`
 /** "LOS No. …", "Loan Application Ref: …", "Unique Reference Number (URN): …", "application is numbered …". */
 export const told = new RegExp(
-  String.raw`\b${what}\.?(?:\s*\/\s*(?:file|lead))?${aside}\s*(?:[(]?${numberWord}\.?\s*){1,4}${aside}${verb}${gap}${code}|\b${what}\s+(?:is|was|being)?\s*(?:numbered|(?:registered|entered|logged)\s+(?:as|under|at|vide))\s+(?:(?:serial|s[lr]|s)\b\.?\s*)?(?:(?:no|number)\b\.?\s*)?${code}|\b(?:application|proposal|request)\s+(?:of|from|by)\s+(?:[^.;:]|(?<=\b\p{L}{1,4})\.|\.(?=\d)){4,300}?,?\s+(?:and\s+)?(?:numbered|bearing\s+(?:no|number)\b\.?)\s+(?:as\s+)?${codeAgain}`,
+  String.raw`\b${what}\.?(?:\s*\/\s*(?:file|lead))?${aside}\s*(?:[(]?${numberWord}\.?\s*){1,4}${aside}${verb}${gap}${code}|\b${what}\s+(?:of\s+(?:[^.;:\n]|(?<=\b\p{L}{1,4})\.){2,50}?\s+)?(?:is|was|being)?\s*(?:numbered|(?:registered|entered|logged|tagged|marked|booked|recorded|listed|created|known)\s+(?:as|under|at|vide|with))\s+(?:(?:serial|s[lr]|s)\b\.?\s*)?(?:(?:no|number)\b\.?\s*)?${code}|\b(?:application|proposal|request)\s+(?:of|from|by)\s+(?:[^.;:]|(?<=\b\p{L}{1,4})\.|\.(?=\d)){4,300}?,?\s+(?:and\s+)?(?:numbered|bearing\s+(?:no|number)\b\.?)\s+(?:as\s+)?${codeAgain}`,
   'giu',
 )
 const sure = String.raw`(?:los|lan|urn|arn|rlms|lead|appl?n?|app|proposal|prospect|file|login)`

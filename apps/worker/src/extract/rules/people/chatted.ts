@@ -9,6 +9,9 @@ const ownPhone = new RegExp(
   String.raw`^\W*(?:(?:mo|mob(?:ile)?|m|ph(?:one)?|cell|contact|tel|no|num(?:ber)?)\b[\s.:–-]*)*${mobileNumber}\W*$`,
   'iu',
 )
+/** "Name Asha Rao s/o Hari Rao", "Customer ka naam Asha Rao hai" as a message begins. */
+const nameSaid =
+  /^\W*(?:(?:cust(?:omer)?|applicant|party|client|borrower)\s+)?(?:(?:k[aei]\s+)?(?:name|naam|nam|nm)|(?:cust(?:omer)?|applicant|party|client|borrower))\b\s*(?:is\b|hai\b)?[\s:–-]+(?=\p{L})/iu
 const newCase = /\bnew\s+(?:case|file|login|lead)\b|\b(?:case|file)\s+(?:hai|aaya|aayi|from|for|bhej)/iu
 /** Whoever is asked for or told of before is not the borrower. */
 const others =
@@ -21,6 +24,10 @@ export function chattedPeople({ isChat, flow: { text } }: Pick<Paper, 'isChat' |
   const lines = text.split('\n')
   let start = 0
   for (const [at, line] of lines.entries()) {
+    const lead = nameSaid.exec(line)?.[0].length ?? 0
+    const said = lead > 0 ? peopleIn(line.slice(lead), 'named') : []
+    if (said[0]?.start === 0 && /\s/u.test(said[0].name) && !others.test(lines[at - 1] ?? ''))
+      return [toldOf('applicant', said, start + lead, ['told_in_letter'])]
     const people = peopleIn(line, 'named')
     const [first] = people
     const rest = line.slice(people.at(-1)?.end ?? 0)

@@ -17,7 +17,7 @@ import { alignedWithin } from '../../near-cells.ts'
 const personKeys: ReadonlySet<IntakeKey> = new Set<IntakeKey>(['applicant_name', 'co_applicant_name', 'property_owner_name'])
 /** Who gave the property, or had it before. */
 const giver =
-  /\b(?:seller|vendor|transferor|donor|lessor|executant|releasor|assignor|former|previous|old|earlier|outgoing|from|existing|predecessor|purv|poorv|purana|purane|vikreta|पूर्व|विक्रेता)s?\b/iu
+  /\b(?:seller|vendor|transferor|donor|lessor|executant|releasor|assignor|former|previous|old|earlier|outgoing|from|existing|predecessor|before|prior|last|erstwhile|deceased|purv|poorv|purana|purane|vikreta|पूर्व|विक्रेता)s?\b/iu
 const getter = /\b(?:buyer|purchaser|vendee|transferee|donee|lessee|allott?ee|claimant|new|present|mutated|क्रेता)s?\b/iu
 const several =
   /\bco[\s-]?(?:owner|holder)|\b(?:joint|jt)\b\.?\s+(?:owner|holder)|\b(?:second|secondary|additional|other|another)\s+(?:owner|holder|assessee|member)|\b2nd\s+(?:owner|holder)|(?:seller|vendor|owner|holder|assessee|buyer|purchaser|vendee|transferee|member)s?\s*(?:no\.?\s*)?\(?[2-9]\)?$/iu
@@ -66,8 +66,13 @@ function keyOf({ key, label }: Labelled, paper: Paper): IntakeKey {
 /** In a note the text goes on behind the name: "Customer: A. Shop is let to Mr. B". */
 const sentenceEnd = new RegExp(String.raw`(?<=\p{L}{4}|\d{2}|\))${fullStop}\s+(?=\p{Lu}\p{Ll}*\s+\p{Ll})`, 'u')
 
+/** "Wife Asha Rao", "unki patni Asha Rao", "Ravi ji ke pitaji Hari Rao": whose kin somebody is, before the name. */
+const ofKin =
+  /^\W*(?:(?:\p{L}+\s+){1,3}?(?:ji\s+)?k[aei]+\s+|(?:his|her|their|un[ik]+|us[ik]+|in[ik]+|applicant['’]?s|customer['’]?s|borrower['’]?s)\s+)?(?:wife|husband|father|mother|son|daughter|brother|sister|spouse|patni|dharampatni|biwi|pati|pita(?:ji)?|mata(?:ji)?|beta|beti|bhai)\s*[,:–-]?\s+(?=\p{Lu})(?!of\b)/iu
+
 /** Names of a value at a label; a firm where no person is named. */
-function valueNames(value: string): string[] {
+function valueNames(printed: string): string[] {
+  const value = printed.replace(ofKin, '')
   const firm = firmName(value)
   if (firm) return [firm]
   const said = value.split(sentenceEnd)[0] ?? ''

@@ -1,5 +1,5 @@
 import { fromFlow, type Candidate, type Paper } from '../../candidate.ts'
-import { personName } from '../../names.ts'
+import { personName, personNames } from '../../names.ts'
 
 const part = String.raw`[\t :.–-]*(?:\n[\t ]*)?`
 const given = String.raw`(?:first|given|own)\s+name`
@@ -66,7 +66,15 @@ export function firstName(paper: Paper): Candidate[] {
   const told = match[1] ?? ''
   const start = match.index + match[0].length - told.length
   const name = personName(told)
-  return name
-    ? [fromFlow(paper, paper.flow, 'applicant_name', name, { start, end: start + told.trimEnd().length }, ['label_loose', 'kind_fits'])]
-    : []
+  if (!name) return []
+  const span = { start, end: start + told.trimEnd().length }
+  const second = personNames(told).find((one) => one !== name)
+  return [
+    fromFlow(paper, paper.flow, 'applicant_name', name, span, ['label_loose', 'kind_fits']),
+    // "Name: A / B", where no label asks for the parent as well
+    ...(second && !asksKin.test(match[0].slice(0, match[0].length - told.length))
+      ? [fromFlow(paper, paper.flow, 'co_applicant_name', second, span, ['label_loose', 'second_of_list', 'kind_fits'])]
+      : []),
+  ]
 }
+const asksKin = /\b(?:father|husband|guardian|parent|pita|pati|mother|[sdw]\s*\/\s*o)\b/iu

@@ -39,6 +39,7 @@ export function subjectPeople(text: string): ToldPeople[] {
         (line.slice(start).split(sentenceEnd)[0] ?? '').replace(/\bM\/s\b/gu, '   ').replace(new RegExp(code, 'gu'), ' | '),
       )
       const [first] = people
+      if (/^\W*(?:late|lt\.?)\s/iu.test(line.slice(start))) continue
       const isPlace = line.slice(0, start).trimEnd().endsWith(',') && !first?.sure && !subjectWord.test(match[0])
       if (first && !isPlace && first.start <= 2 && /\s/u.test(first.name) && nameStops.test(line.slice(start + first.end)))
         return [

@@ -39,6 +39,9 @@ export function toldOf(as: Told, people: readonly NamedPerson[], by: number, sig
   return { as, people: moved, firm: null, start: moved[0]?.start ?? by, end: moved.at(-1)?.end ?? by, signs: [...signs, ...bare] }
 }
 
+/** Who is dead borrows nothing. */
+const isDead = /^\W*(?:late|lt\.?|स्व\.?|स्वर्गीय)\s/iu
+
 /** "The flat is owned by A and B": whom words before a name tell. */
 function namedBehind(text: string): ToldPeople[] {
   return tellings.flatMap(([as, pattern]) =>
@@ -53,7 +56,7 @@ function namedBehind(text: string): ToldPeople[] {
       if (firm) return [{ as, people: [], firm, start, end: start + firm.length, signs: ['told_in_letter'] }]
       const people = peopleIn(stretch)
       const [first] = people
-      if (!isNamed(first, stretch)) return []
+      if (!isNamed(first, stretch) || (as !== 'owner' && isDead.test(stretch))) return []
       // cells of a form are read at their labels
       if ((/[\n\t]/u.test(match[0]) && !first.titled) || /^\s*name\b/iu.test(stretch)) return []
       return [toldOf(as, people, start, ['told_in_letter'])]

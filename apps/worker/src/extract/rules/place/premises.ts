@@ -31,7 +31,7 @@ export const onFloorNumbered = String.raw`(?<noun>flat|apartment|unit|shop|offic
 const beforeWing = String.raw`(?<=[:=]\s*)\d{1,4}[A-Z]?(?=,\s*[\p{L}'’. ]{3,30},\s*(?:wing|tower|block)\b)`
 
 /** "house situated at Village Bargaon": a place without a number. */
-const inVillage = String.raw`(?<=\b(?:house|property|land|building|premises)\s+(?:is\s+)?(?:situated?|located|lying)\s+(?:at|in)\s+(?:the\s+)?)(?:village|vill|mou[zj]a|mohalla|ward\s+no|gram|at\s+(?:and|&)\s+post|at\/p\.?o)\b[\s.:–-]*(?=[\p{Lu}\d])`
+const inVillage = String.raw`(?<=\b(?:house|property|land|building|premises)\s+(?:(?:is\s+)?(?:situated?|located|lying)\s+(?:at|in)|at)\s+(?:the\s+)?)(?:village|vill|v\.?p\.?o|mou[zj]a|mohalla|ward\s+no|gram|at\s+(?:and|&)\s+post|at\/p\.?o)\b[\s.:–-]*(?=[\p{Lu}\d])`
 
 /** What the address of a property begins with: its number, told by its kind. */
 export const premise = new RegExp(
@@ -39,9 +39,9 @@ export const premise = new RegExp(
   'giu',
 )
 
-const unitCode = String.raw`['"‘“]?(?<code>[A-Z](?=['"’”])|(?:[A-Z]{1,3}\s?-?\s?)?\d[\w/-]*|[A-Z]{1,2}[-/]?\d[\w/-]*)`
+const unitCode = String.raw`['"‘“]?(?<code>(?!(?:at|in|on|of|is|to|and|the|for|by|as|was|has)\s)(?:[A-Z](?=['"’”])|(?:[A-Z]{1,3}\s?-?\s?)?\d[\w/-]*|[A-Z]{1,2}[-/]?\d[\w/-]*))`
 const unit = new RegExp(
-  String.raw`(?<![\p{L}\p{M}])(?:(?:${dwellings})(?![\p{L}])[./]?${numbered}${numberWord}${mark}|(?:flat|flt|unit|apartment|apptt?|apt|penthouse)\b\.?(?:\s*[:.–-]\s*|\s+(?:numbered\s+)?)|(?:${dwellingsInHindi})\s*(?:${numberWord})?${mark})${unitCode}`,
+  String.raw`(?<![\p{L}\p{M}])(?:(?:${dwellings})(?![\p{L}])[./]?${numbered}${numberWord}${mark}|(?:flat|flt|unit|apartment|apptt?|apt|penthouse)\b\.?(?:\s*[:.–-]\s*|\s+(?:numbered\s+)?|\s+(?:situated\s+|located\s+)?at\s+(?:no\.?\s*)?(?=(?:\d{1,4}[A-Z]|[A-Z]{1,2}-?\d{1,4})\s*,))|(?:${dwellingsInHindi})\s*(?:${numberWord})?${mark})${unitCode}`,
   'iu',
 )
 
@@ -54,7 +54,7 @@ const bareUnit =
 
 /** "103, Amber Heights, Wing C", "104, Sun Residency": a bare number before a building of flats. */
 const unitOfBuilding =
-  /^\s*(?:no\.?\s*)?(?<code>[A-Z]{0,2}-?\d{2,4})\s*,\s*(?:[\p{L}'’.]+\s+){0,3}(?:(?:apartments?|appts?|residency|residences?|regency|towers?|heights|c\.?h\.?s\.?|co-?op\.?[^,]*society|arcade|nilayam)\b|[\p{L}'’.]+\s*,\s*(?:wing|tower)\b|(?:tower|wing|block)\b[\s.:-]*[A-Z\d]{1,3}\s*,)/iu
+  /^\s*(?:no\.?\s*)?(?<code>[A-Z]{0,2}[-/]?\d{2,4})\s*,\s*(?:[\p{L}'’.]+\s+){0,3}(?:(?:apartments?|appts?|residency|residences?|regency|towers?|heights|c\.?h\.?s\.?|co-?op\.?[^,]*society|arcade|nilayam)\b|[\p{L}'’.]+\s*,\s*(?:wing|tower)\b|(?:tower|wing|block)\b[\s.:-]*[A-Z\d]{1,3}\s*,)/iu
 
 /** The flat's number that an address tells, or null. */
 export const unitIn = (address: string): string | null =>

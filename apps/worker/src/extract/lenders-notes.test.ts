@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { valuesOfText } from './rules/typed-paper.ts'
+
+/** A note of a bank's desk to a valuer, whatever its lines say. */
+const note = (lines: string): string =>
+  `Subject: Valuation request\n\nDear Sir,\nKindly arrange the valuation.\n${lines}\n\nRegards\nLoan desk`
+
+const cases: readonly (readonly [says: string, text: string, wanted: Parameters<typeof valuesOfText>[1]])[] = [
+  [
+    'the name of who joins, behind words for his kin',
+    note('Customer: Suresh Naik\nSaath me: unki patni Leela Naik\nMob: 9845012345'),
+    { applicant_name: 'Suresh Naik', co_applicant_name: 'Leela Naik' },
+  ],
+  [
+    'an owner who is the kin of who borrows',
+    note('Grahak ka naam: Mohan Yadav\nMakan malik: Mohan ji ke pitaji Sohan Yadav'),
+    { applicant_name: 'Mohan Yadav', property_owner_name: 'Sohan Yadav' },
+  ],
+  [
+    'who has joined as co-borrower',
+    note('We have a proposal from Ms. Rina Dey for a home loan. Her father, Mr. Amal Dey, has joined as co-borrower.'),
+    { applicant_name: 'Rina Dey', co_applicant_name: 'Amal Dey' },
+  ],
+  [
+    'that both borrowers own',
+    note(
+      'Applicant: Rina Dey\nCo-applicant: Amal Dey\nThe flat at 5C, Lake Point, Garia, Kolkata 700084 is owned jointly by both of them.',
+    ),
+    { property_owner_name: 'Rina Dey, Amal Dey', ownership_type: 'Joint', flat: '5C' },
+  ],
+  [
+    'that the wife who joins owns',
+    note('Cust - Ravi Soni\nCo app - wife Meena Soni\nproperty wife ke naam hai'),
+    { applicant_name: 'Ravi Soni', co_applicant_name: 'Meena Soni', property_owner_name: 'Meena Soni' },
+  ],
+  ['that a wife of no name owns', note('Cust - Ravi Soni\nproperty wife ke naam hai'), { property_owner_name: null }],
+  [
+    'two names at one label',
+    note('Name: Asha Gill / Hari Gill\nAppl No: 70021984'),
+    { applicant_name: 'Asha Gill', co_applicant_name: 'Hari Gill' },
+  ],
+  [
+    'a borrower, and not who died before',
+    note('A/c of Late Sh. Om Bhatia\nBorrower: M/s Bhatia Auto Spares'),
+    { applicant_name: 'M/s Bhatia Auto Spares' },
+  ],
+  ['the phone of a party', note('Party name: Vithal Kokare\nParty phone: 9552018734'), { contact_number: '9552018734' }],
+  [
+    'no phone of who is to read it, or of a loan expert',
+    note('Attn: Er. Hemant Joshi, Mob 9898012345\nCustomer: Asha Rao\nYour loan expert Ankit is at 88001 22334'),
+    { contact_number: null },
+  ],
+  [
+    'a number by which a file is tagged',
+    note('The loan file of Mrs. Asha Rao is tagged as UHB-HL-5561 in our system.'),
+    { application_number: 'UHB-HL-5561' },
+  ],
+  ['papers by their Hindi name', note('Kagaz: bainama, tax rasid, khatauni'), { list_of_documents: ['bainama', 'tax rasid', 'khatauni'] }],
+  [
+    'papers, and not what is said behind them',
+    note('5. Documents forwarded: Copy of sale deed No. 4412/2009, Index-2, Tax bill 2025-26\nYour fee shall be as per the panel rates.'),
+    { list_of_documents: ['sale deed No. 4412/2009', 'Index-2', 'Tax bill 2025-26'] },
+  ],
+  [
+    'no loan for land where a flat stands on a plot',
+    note('Purpose: Purchase of Flat No. 4B, Tarini Enclave, Plot No. 331'),
+    { loan_type: 'Home Loan' },
+  ],
+  [
+    'a table parted by strokes',
+    note('S.No | Customer Name | Contact | Owner\n1 | Asha Nath | 9435077123 | Hari Nath'),
+    { applicant_name: 'Asha Nath', contact_number: '9435077123', property_owner_name: 'Hari Nath' },
+  ],
+  [
+    'columns of a form whose corner is empty',
+    'LOAN APPLICATION FORM\n\tAPPLICANT\tCO-APPLICANT 1\nName\tAsha Parmar\tHari Parmar\nMobile\t9712880456\t9712880457',
+    { applicant_name: 'Asha Parmar', co_applicant_name: 'Hari Parmar', contact_number: '9712880456' },
+  ],
+  [
+    'a chat whose messages begin with a name and the hour',
+    'Vandana (Credit), 3:14 PM: Hello sir, new file\nVandana (Credit), 3:15 PM: Name Gurmeet Ram s/o Bakshi Ram\nVandana (Credit), 3:16 PM: owner is mother Bachan Kaur, she is co applicant',
+    { applicant_name: 'Gurmeet Ram', co_applicant_name: 'Bachan Kaur', property_owner_name: 'Bachan Kaur' },
+  ],
+  [
+    'who built a flat that is bought from him',
+    note('Purpose: Purchase of Flat No. 4B, Block-2, Tarini Enclave, Mouza Patia from M/s Konark Infra Developers Pvt. Ltd.'),
+    { developer_name: 'M/s Konark Infra Developers Pvt. Ltd' },
+  ],
+]
+
+describe('a note of a lender', () => {
+  it.each(cases)('tells %s', (_, text, wanted) => {
+    expect(valuesOfText(text, wanted)).toEqual(wanted)
+  })
+})

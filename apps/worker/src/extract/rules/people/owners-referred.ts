@@ -1,0 +1,73 @@
+import { fromFlow, type Candidate, type Paper } from '../../candidate.ts'
+import { chosen } from '../../choose.ts'
+import { joinedLines } from '../../joined-lines.ts'
+
+/** Whom a loan's paper means without naming him again. */
+type Referred = 'applicant' | 'co' | 'both' | readonly string[]
+
+/** Words for one's kin, a row for each kind. */
+const kin: readonly (readonly string[])[] = [
+  ['wife', 'patni', 'biwi', 'dharampatni', 'gharwali', 'spouse'],
+  ['husband', 'pati', 'spouse'],
+  ['father', 'pita', 'pitaji', 'papa'],
+  ['mother', 'mata', 'mataji', 'maa'],
+  ['son', 'beta', 'putra', 'ladka'],
+  ['daughter', 'beti', 'putri'],
+  ['brother', 'bhai'],
+  ['sister', 'bahan', 'behan'],
+]
+const kinWord = kin.flat().join('|')
+const whose = String.raw`(?:(?:the|his|her|their|un[ik]+|us[ik]+|applicant['’]?s?|borrower['’]?s?|customer['’]?s?|cust|party['’]?s?|k[aei])\s+)*`
+const first = String.raw`(?:main\s+|first\s+|primary\s+)?(?<!co[\s-])(?:applicant|borrower|customer|cust|client|loanee|party)(?:\s+(?:himself|herself|self|only|khud))?|self`
+const second = String.raw`(?:co|joint|second|2nd)[\s-]*(?:applicants?|appl?|borrower|customer)`
+const both = String.raw`both(?:\s+of\s+them)?(?:\s+(?:the\s+)?(?:said\s+)?(?:applicants|borrowers|customers|above|parties|husband\s+and\s+wife))?|(?:all\s+|said\s+|above\s+)*(?:applicants|borrowers|customers)|(?:applicant|borrower|customer)\s*(?:,|/|and|&|\+)\s*(?:${second})|dono(?:n)?|the\s+couple|them\s+both`
+const referred = String.raw`${whose}(?:(?<both>${both})|(?<co>${second})|(?<kin>${kinWord})|(?<one>${first}))(?!['’]?s?\s+(?:${kinWord})\b)(?!\s*\p{L}*\s*[:=])`
+const property = String.raw`(?:property|propty|prop|flat|house|plot|makan|ghar|title|registry|land|site|security|it|papers?|malik|owner)`
+
+/** "Owned jointly by both of them", "the flat stands in his wife's name", "makan patni ke naam hai". */
+const tellings = [
+  String.raw`\b(?:owned|held)\s+(?:jointly\s+)?by\s+${referred}(?=\s*(?:[.,;)\n]|jointly|$|as\s+per))`,
+  String.raw`\b${property}\b[^.;:\n]{0,40}?\bin\s+(?:the\s+)?(?:joint\s+|single\s+|sole\s+)?names?\s+of\s+${referred}(?=\s*(?:[.,;)\n]|jointly|$|as\s+per|only))`,
+  String.raw`\b${property}\b[^.;:\n]{0,40}?(?:\s|^)${referred}(?:['’]?s)?\s+(?:name\b|k[ei]+\s+na+m)`,
+  String.raw`\b(?:owner|title\s*-?holder|malik)\s*(?:(?:of\s+(?:the\s+)?${property}\s*)?(?:is|are|[:=–-]+)\s*)${referred}(?=\s*(?:[.,;)\n(]|hai\b|hi\s+hai|$))`,
+].map((pattern) => new RegExp(pattern, 'giu'))
+const notSaid = /\b(?:will|shall|to\s+be|should|proposed|after)\b[^.;\n]{0,40}$/iu
+const around = 26
+
+function referredIn(match: RegExpMatchArray): Referred | null {
+  const groups = match.groups ?? {}
+  if (groups['both']) return 'both'
+  if (groups['co']) return 'co'
+  const word = groups['kin']?.toLowerCase()
+  if (word) return kin.find((row) => row.includes(word)) ?? null
+  return groups['one'] ? 'applicant' : null
+}
+
+/** Whether the paper calls the second borrower the first one's kin, beside the name. */
+function isKin(text: string, name: string, words: readonly string[]): boolean {
+  const at = text.toLowerCase().indexOf(name.toLowerCase())
+  if (at < 0) return false
+  const beside = `${text.slice(Math.max(0, at - around), at)} | ${text.slice(at + name.length, at + name.length + around)}`.toLowerCase()
+  return words.some((word) => new RegExp(String.raw`(?<!\p{L})${word}(?!\p{L})`, 'u').test(beside))
+}
+
+/** Owners whom a loan's paper means by what they are to the case: both borrowers, the second one, the wife who joins. */
+export function referredOwners(paper: Paper, people: readonly Candidate[]): Candidate[] {
+  if (people.some(({ key }) => key === 'property_owner_name')) return []
+  const text = joinedLines(paper.flow.text)
+  const nameOf = (key: 'applicant_name' | 'co_applicant_name') => chosen(key, people)?.value
+  return tellings
+    .flatMap((pattern) =>
+      [...text.matchAll(pattern)].flatMap((match): Candidate[] => {
+        const whom = referredIn(match)
+        if (whom === null || notSaid.test(text.slice(Math.max(0, match.index - around), match.index))) return []
+        const [applicant, co] = [nameOf('applicant_name'), nameOf('co_applicant_name')]
+        const isSecond = whom === 'co' || (typeof whom === 'object' && typeof co === 'string' && isKin(text, co, whom))
+        const names = whom === 'both' ? [applicant, co] : whom === 'applicant' ? [applicant] : isSecond ? [co] : []
+        if (names.length === 0 || names.some((name) => typeof name !== 'string')) return []
+        const span = { start: match.index, end: match.index + match[0].length }
+        return [fromFlow(paper, paper.flow, 'property_owner_name', names.join(', '), span, ['told_in_letter', 'composed'])]
+      }),
+    )
+    .slice(0, 1)
+}
