@@ -1,10 +1,11 @@
-import { fromFlow, type Candidate, type Paper, type Sign } from '../candidate.ts'
+import { type Candidate, type Paper, type Sign } from '../candidate.ts'
 import type { Row, Segment } from '../layout.ts'
 import { amountAtEnd } from '../measures.ts'
 import type { Word } from '../../ocr/model.ts'
 import { chargeKeyOf, isOtherCharge, isStage, namesCharge, namesNumber, shortLabel } from './charges/named.ts'
 import { beforeReceipts, beforeTax, isBasis, labelAround } from './charges/cost-rows.ts'
 import { headedCharges } from './charges/headed.ts'
+import { parkingTold } from './charges/parking.ts'
 import { chargesTold } from './charges/told.ts'
 import { alignedWithin } from '../near-cells.ts'
 
@@ -209,30 +210,9 @@ function sheetsOf(paper: Paper): Charge[][] {
   return sheets.filter((one) => one.length >= 2 && isPriceSheet(one))
 }
 
-const counts = new Map(['one', 'two', 'three', 'four'].map((word, at) => [word, at + 1]))
-const spaces =
-  /\b(one|two|three|four|[1-4])\s*(?:\(\w+\)\s*)?(?:nos?\b\.?\s*)?(?:of\s+)?(?:(?:reserved|exclusive|dedicated)\s+)?(covered|open|stilt|basement|podium|mechanical)\s+(?:car|vehicle|four[\s-]wheeler)\s+park|\b(one|two|three|four|[1-4])\s*(?:\(\w+\)\s*)?(covered|open|stilt|basement|podium|mechanical)\s+parkings?\b/giu
-
-const spacesAfter =
-  /\b(one|two|three|four|[1-4])\s*(?:\(\w+\)\s*)?(?:car\s+park(?:ing)?|parking)\s+(?:spaces?|slots?|lots?)\s+(?:\S+\s+){0,3}?(?:in|at|on)\s+the\s+(open|stilt|basement|podium)\b|\b(?:car\s+park(?:ing)?|parking)[^\n:\d]{0,20}[:\t–-]\s*(one|two|three|four|[1-4])\s*(?:\(\w+\)\s*)?(?:nos?\b\.?\s*)?\(?(covered|open|stilt|basement|podium|mechanical)\b/giu
-
-/** A car park that goes with the flat without a charge of its own: "1 covered". */
-function parkingTold(paper: Paper): Candidate[] {
-  const { text } = paper.flow
-  return [...text.matchAll(spaces), ...text.matchAll(spacesAfter)].slice(0, 1).map((match) => {
-    const [whole, ...given] = match
-    const [count = '', kind = ''] = given.filter((one) => one !== undefined)
-    const number = counts.get(count.toLowerCase()) ?? Number(count)
-    const value = `${number} ${kind.toLowerCase()}`
-    return fromFlow(paper, paper.flow, 'amenities_car_parking', value, { start: match.index, end: match.index + whole.length }, [
-      'parking_told',
-    ])
-  })
-}
-
 /** Development, location, parking and power charges, and the other one-time charges with their amounts. */
 export function chargesOf(paper: Paper): Candidate[] {
-  if (tellingPapers.has(paper.kind)) return chargesTold(paper)
+  if (tellingPapers.has(paper.kind)) return [...chargesTold(paper), ...parkingTold(paper)]
   if (!chargePapers.has(paper.kind)) return []
   const charged = sheetsOf(paper).flatMap((sheet): Candidate[] => {
     const others: Charge[] = []

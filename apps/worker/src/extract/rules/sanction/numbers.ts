@@ -2,7 +2,8 @@ import { latinDigits } from '@parakh/contracts'
 import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../../candidate.ts'
 import { datesIn } from '../../measures.ts'
 import { certifiesBuilding } from './certificates.ts'
-import { alignedWithin } from '../../near-cells.ts'
+import { approvalLabel, officesApproval, permitLabel } from './approval-labels.ts'
+import { issueDates, issueLabel, planDateLabel } from './issue-dates.ts'
 import { labelsOf } from './label-lines.ts'
 import { lead } from './lead.ts'
 
@@ -11,7 +12,7 @@ const part = String.raw`[\w.+&()]+`
 const code = String.raw`(?<code>(?=[\w/\-.()&+ ]{0,40}\d)(?:(?:[A-Z]\.){2,4} ?(?=\d))?[A-Z0-9][\w.+&()]*(?: [A-Z][\w.]*(?=/))?(?:(?: ?/ ?|-| - (?=\d))${part}(?: [A-Z][\w.]*(?=/)|(?<=\)) \d{2,8}(?=/))?)*)`
 const numberWord = String.raw`(?:nos?\b\.?|number\b|#)`
 const vide = String.raw`(?:vide|under|bearing|in|by|as\s+per|through)`
-const office = String.raw`(?:permit|permission|memo|letter|order|proc(?:eedings?)?|file|endst|endorsement|ref|case|licen[cs]e|sanction|approval|[bp]\.?\s?p|l\.?\s?p(?:\.?\s?a)?|r\.?\s?c|lr|roc|d\.?\s?dis|b\.?\s?a|b\.?\s?l|p\.?\s?p)`
+const office = String.raw`(?:permit|permission|memo|letter|order|proc(?:eedings?)?|file|endst|endorsement|ref|case|licen[cs]e|sanction|approval|[bp]\.?\s?p|l\.?\s?p(?:\.?\s?a)?|r\.?\s?c|lr|roc|d\.?\s?dis|b\.?\s?a|b\.?\s?l|p\.?\s?p|v\.?\s?p)`
 /** The plan's number in any paper: "sanctioned plan bearing No. …", "approved … vide Permit No. …". */
 const planClauses = [
   String.raw`\b(?:building\s+(?:permit|permission|plan|sanction|licen[cs]e)|(?:development|planning)\s+permi(?:t|ssion)|permit|plan\s+(?:sanction|approval|permit)|sanction(?:ed)?\s+(?:plan|letter|order|memo)?|approved\s+(?:building\s+)?(?:plan|map|drawing)|(?:plan|map)\s+(?:duly\s+)?(?:approved|sanctioned|passed)|commencement\s+certificate)\b[^.;]{0,60}?\b(?:${numberWord}|memo|vide|ref|bearing)\s*(?:${numberWord})?\s*[:\-–]?\s*${code}`,
@@ -20,8 +21,16 @@ const planClauses = [
   String.raw`\b(?:plan|map|drawing|na[kq]sha)s?\s*${numberWord}\s*[:\-–]?\s*${code}(?=[^.;]{0,30}?\b(?:approved|sanctioned|passed)\b)`,
   String.raw`\b(?:building|planning|development)\s+(?:permit|permission|licen[cs]e)\s*[:(–-]?\s*(?=[A-Z\d][\w.]{0,11}[/-])${code}`,
 ].map((pattern) => new RegExp(pattern, 'giu'))
+/** "has granted the commencement certificate to develop the Project vide approval dated … bearing registration no. …", as rules of states word it. */
+const grantedToDevelop = new RegExp(
+  String.raw`\bcommencement\s+certificate\b[^;]{0,60}?\bvide\s+(?:its\s+)?approval\b[^;]{0,40}?\bbearing\s+(?:registration\s+|approval\s+|file\s+)?${numberWord}\s*[:\-–]?\s*${code}`,
+  'giu',
+)
 /** A number of any office, to be judged by its statement. */
-const anyNumber = new RegExp(String.raw`\b(?:${office}|vide|bearing)\b\.?\s*(?:${numberWord})?\s*[:\-–]?\s*${code}`, 'giu')
+const anyNumber = new RegExp(
+  String.raw`\b(?:(?:vide|bearing)\s+)?(?:${office}|vide|bearing)\b\.?\s*(?:${numberWord})?\s*[:\-–]?\s*${code}`,
+  'giu',
+)
 const ofBuilding =
   /\b(?:build(?:ing)?|construct\w*|house|plans?|map|drawings?|planning|development\s+permi\w+|na?[kq]sha)\b|नक्शा|भवन|बांधकाम/iu
 const ofPlan = new RegExp(String.raw`${ofBuilding.source}|\bpermit\b|\bcommencement\b|\blayout\b`, 'iu')
@@ -37,6 +46,9 @@ const ownNumbers = [
   String.raw`(?:case|file|bpa|d\.?\s?dis|outward|जा\.\s?क्र)\.?\s*(?:${numberWord}|(?=:))|ref(?:erence)?\b\.?\s*(?:${numberWord})?`,
   String.raw`(?:${numberWord}|क्रमांक|क्र\.|सं\.)`,
 ].map((words) => new RegExp(String.raw`(?<![\p{L}\p{M}.])(?:${words})\s*(?:[:\-–=/]|\.{3,}|\t|\n)*\s*${code}`, 'giu'))
+/** "क्रमांक : ननि/भवन/2019/1184": letters of another script between strokes. */
+const inOtherScript =
+  /(?<![\p{L}\p{M}])(?:क्रमांक|क्र\.?|पत्रांक|संख्या|सं\.?|जा\.?\s*क्र\.?)[^\S\n]*[:.–-]*[^\S\n]*(?<code>(?=[^\s]*\p{Script=Devanagari})[\p{L}\p{M}\d.]+(?:[/-][\p{L}\p{M}\d.]+){1,6}\d)/giu
 /** A number with the date behind it, and no word before it: "BBMP/LP/0144/2021-22 dated …". */
 const bareNumber = new RegExp(String.raw`(?:^|[\n\t])\s*${code}(?<=\/[^\n]*\/[^\n]*)(?=\s*,?\s*(?:dated?|dt)\b)`, 'giu')
 const notPlan =
@@ -45,7 +57,7 @@ const notPlan =
 const ofLoan = /\b(?:loans?|borrowers?|applicants?|los|lan|facility|advance|credit|emi|customer)\b/iu
 /** What a number straight behind these words is of. */
 const ofOther =
-  /\b(?:(?:n\.?\s?a\.?|non[\s-]*agricultur\w*|conversion|diversion|mutation|layout|land\s+use|title|fire|rera|your)\s+(?:use\s+)?(?:order|permission|letter|certificate|application|clearance|noc|memo|case|proc(?:eedings?)?)|house|plot|flat|premises|holding|survey|sy|s|h|d|door|ward|khasra|gat|cts|dag|khata|khatian|khesra|thana|tou?zi|tauzi|mou?za|mauza|jamabandi|site|sector|receipt|challan|application|appl|reg(?:istration|n)?|rera|lic(?:en[cs]e)?\s+of\s+(?:architect|engineer)|phone|ph|mobile|section|rule)s?\.?\s*(?:\/\s*)?(?:nos?\b\.?|number|#)?\s*[:\-–]?\s*$/iu
+  /\b(?:(?:n\.?\s?a\.?|non[\s-]*agricultur\w*|conversion|diversion|mutation|layout|land\s+use|title|fire|rera|your)\s+(?:use\s+)?(?:order|permission|letter|certificate|application|clearance|noc|memo|case|proc(?:eedings?)?)|house|plot|flat|premises|holding|survey|sy|s|h|d|door|ward|khasra|gat|cts|dag|khata|khatian|khesra|thana|tou?zi|tauzi|mou?za|mauza|jamabandi|site|sector|receipt|challan|application|appl|reg(?:istration|n)?|rera|lic(?:en[cs]e)?\s+of\s+(?:architect|engineer)|phone|ph|mobile|section|rule|रसीद|चालान|आवेदन|प्रार्थना\s*पत्र)s?\.?\s*(?:\/\s*)?(?:nos?\b\.?|number|#|संख्या|सं\.?|क्रमांक|क्र\.?)?\s*[:\-–]?\s*$/iu
 const dateReach = 90
 const dateLead = /\b(?:dated?|dtd?|of|on|dinank|दिनांक)\b|^[\W_]*$/iu
 const shortest = 3
@@ -100,7 +112,8 @@ function numbersBy(text: string, patterns: readonly RegExp[], signs: readonly Si
       const before = text.slice(Math.max(0, match.index - 40), match.index + 12)
       const end = match.index + match[0].length - (raw.length - parted.length)
       const start = end - parted.length
-      if (!isNumber(number) || (!isOwn && notPlan.test(before)) || ofOther.test(lead(text, match.index, start))) continue
+      if (!isNumber(number) || (!isOwn && notPlan.test(before))) continue
+      if (pattern !== grantedToDevelop && ofOther.test(lead(text, match.index, start))) continue
       return { number, start, end, signs }
     }
   }
@@ -187,30 +200,6 @@ function dateBefore(paper: Paper, text: string, found: Found): Candidate[] {
   return [fromFlow(paper, paper.flow, 'sanction_number_date', date.text, span, [...found.signs, 'shaped'])]
 }
 
-const issueLabel =
-  /^\W*(?:date\s+of\s+(?:the\s+)?(?:issue|sanction|approval|permit|permission|grant|licen[cs]e)|(?:permit|sanction|approval|permission|issue|licen[cs]e)\s+date|(?:issued|sanctioned|approved|granted)\s+on)\W*$/iu
-
-/** In a paper that only names the plan. */
-const planDateLabel =
-  /^\W*(?:(?:(?:building|approved|sanctioned)\s+)*(?:plan|permit|building\s+permission|map)\s+(?:(?:sanction|approval|permit|passing)\s+)?(?:date|dated|dt)|date\s+of\s+(?:the\s+)?(?:building\s+)?(?:plan|permit|map)(?:\s+(?:sanction|approval))?|(?:plan|map)\s+(?:sanctioned|approved|passed)\s+on)\W*$/iu
-
-/** The date of issue at its label, beside or below it: in a permit its own, in any other paper the plan's. */
-function issueDates(paper: Paper, label: RegExp): Candidate[] {
-  const { rows } = paper.layout
-  return rows.flatMap(({ segments, index }) =>
-    segments.flatMap((cell, at): Candidate[] => {
-      const [said = '', inner = ''] = cell.text.split(/\s*[:=]\s*/u, 2)
-      if (!label.test(said)) return []
-      const below = rows[index + 1]?.segments
-      const under = below?.length === segments.length ? below[at] : below?.find((one) => Math.abs(one.left - cell.left) < alignedWithin)
-      const places = inner === '' ? [segments[at + 1], under] : [cell]
-      const value = places.find((one) => one?.page === cell.page && datesIn(latinDigits(one.text)).length === 1)
-      const [date] = value ? datesIn(latinDigits(value.text)) : []
-      return value && date ? [{ key: 'sanction_number_date', value: date.text, words: value.words, signs: ['label', 'shaped'], paper }] : []
-    }),
-  )
-}
-
 function labelledNumbers(paper: Paper): Candidate[] {
   return paper.labelled.flatMap((one): Candidate[] => {
     const value = latinDigits(one.value)
@@ -231,25 +220,14 @@ function labelledNumbers(paper: Paper): Candidate[] {
   })
 }
 
-/** "No. & Date" behind what they are of. */
-const tail = String.raw`\W*(?:(?:nos?\b\.?|number|#|ref(?:erence)?|dated?|&|and|\/)\W*)*$`
-const approvalLabel = new RegExp(
-  String.raw`^\W*(?:(?:details?\s+of\s+)?(?:(?:approval|sanction)\s+of\s+(?:the\s+)?(?:building\s+)?(?:plans?|maps?|drawings?))|(?:(?:building|layout|sanctioned|approved)\s+)?(?:plan|map|building|construction)s?\s+(?:approval|sanction|permit|permission|approved|sanctioned)(?:\s+(?:details?|order|letter|ref(?:erence)?|vide))*|commencement\s+certificate|c\.\s?c\.|(?:municipal|corporation|panchayat)\s+(?:approval|sanction|permi(?:t|ssion))|(?:development|planning|building)\s+(?:permission|permit|licen[cs]e)|i\.?\s?o\.?\s?d\.?|raja\s?chitt?h?i|whether\s+(?:the\s+)?(?:building\s+)?(?:plan|map)\s+(?:is\s+)?(?:approved|sanctioned)|(?:sanctioned|approved)\s+(?:building\s+)?(?:plan|map))${tail}`,
-  'iu',
-)
-/** In a permit alone: elsewhere a sanction may be a loan's. */
-const permitLabel = new RegExp(
-  String.raw`^\W*(?:sanction|permit|approval|permission|licen[cs]e)\s+(?:letter\s+|order\s+)?(?=nos?\b|number|ref)${tail}`,
-  'iu',
-)
-
 /** "Building plan approval" beside "312/TP/15-26 dated 26-Jun-2023". */
 function approvalCells(paper: Paper): Candidate[] {
   return paper.layout.rows.flatMap(({ segments }) =>
     segments.flatMap((cell, at): Candidate[] => {
       const [label = '', inner = ''] = cell.text.split(/\s*[:=]\s*/u)
       const value = inner === '' ? segments[at + 1] : cell
-      const isNamed = (one: string): boolean => approvalLabel.test(one) || (paper.kind === 'sanction' && permitLabel.test(one))
+      const isNamed = (one: string): boolean =>
+        approvalLabel.test(one) || officesApproval.test(one) || (paper.kind === 'sanction' && permitLabel.test(one))
       if (!value || !labelsOf(paper.layout, cell, label).some(isNamed)) return []
       const text = latinDigits(inner === '' ? value.text.replace(/^[\s:=]+/u, '') : cell.text.slice(cell.text.indexOf(inner)))
       const number = cleaned(
@@ -281,10 +259,19 @@ export function numbersAndDates(paper: Paper): Candidate[] {
   const own = paper.kind === 'sanction' && !certifiesBuilding(paper)
   const labelled = [...labelledNumbers(paper), ...approvalCells(paper), ...issueDates(paper, own ? issueLabel : planDateLabel)]
   const told =
-    numbersBy(text, planClauses, own ? ['clause_loose'] : ['clause'], paper.kind === 'loan_letter' ? 'lender' : 'other') ??
-    (own ? null : numberInStatement(text, ['clause_loose']))
+    numbersBy(
+      text,
+      [grantedToDevelop, ...planClauses],
+      own ? ['clause_loose'] : ['clause'],
+      paper.kind === 'loan_letter' ? 'lender' : 'other',
+    ) ?? (own ? null : numberInStatement(text, ['clause_loose']))
   const head = own
-    ? numbersBy(latinDigits(paper.flow.text).slice(0, headLength), [...ownNumbers, bareNumber], ['clause', 'kind_fits'], 'permit')
+    ? numbersBy(
+        latinDigits(paper.flow.text).slice(0, headLength),
+        [...ownNumbers.slice(0, -1), inOtherScript, ...ownNumbers.slice(-1), bareNumber],
+        ['clause', 'kind_fits'],
+        'permit',
+      )
     : null
   const found = [head, told].filter((one) => one !== null)
   const dates = found.flatMap((one) => dateAfter(paper, text, one))
