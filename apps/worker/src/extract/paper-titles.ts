@@ -5,7 +5,7 @@ import type { PaperKind } from './paper-kind.ts'
 const titles: readonly (readonly [Exclude<PaperKind, 'other'>, RegExp])[] = [
   [
     'allotment',
-    /\b(?:allotment|booking|reservation|unit)[\s-]+(?:cum[\s-]+\p{L}+\s+)?(?:letter|advice|intimation|confirmation|order|memo)\b|\b(?:intimation|advice|confirmation|order|letter)\s+of\s+(?:\p{L}+\s+)?(?:allotment|booking|reservation)\b|\ba+[vw]antan\b/iu,
+    /(?<!\bre[\s-]?)\b(?:allotment|booking|reservation|unit)[\s-]+(?:cum[\s-]+\p{L}+\s+)?(?:letter|advice|intimation|confirmation|order|memo)\b|\b(?:intimation|advice|confirmation|order|letter)\s+of\s+(?:\p{L}+\s+)?(?:allotment|booking|reservation)\b|\ba+[vw]antan\b/iu,
   ],
   [
     'possession',
@@ -45,7 +45,7 @@ const titles: readonly (readonly [Exclude<PaperKind, 'other'>, RegExp])[] = [
 const deeds: readonly (readonly [Exclude<PaperKind, 'other'>, RegExp, RegExp, RegExp])[] = [
   [
     'allotment',
-    /\b(?:allot(?:ment|ted)|allocation|booking|reservation|earmarking|letter\s+of\s+intent)\b/iu,
+    /(?<!\bre[\s-]?)\b(?:allot(?:ment|ted)|allocation|booking|reservation|earmarking|letter\s+of\s+intent)\b/iu,
     /\b(?:letter|order|flat|unit|plot|apartment|villa|house|shop|payment|schedule|demand|your|confirm\w*|intent)\b/iu,
     /\b(?:agreement|application|form|receipt|deed|lease|possession|loan|valuation|technical|valuer)\b/iu,
   ],
@@ -117,7 +117,7 @@ const deeds: readonly (readonly [Exclude<PaperKind, 'other'>, RegExp, RegExp, Re
   ],
 ]
 /** "Sub: Valuation of …": what a mail or a letter is about. */
-const subject = /^\s*(?:sub(?:ject)?|re|fwd?)\s*[.:\-–]+\s*/iu
+const subject = /^\s*(?:(?:sub(?:ject)?|fwd?)\s*[.:\-–]+|re\s*(?:[.:–]+|-+(?=\s)))\s*/iu
 const asksVisit =
   /^(?:(?:re|fwd?)\s*:\s*)*(?:technical|(?:site|property)\s+visit|visit|inspection)\b|\bvaluation\b(?!\s+(?:of\s+stamp|report\s+no))/iu
 const mostWords = 10

@@ -109,6 +109,8 @@ const asksForItself = ({ kind }: Paper): boolean => kind === 'mail' || kind === 
 function wordedAs(paper: Paper, chosen: Chosen, key: MentionedField, told: readonly Weighed[]): Worded | null {
   const words = ({ start, end }: Mention): Word[] => wordsBetween(paper.flow, start, end)
   if (key === 'property_owner_name' && isBuildersPaper(paper.kind)) return null
+  // a tax is asked for what is built, whoever allowed it
+  if (key === 'floors_sanctioned' && paper.kind === 'tax') return null
   const together = key === 'property_owner_name' ? owners(told) : null
   if (together)
     return {

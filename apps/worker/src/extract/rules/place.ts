@@ -170,13 +170,22 @@ function labelledPins(paper: Paper): Candidate[] {
   })
 }
 
+/** Where the office is that writes. */
+const ofWriter = ({ signs }: Candidate): Sign[] => signs.filter((sign) => sign === 'address_letterhead')
+
 function toldPlaces(paper: Paper, { candidate, pin }: ToldAddress): Candidate[] {
   const code = unitIn(String(candidate.value))
   const sure = weightOf(candidate) > 1
   return [
     candidate,
     ...(paper.kind === 'sanction'
-      ? [{ ...candidate, key: 'address_as_per_plan' as const, signs: ['clause_loose', 'kind_fits'] satisfies Sign[] }]
+      ? [
+          {
+            ...candidate,
+            key: 'address_as_per_plan' as const,
+            signs: ['clause_loose', 'kind_fits', ...ofWriter(candidate)] satisfies Sign[],
+          },
+        ]
       : []),
     ...(pin
       ? [
@@ -216,6 +225,7 @@ function flatsTold(paper: Paper): Candidate[] {
     if (
       !code ||
       !numberLabel.test(label) ||
+      code.replace(/\D/gu, '').length > mostFigures ||
       isInSignature(paper, start) ||
       othersFlat.test(text.slice(Math.max(0, start - beforeReach), start))
     )

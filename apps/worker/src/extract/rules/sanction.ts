@@ -89,7 +89,8 @@ function floors(paper: Paper): Candidate[] {
       (!builtAfter.test(after) || asPlanned.test(after)) &&
       !builtBefore.test(before) &&
       (own || planWords.test(after) || planWords.test(before)) &&
-      (paper.kind !== 'mail' || saidAllowed.test(before))
+      // a mail and a bill tell what is built
+      ((paper.kind !== 'mail' && paper.kind !== 'tax') || saidAllowed.test(before))
     )
       found.push(
         fromFlow(paper, paper.flow, 'floors_sanctioned', one.value, one, [

@@ -16,7 +16,7 @@ const areaWords = {
     /\b(?:built[\s-]*up|covered|construct\w*|floor\s+area),?\s+(?:on\s+)?(?:the\s+)?(?:ground|first|second|third|fourth|typical)\b|\b(?:ground|first|second|third|fourth)\s+floor\s*(?:area|built|:|-|\t)/giu,
   super: /\bsuper\b|\bsale?able\b|\bchargeable\b|\bs\.?\s?b\.?\s?(?:u\.?\s?)?a\b|सुपर/giu,
   built:
-    /\bbuil[td][\s-]*up\b|\bbuiltup\b|\bbuilt\s+area\b|\bbuilt$|\bplinth\b|\bcovered\b|\bconstructed\b|\bconstruction\b|\bstructures?\b|\bbua\b|\bbandhkam\b|\bnirmit\b|निर्मित|बांधकाम|बिल्ट\s?अप|\b(?:proposed\s+)?(?:g|s|stilt|ground)\s?\+\s?\d{1,2}\b|\bproposed\s+(?:building|house|construct\w*)\b|\b(?:building|house|construction)\s+proposed\b|\b(?:flat|unit|apartment)(?:'s)?\s+area\b|\barea\s+(?:of|under)\s+(?:[a-z]+\s+){0,2}(?:flat|unit|apartment|building|house)\b|\b(?:building|house)\s+area\b/giu,
+    /\bbuil[td][\s-]*up\b|\bbuiltup\b|\bbuilt\s+area\b|\bbuilding(?:'s)?\s+(?:extent|area)\b|\bbuilt$|\bplinth\b|\bcovered\b|\bconstructed\b|\bconstruction\b|\bstructures?\b|\bbua\b|\bbandhkam\b|\bnirmit\b|निर्मित|बांधकाम|बिल्ट\s?अप|\b(?:proposed\s+)?(?:g|s|stilt|ground)\s?\+\s?\d{1,2}\b|\bproposed\s+(?:building|house|construct\w*)\b|\b(?:building|house|construction)\s+proposed\b|\b(?:flat|unit|apartment)(?:'s)?\s+area\b|\barea\s+(?:of|under)\s+(?:[a-z]+\s+){0,2}(?:flat|unit|apartment|building|house)\b|\b(?:building|house)\s+area\b/giu,
   carpet: /\bcarpet\b|\brera\s+(?:area|c\.?\s?a)\b|\br\.?c\.?a\b|\bchatai\b|चटई|कारपेट/giu,
   land: /\bland\b|\bplot\b|\bsite\b|\bparcel\b|\bholding\b|\bbhu(?:khand|mi)\b|भूखण्ड|भूखंड|प्लॉट|भूमि|जमीन/giu,
   /** Told by a word that may be of land or of a flat. */

@@ -12,7 +12,7 @@ const columnRows = 12
 const registerRows = 30
 /** Who owns, in a book of land, which has many columns: "Owner with description", "Malik". */
 const ownerHead =
-  /^(?:land\s*)?(?:owner|proprietor|malik|khatedar|bh[ou]+mi?swami|bhumidhar|raiyat|pattadar)s?(?:['’]s?)?\s*(?:$|[(/&,]|(?:with|and)\b(?!\s+(?:father|husband|parentage|guardian|address)\b)).*$|^names?\s+of\s+(?:the\s+)?(?:land\s*)?(?:holder|owner|khatedar|raiyat|tenant)s?(?:\s+(?:with|and)\b.*)?$/iu
+  /^(?:land\s*)?(?:owner|proprietor|malik|khatedar|bh[ou]+mi?swami|bhumidhar|raiyat|pattadar)s?(?:['’]s?)?\s*(?:$|[(/&,]|(?:with|and)\b(?!\s+(?:father|husband|parentage|guardian|address)\b)).*$|^names?\s+of\s+(?:the\s+)?(?:land\s*)?(?:holder|owner|khatedar|raiyat|tenant)s?(?:\s+(?:with|and)\b.*)?$|^नाम\s*(?:मालिक|खातेदार|भूमिस्वामी|धारक|काबिज)(?![\p{L}\p{M}])|^(?:भू[\s-]*स्वामी|भूमिस्वामी|मालिक|मालका|खातेदारा?|भोगवटादारा?|धारका?|मिळकत\s*धारका?|करदाता|करदात्या|रैयत|कब्जेदारा?)[\s-]*(?:का|चे|ांचे|ाचे)?\s*(?:पूर्ण\s*)?(?:नाम|नाव|नांव)(?![\p{L}\p{M}])/iu
 const fewestOfBook = 5
 /** The register of western city surveys marks who is entered: holder, lessee, lender. */
 const mark = /^\(?(?:H|L|E|धा|प|भा)\s?\)?$/u

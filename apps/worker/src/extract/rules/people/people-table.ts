@@ -7,7 +7,7 @@ import { subjectsOf } from '../../sections.ts'
 import { columnOfHolders } from './holders-column.ts'
 
 const nameHead =
-  /^(?:full\s+)?names?(?:\s+of\s+(?:the\s+)?(?:all\s+)?(.{3,30}))?(?:\s*\(.*\))?$|^(?:co-?)?(applicants?|borrowers?|owners?|allott?ees?|purchasers?|holders?|assessees?|pattadars?|raiyats?|ryots?|khatadars?|khatedars?|tenants?|lessees?|members?|buyers?)(?:['’]s?)?\s+names?$|^(pattadar|raiyat|ryot|owner|holder|assessee|khatadar|khatedar|tenant|lessee|member)s?(?:\s+names?)?\s*(?:and|&|with|,|\/)\s*(?:father|husband|parentage|guardian|address).*$|^नाम$/iu
+  /^(?:\d{1,2}[.)]\s*)?(?:(?:full\s+)?names?(?:\s+of\s+(?:the\s+)?(?:all\s+)?(.{3,30}))?(?:\s*\(.*\))?$|(?:co-?)?(applicants?|borrowers?|owners?|allott?ees?|purchasers?|holders?|assessees?|pattadars?|raiyats?|ryots?|khatadars?|khatedars?|tenants?|lessees?|members?|buyers?)(?:['’]s?)?\s+names?$|(pattadar|raiyat|ryot|owner|holder|assessee|khatadar|khatedar|tenant|lessee|member)s?(?:['’]s?)?(?:\s+names?)?\s*(?:and|&|with|,|\/)\s*(?:father|husband|parentage|guardian|address).*$|नाम$)/iu
 const otherHead =
   /\b(?:s\.?\s*no|sr|sl|guardian|relation|relationship|share|father|husband|age|pan|mobile|phone|role|capacity|type|status|address|occupation|dob|sex|gender|ownership|applicant\s+type|category|party|area|extent|revenue|dag|khasra|survey|plot|tax|khata|document|percent\p{L}*)\b|%/iu
 const roleHead = /\b(?:role|capacity|type|category|party|relation(?:ship)?|status|applicant)\b/iu

@@ -147,6 +147,11 @@ const clauses: readonly (readonly [Sign, RegExp])[] = [
       'giu',
     ),
   ],
+  // a form's line that leaves the title to choose: "Received from Mr. / Mrs. / M/s : A"
+  [
+    'recorded_clause',
+    /\b(?:received|recd\.?|rcvd\.?|collected)(?!\p{L})[^.;\n]{0,40}?\bfrom\s+(?:(?:mr|mrs|ms|miss|m\s*\/\s*s|shri|smt|sri|shrimati|km|kum|dr|messrs|श्री|श्रीमती)[\s./,]+){2,6}[\s:.–-]*([^;\n]{3,120})/giu,
+  ],
   // "sold by A to B and C by registered deed"
   [
     'recorded_loose',
@@ -196,7 +201,12 @@ const clauses: readonly (readonly [Sign, RegExp])[] = [
   // "patta Shri A ko jari kiya jata hai"
   ['recorded_clause', /((?:shri|shrimati|smt|sri)\b[^;]{2,120}?)\s(?=ko\s+(?:jari|pradan|aavantit|avantit|diya|sweekrit))/giu],
   ['recorded_clause', new RegExp(String.raw`\bbooking\b[^.;\n]{0,40}?\s(?:of|by)\s+((?:${personTitles})\b\.?[^;]{3,160})`, 'giu')],
-  ['recorded_clause', /(?:श्री(?:मती)?|सुश्री)\s[^।;]{2,80}?\s(?=के\s+नाम)/gu],
+  ['recorded_clause', /(?:श्री(?:मती)?|सुश्री)\s[^।;]{2,80}?\s(?=के\s+नाम)(?!के\s+नाम[^।;]{0,24}?था)/gu],
+  // "विक्रेता क का नाम निरस्त कर क्रेता ख का नाम दर्ज हो"
+  [
+    'recorded_clause',
+    /(?<![\p{L}\p{M}])(?:क्रेता(?:गण)?|आवेदक(?:गण)?|वारिसान?|उनके\s+स्थान\s+पर|के\s+स्थान\s+पर)\s+([^।;\n]{3,160}?)\s+(?:का|के)\s+नाम(?=[^।;\n]{0,80}?(?:दर्ज|अंकित|स्वीकृत|नामान्तरित|नामांतरित))/gu,
+  ],
 ]
 /** Behind these words stands who was recorded before, or who acts. */
 const before =

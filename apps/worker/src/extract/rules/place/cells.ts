@@ -9,8 +9,9 @@ import type { Layout, Row, Segment } from '../../layout.ts'
 const parts = {
   unit: /^(?!(?:dwelling\s+units|flats|tenements)$)(?<noun>flat|unit|apartment|apt|villa|shop|residential\s+unit|dwelling\s+unit|row\s+house)s?\s*(?:nos?\.?|numbers?|#|code|id)?(?:\s+(?:allotted|booked))?$|^(?<hindi>फ्लैट|सदनिका|यूनिट)\s*(?:संख्या|नं\.?|नंबर|क्र\.?|क्रमांक)?$/iu,
   floor: /^(?:floor|floor\s*(?:no\.?|number|level)|मंजिल|तल)$/iu,
-  tower: /^(?<noun>tower|block|wing|bldg)(?:\s*(?:and|&)\s*(?:tower|block|wing|building))?\s*(?:nos?\.?|name|number)?$/iu,
-  plot: /^(?<noun>plot|house|site|door|(?:re-?\s?)?survey|khasra|premises|holding|municipal|gat|gata|dag|re\.?\s*sy\.?|sy\.?|h\.?|c\.?t\.?s\.?|s\.?)\s*(?:nos?\.?|numbers?)$|^(?<hindi>(?:मकान|भवन|भूखण्ड|भूखंड|प्लॉट|प्लाट|गाटा|खसरा|गट|घर|आराजी)\s*(?:संख्या|नं\.?|नंबर|क्र\.?|क्रमांक))$/iu,
+  tower:
+    /^(?<noun>tower|block|wing|bldg|building(?=\s*[/&]))(?:\s*(?:and|&|\/)\s*(?:tower|block|wing|building))?\s*(?:nos?\.?|name|number)?$/iu,
+  plot: /^(?<noun>plot|house|property(?=\s+no)|site|door|(?:re-?\s?)?survey|khasra|premises|holding|municipal|gat|gata|dag|re\.?\s*sy\.?|sy\.?|h\.?|c\.?t\.?s\.?|s\.?|(?:city|town)\s+survey)\s*(?:nos?\.?|numbers?)(?:\s*(?:with|and|&)\s+(?:area|type))?$|^(?<hindi>(?:मकान|भवन|भूखण्ड|भूखंड|प्लॉट|प्लाट|गाटा|खसरा|गट|घर|आराजी|भूमापन|सर्वे|सर्व्हे)\s*(?:संख्या|नं\.?|नंबर|क्र\.?|क्रमांक))(?:\s*व\s*उपविभाग)?$/iu,
   project:
     /^(?:name\s+of\s+(?:the\s+)?)?(?:project|building|society|complex|apartments?|scheme|township|भवन\s*का\s*नाम|योजना)(?:\s*name)?$/iu,
   line1:
@@ -23,18 +24,20 @@ const parts = {
   sector: /^(?<noun>sector|phase|pocket|ward)(?:\s*(?:no\.?|number))?$/iu,
   locality: /^(?:locality|area|colony|layout|mohalla|location|sub-?locality|desom|kara|amsom|मोहल्ला|मुहल्ला|कॉलोनी|कालोनी)(?:\s*name)?$/iu,
   sub: /^sub[\s-]?div(?:ision|n|\.)?(?:\s*no\.?)?$|^(?:hissa|pot\s*hissa)(?:\s*no\.?)?$|^(?:पोट\s*)?हिस्सा(?:\s*(?:क्र\.?|क्रमांक|नं\.?))?$/iu,
-  village: /^(?:revenue\s+)?(?:village|mou[zj]ah?|mau[zj]ah?|moje|mouje|mohal|gram|ग्राम|गाँव|गांव|गाव|मौजा|मौजे)(?:\s*name)?$/iu,
+  village:
+    /^(?:revenue\s+)?(?:(?<noun>village|mou[zj]ah?|mau[zj]ah?|moje|mouje|mohal|gram)|(?<hindi>ग्राम|गाँव|गांव|गाव|मौजा|मौजे))(?:\s*(?:name|का\s+नाम))?$/iu,
+  hobli: /^(?<noun>hobli|firka|pargana|thana|circle|anchal|परगना|थाना|अंचल)(?:\s*name)?$/iu,
   whole:
     /^(?:(?:project|site)\s+(?:address|location|site)|(?:address|location|situation)(?:\s+of\s+(?:the\s+)?(?:project|site|property|unit|flat|building|plot))?|situated\s+(?:at|in)|located\s+at|site|property|property\s+(?:address|location))$/iu,
-  tehsil: /^(?<noun>tehsil|taluka|taluk|mandal|tahsil|तहसील|तालुका)$/iu,
-  city: /^(?:city|town|शहर|नगर)$/iu,
+  tehsil: /^(?<noun>tehsil|taluka|taluk|taluq|mandal|tahsil|tahasil|तहसील|तालुका)$/iu,
+  city: /^(?:city|town|node|शहर|नगर)$/iu,
   district: /^(?<noun>district|dist\.?|distt\.?|जिला|ज़िला|जनपद|जिल्हा)$/iu,
   state: /^(?:state|ut|union\s+territory|राज्य|प्रदेश)$/iu,
   pin: /^pin(?:\s*-?\s*code)?(?:\s*no\.?)?$|^postal\s+code$|^पिन(?:\s*कोड)?$/iu,
 } as const
 type Labelled = keyof typeof parts
 /** What a cell tells of an address; `lead` is its beginning at a label for the whole. */
-export type Part = Labelled | 'lead'
+export type Part = Labelled | 'lead' | 'parcel'
 const partNames = Object.keys(parts) as Labelled[]
 
 /** One cell of an address: what part it is, and its words. */
@@ -49,7 +52,7 @@ export interface Cell {
 const numbering = /^\s*(?:[•*·▪●>]|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)])\s+/iu
 const marked = /^(?<label>[^:=\t]{2,44}?)\s*(?:[:=]+\s*[-–]?|\s[-–—]+(?=\s)|[.…·_]{3,}:?)\s*(?<value>.*)$/su
 /** "Ward - Door No. : 18": up to the colon, where that is a label. */
-const colonMarked = /^(?<label>[^:=\t]{2,44}?)\s*:\s*(?<value>.+)$/su
+const colonMarked = /^(?<label>[^:=\t]{2,44}?)\s*:\s*(?:[-–—]\s*)?(?<value>.+)$/su
 const anyLabel = /^[^\d:]{2,44}:?$/u
 
 /** "गाव / पेठ Village": of a label in two scripts the Latin one. */
@@ -90,7 +93,7 @@ const partNamed = (label: string): Named | null => partsNamed(label)[0] ?? null
 const places: ReadonlySet<Part> = new Set<Part>(['locality', 'village', 'tehsil', 'city', 'district', 'state', 'pin'])
 
 /** Parts that are numbered, of which a label may name two. */
-const numbered: ReadonlySet<Part> = new Set<Part>(['unit', 'tower', 'plot', 'sector'])
+const numbered: ReadonlySet<Part> = new Set<Part>(['unit', 'tower', 'plot', 'sub', 'sector'])
 
 /** "Property : Flat 302, Shree Sai Residency": the first parts alone, whose town has a label of its own. */
 const isLead =
@@ -126,11 +129,16 @@ function below(layout: Layout, segment: Segment): Segment | null {
   return null
 }
 
+/** "Tehsil | Kharar | District | Mohali": a name behind each label. */
+const isPairs = ({ segments }: Row): boolean =>
+  segments.length % 2 === 0 &&
+  segments.every(({ text }, at) => (at % 2 === 0 ? partNamed(text) !== null : partNamed(text) === null && !readsLikeLabel(text)))
+
 /** Whether a row holds labels alone, as the head of a table does: two of them, or words above figures. */
 function isHead(layout: Layout, row: Row): boolean {
   // a cell that begins with a colon is the value of the label before it
   if (row.segments.length < 2 || row.segments.some(({ text }) => /\d|^\s*[:=]\s*\S/u.test(text))) return false
-  if (row.segments.filter(({ text }) => partNamed(text) !== null).length >= 2) return true
+  if (row.segments.filter(({ text }) => partNamed(text) !== null).length >= 2) return !isPairs(row)
   const [below, after] = [layout.rows[row.index + 1], layout.rows[row.index + 2]]
   const isSecond = below !== undefined && below.segments.length > 1 && below.segments.every(({ text }) => !/\d/u.test(text))
   const next = (isSecond ? after : below)?.segments ?? []
@@ -181,7 +189,14 @@ function wrapped(layout: Layout, going: ReadonlySet<number>, cell: Segment): { t
   return { text: lines.map(({ text }) => text).join(' '), words: lines.flatMap(({ words }) => words) }
 }
 
+/** "Door No. New 22 (Old 14)": a number that nothing parts from its label. */
+const inlineNumber = /^(?<label>(?:door|house|plot|premises|h\.?|d\.?)\s*no\.?)\s+(?<value>(?:(?:new|old)\b\W*)?\d[^,:]{0,24})$/iu
+
 function cellAt(layout: Layout, going: ReadonlySet<number>, row: Row, segment: Segment): Cell[] {
+  const inline = inlineNumber.exec(segment.text)?.groups
+  const numbered = inline && partNamed(inline['label'] ?? '')
+  if (numbered)
+    return cellsOf([numbered], inline['value'] ?? '', segment.words.slice(-(inline['value'] ?? '').split(/\s+/u).length), row.index)
   const byColon = colonMarked.exec(segment.text)?.groups
   const own = byColon && partNamed(byColon['label'] ?? '') ? byColon : marked.exec(segment.text)?.groups
   const label = own ? partsNamed(own['label'] ?? '') : []
@@ -192,7 +207,9 @@ function cellAt(layout: Layout, going: ReadonlySet<number>, row: Row, segment: S
     const count = value.split(/\s+/u).length
     return cellsOf(label, value, segment.words.slice(-count), row.index)
   }
-  const [bare = []] = [again, label, partsNamed(segment.text)].filter((named) => named.length > 0)
+  // "Survey No - Sub Division" names two parts
+  const both = label[0] && again[0] && label[0].part !== again[0].part ? [...label, ...again] : again
+  const [bare = []] = [both, label, partsNamed(segment.text)].filter((named) => named.length > 0)
   if (bare.length === 0) return []
   const beside = row.segments[segment.column + 1]
   const at = beside && !isBareLabel(beside) && !isHead(layout, row) ? beside : below(layout, segment)
@@ -211,6 +228,18 @@ const farthest = 5
 /** "Area" names a locality only above a name. */
 const isNamed = ({ part, value }: Cell): boolean => part !== 'locality' || /\p{L}{3}/u.test(value)
 
+const surveyed = /^(?:(?:re-?\s?)?survey|khasra|gat|gata|dag|re\.?\s*sy|sy|c\.?t\.?s|s|(?:city|town)\s+survey|खसरा|गाटा|गट|आराजी)\.?$/iu
+/** A plot's number beside the number of the land that it was made of, both with the rest of their address. */
+function beside(cell: Cell, cells: readonly Cell[]): Cell[] | null {
+  const known = cells.find(({ part }) => part === 'plot')
+  if (!known || cells.some(({ part }) => part === 'parcel')) return null
+  const [isNew, isKnown] = [surveyed.test(cell.noun), surveyed.test(known.noun)]
+  if (isNew === isKnown) return null
+  return isNew
+    ? [...cells, { ...cell, part: 'parcel' }]
+    : [...cells.map((one): Cell => (one === known ? { ...one, part: 'parcel' } : one)), cell]
+}
+
 /** Cells of address parts that stand close together; each group has every part once. */
 export function addressCells(layout: Layout): { cells: Cell[]; subject: Subject | null }[] {
   const sections = subjectsOf(layout)
@@ -228,7 +257,10 @@ export function addressCells(layout: Layout): { cells: Cell[]; subject: Subject 
       const entersOwn = subject === 'property' && group?.subject !== 'property'
       const goesOn =
         last && !isOthers && !entersOwn && cell.row - last.row <= farthest && !group?.cells.some(({ part }) => part === cell.part)
-      if (group && goesOn) group.cells.push(cell)
+      const plot =
+        cell.part === 'plot' && last && !isOthers && !entersOwn && cell.row - last.row <= farthest ? beside(cell, group?.cells ?? []) : null
+      if (group && plot) group.cells.splice(0, group.cells.length, ...plot)
+      else if (group && goesOn) group.cells.push(cell)
       else groups.push({ cells: [cell], subject })
     }
   }

@@ -13,6 +13,7 @@ const order: readonly Part[] = [
   'unit',
   'tower',
   'plot',
+  'parcel',
   'project',
   'line1',
   'line2',
@@ -21,6 +22,7 @@ const order: readonly Part[] = [
   'sector',
   'locality',
   'village',
+  'hobli',
   'whole',
   'tehsil',
   'city',
@@ -83,23 +85,43 @@ export function printed({ part, noun, value }: Cell): string {
   if (/\p{Script=Devanagari}/u.test(noun)) return part === 'unit' || part === 'plot' ? `${noun} ${value}` : value
   const bare = noun.replace(/\.$/u, '')
   if (!bare || new RegExp(`\\b(?:${bare}|flat|unit|plot|tower|block|wing|house|no)\\b`, 'iu').test(value)) return value
-  if (part === 'unit' || part === 'plot') return `${capital(bare)} No. ${value}`
+  if (part === 'unit' || part === 'plot' || part === 'parcel') return `${capital(bare)} No. ${value}`
   return part === 'city' || part === 'state' ? value : `${capital(bare)} ${value}`
 }
 
 /** "191" with the sub-division "5A3" is "191/5A3". */
 function withSubdivision(cell: Cell, group: readonly Cell[]): Cell {
   const sub = cell.part === 'plot' ? group.find(({ part }) => part === 'sub')?.value : undefined
-  return sub && /^[\p{L}\d]{1,6}$/u.test(sub) && !cell.value.includes('/') ? { ...cell, value: `${cell.value}/${sub}` } : cell
+  // "18//4/2 (2-10)": kanals and marlas behind each number
+  const value = cell.value.replace(/\s*\(\d{1,3}\s*-\s*\d{1,3}\)/gu, '')
+  return { ...cell, value: sub && /^[\p{L}\d]{1,6}$/u.test(sub) && !value.includes('/') ? `${value}/${sub}` : value }
 }
 
 /** A cell of a record of rights, whose village, taluk and district are called so: behind the name where there are taluks. */
 function recorded(cell: Cell, group: readonly Cell[]): string {
   const isSouthern = group.some(({ part, noun }) => part === 'tehsil' && /^(?:taluk|mandal)$/iu.test(noun))
-  const noun = { village: 'Village', tehsil: capital(cell.noun), district: 'District' }[cell.part as string]
+  const isMouza = cell.part === 'village' && /^m/iu.test(cell.noun) && /[a-z]/iu.test(cell.noun)
+  const village = isMouza ? capital(cell.noun) : 'Village'
+  const noun = { village, hobli: capital(cell.noun), tehsil: capital(cell.noun), district: 'District' }[cell.part as string]
+  // a record in Hindi is typed as it is printed
+  if (noun && /\p{Script=Devanagari}/u.test(cell.value) && /\p{Script=Devanagari}/u.test(cell.noun)) return `${cell.noun} ${cell.value}`
   if (!noun || /\p{Script=Devanagari}/u.test(cell.value)) return printed(withSubdivision(cell, group))
+  if (isMouza) return `${noun} ${cell.value}`
   return isSouthern ? `${cell.value} ${noun}` : `${noun} ${cell.value}`
 }
+
+/** "Holding No. 0220004417000A1": a number of the office's books, which is on no door. */
+const isBookNumber = ({ part, noun, value }: Cell): boolean =>
+  part === 'plot' && /^(?:holding|municipal)$/iu.test(noun) && value.replace(/\D/gu, '').length > mostFigures
+const mostFigures = 8
+
+/** In a record of land a block is a part of the district, and an address is its holder's home. */
+const recordedPlaces = (group: readonly Cell[]): Cell[] =>
+  group
+    .filter(({ part }) => part !== 'whole' || !group.some((one) => one.part === 'plot'))
+    .map((cell) =>
+      cell.part === 'tower' && /^block$/iu.test(cell.noun) && /^\p{L}{4}/u.test(cell.value) ? { ...cell, part: 'hobli' } : cell,
+    )
 
 /** The text of a cell, with the lines below that still belong to it. */
 function wholeText(paper: Paper, cell: Cell): { text: string; pin: string | null } {
@@ -108,6 +130,13 @@ function wholeText(paper: Paper, cell: Cell): { text: string; pin: string | null
   const match = [...cell.value.matchAll(pinPattern)].at(-1)
   return { text: cell.value, pin: match ? pinOf(match[0]) : null }
 }
+
+/** In a builder's or an authority's letter a numbered home and, in one cell, where it lies: "Kachna Phase II, Raipur". */
+const isSpelledOut = ({ kind }: Paper, used: readonly Cell[]): boolean =>
+  builderPapers.has(kind) &&
+  used.some(({ part }) => part === 'unit' || part === 'plot') &&
+  used.some(({ part, value }) => placesOfProjects.has(part) && partCount(value) >= 2 && /,\s*[^,\d]+$/u.test(value))
+const placesOfProjects: ReadonlySet<Part> = new Set<Part>(['project', 'whole', 'locality'])
 
 /** Addresses put together from cells: unit, tower, project and where the project lies; each with its PIN. */
 export function composedAddresses(paper: Paper): Candidate[] {
@@ -133,11 +162,14 @@ export function composedAddresses(paper: Paper): Candidate[] {
     const lead = group.find(({ part }) => part === 'lead')
     const inLead = lead && !unit ? unitIn(lead.value) : null
     if (lead && inLead) found.push({ key: 'flat', value: inLead, words: lead.words, signs: ['cells', 'shaped'], paper })
-    const places = group.filter(({ part }) => part === 'city' || part === 'district' || part === 'state').length
+    const places = group.filter(
+      ({ part }) => part === 'city' || part === 'district' || part === 'state' || (isRecord && part === 'tehsil'),
+    ).length
     // where town and state have cells of their own, no other cell runs on into them
     const isWhole = ({ part, value }: Cell): boolean => part !== 'whole' && partCount(value) >= wholeParts
     // beside a flat that is told with its whole address another address is somebody's home
-    const own = group.some(isWhole) ? group.filter(({ part }) => part !== 'whole') : group
+    const asPlaces = isRecord ? recordedPlaces(group) : group.filter((cell) => cell.part !== 'hobli' && !isBookNumber(cell))
+    const own = asPlaces.some(isWhole) ? asPlaces.filter(({ part }) => part !== 'whole') : asPlaces
     const long = places > 0 ? [] : own.filter(({ part }) => part === 'whole' || part === 'project' || part === 'locality')
     const texts = new Map(long.map((cell) => [cell, wholeText(paper, cell)]))
     const used = own.filter(({ part }) => order.includes(part)).toSorted((a, b) => order.indexOf(a.part) - order.indexOf(b.part))
@@ -149,7 +181,7 @@ export function composedAddresses(paper: Paper): Candidate[] {
         .map((cell) => (isRecord ? recorded(cell, group) : printed(cell)))
         .join(', '),
     )
-    if (partCount(value) < 3 || (!ended && places === 0)) return found
+    if (partCount(value) < 3 || (!ended && places === 0 && !isSpelledOut(paper, used))) return found
     const signs: Sign[] = [
       'cells',
       ...(isRecord ? (['kind_fits'] as const) : []),
@@ -158,6 +190,7 @@ export function composedAddresses(paper: Paper): Candidate[] {
     ]
     const words = used.flatMap((cell) => cell.words)
     found.push({ key: 'property_address_doc', value, words, signs, paper })
+    if (paper.kind === 'sanction') found.push({ key: 'address_as_per_plan', value, words, signs: [...signs, 'kind_fits'], paper })
     const pinCell = own.find(({ part }) => part === 'pin')
     const pin = pinOf(pinCell?.value ?? '') ?? [...texts.values()].find((one) => one.pin)?.pin
     if (pin) found.push({ key: 'pincode', value: pin, words: pinCell?.words ?? words, signs: ['cells', 'shaped'], paper })

@@ -46,6 +46,6 @@ describe('cells of a record of rights', () => {
       'Village : Kuppam\nMandal : Puttur\nDistrict : Chittoor\nSurvey No. : 44/3',
       'Survey No. 44/3, Kuppam Village, Puttur Mandal, Chittoor District',
     ],
-    ['Mouza : Pundag\nDistrict : Ranchi\nDag No. : 417', 'Dag No. 417, Village Pundag, District Ranchi'],
+    ['Mouza : Pundag\nDistrict : Ranchi\nDag No. : 417', 'Dag No. 417, Mouza Pundag, District Ranchi'],
   ])('%s', (text, wanted) => expect(read(`RECORD OF RIGHTS\n${text}`)).toBe(wanted))
 })

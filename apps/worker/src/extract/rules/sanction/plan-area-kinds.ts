@@ -33,8 +33,12 @@ export const builtWords = /\b(?:built|covered|construct\w*|plinth|floors?|storey
 /** Where a pattern is found last; -1 where it is not. */
 export const lastAt = (text: string, pattern: RegExp): number => [...text.matchAll(new RegExp(pattern.source, 'giu'))].at(-1)?.index ?? -1
 
+/** "Built up area (Sq.m)" */
+const unitInBrackets = /\(\s*(?:in\s+)?sq[^)]{0,16}\)/giu
+
 /** What an area is of: the nearest words before it that say so. */
-export function kindOf(label: string): Of | null {
+export function kindOf(printed: string): Of | null {
+  const label = printed.replace(unitInBrackets, ' ')
   const ofLand = lastAt(label, landWords) > lastAt(label, builtWords)
   if (ofLand && /\barea\b|\bextent\b|क्षेत्र|\bmeasur|\badmeasur|\bsize\b/iu.test(label) && !/\bper\s+(?:sq|cent)|\bnet\s+far/iu.test(label))
     return kinds[0]?.[1].test(label) ? null : 'land'

@@ -24,6 +24,7 @@ const uses = String.raw`(?<use>residential|commercial|industrial|institutional|m
 const usageClauses = [
   new RegExp(String.raw`\b(?:permit|permission|sanction\w*|approved)\b[^;]{0,70}?\bfor\s+${uses}\s+(?:use|purposes?)`, 'giu'),
   new RegExp(String.raw`\b(?:used|use)\b[^.;]{0,16}\b(?:for|as)\s+${uses}\b`, 'giu'),
+  new RegExp(String.raw`\buse\s+(?:\p{L}+\s+){0,4}be\s+(?:(?:only|purely|strictly|restricted\s+to|confined\s+to)\s+)?${uses}\b`, 'giu'),
 ]
 const planNames = String.raw`(?:land[\s-]*use\s+(?:and\s+(?:\w+\s+){1,2})?(?:plan|map)|(?:master|development|zonal|comprehensive|regional|structure|interim|outline|perspective)\s+(?:development\s+)?plan|(?:c\.?d|m\.?p|r\.?m|z\.?d|g\.?d|i\.?d|r\.?d)\.?p\.?(?:d\b)?(?![\p{L}])|mpd\b|ludcp\b|d\.?p\b\.?(?=\s+(?:remarks?|zone|zoning))|(?<=\b(?:per|in|under|sanctioned|draft|the|approved|revised)\s)[dm]\.?p\b|mahayojna|महायोजना|विकास\s+योजना)`
 const planName = new RegExp(String.raw`(?<![\p{L}.])${planNames}`, 'iu')

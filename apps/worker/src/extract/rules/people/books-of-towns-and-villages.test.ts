@@ -1,0 +1,72 @@
+import type { IntakeKey } from '@parakh/contracts'
+import { expect, it } from 'vitest'
+import { valuesOfText } from '../typed-paper.ts'
+
+/** Papers of municipal and land offices; names are invented. */
+const papers: readonly (readonly [text: string, values: Partial<Record<IntakeKey, string | number | null>>])[] = [
+  [
+    `REGISTER OF MUTATION (INTKAL)\nVillage\tKot Kalan\tHadbast No.\t12\nTehsil\tPhagwara\tDistrict\tKapurthala\nName of owner as per last jamabandi\tJoga Singh s/o Mehar Singh\nKhasra numbers with area\t21//3/1 (1-4), 21//8 (3-0)\nName of new owner (Khata after mutation)\tSimranjit Kaur w/o Lakhvir Singh\nOrder\tSanctioned`,
+    {
+      property_owner_name: 'Simranjit Kaur',
+      property_address_doc: 'Khasra No. 21//3/1, 21//8, Village Kot Kalan, Tehsil Phagwara, District Kapurthala',
+    },
+  ],
+  [
+    `MUTATION CERTIFICATE\nPremises\tBH-12, Sector II, Lake Town, Ward No. 30\nName of recorded owner before mutation\tSmt. Gita Pal\nName of recorded owner after mutation\tSri Amal Basu & Smt. Rina Basu\nIssued on the application of Sri Amal Basu.`,
+    { property_owner_name: 'Amal Basu, Rina Basu' },
+  ],
+  [
+    `ESTATE OFFICE, KARNAL\nRE-ALLOTMENT LETTER\nTo: Sh. Vipin Ahuja, Smt. Ritu Ahuja\nSubject: Transfer of plot No. 318 in Sector 9, Karnal measuring 209 sq. mtrs.\nPlot No. 318, Sector 9, Karnal, originally allotted to Sh. Des Raj, is hereby re-allotted in your favour.\nEstate Officer`,
+    { property_owner_name: 'Vipin Ahuja, Ritu Ahuja', applicant_name: null },
+  ],
+  [
+    `GAYA MUNICIPAL CORPORATION\nHOLDING TAX RECEIPT\nHolding No : 0140009912000B2\nReceived with thanks from Mr. / Mrs. / M/s : KAUSHALENDRA PRASAD\nGuardian Name : LATE RAM PRASAD\nAddress : ROAD NO 7, ANUGRAHPURI, GAYA - 823001\nA sum of Rs 2,410`,
+    { property_owner_name: 'Kaushalendra Prasad' },
+  ],
+  [
+    `Chitta Extract\nDistrict : Tiruvallur    Taluk : Ponneri    Revenue Village : Ayanallur\nPatta No. : 402\nName of the owner(s) / உரிமையாளர்கள் பெயர்\n1. Govindan S/o Raman\n2. Devaki W/o Govindan\nSurvey No - Sub Division\tNanjai (Hect-Ares)\tPunjai (Hect-Ares)\n88 - 2A\t--\t0 - 8.50\nTotal\t--\t0 - 8.50`,
+    {
+      property_owner_name: 'Govindan, Devaki',
+      property_address_doc: 'Survey No. 88/2A, Ayanallur Village, Ponneri Taluk, Tiruvallur District',
+    },
+  ],
+  [
+    `Record of Rights, Tenancy and Crops (Pahani)\nTaluk : Magadi    Hobli : Kudur    Village : Sugganahalli\n1. Survey No. : 31     2. Hissa No. : 4\n9. Owner's Name, father's name & address\tExtent\tKhata No.\tMode of acquisition\nThimmaiah s/o Late Hanumaiah\t0.22.00.00\t98\tMR 11/2014`,
+    {
+      property_owner_name: 'Thimmaiah',
+      property_address_doc: 'Survey No. 31/4, Sugganahalli Village, Kudur Hobli, Magadi Taluk',
+    },
+  ],
+  [
+    `नकल जमाबंदी साल 2019-2020\nगांव : बहल   तहसील : लोहारू   जिला : भिवानी\nखेवट नं.\tखतौनी नं.\tनाम मालिक\tनाम काश्तकार\tखसरा नं.\tरकबा\n44\t61\tराजबीर सिंह पुत्र दलीप सिंह 1/2 भाग, ओमबीर सिंह पुत्र दलीप सिंह 1/2 भाग\tखुद काश्त\t12//4\t3-2`,
+    { property_owner_name: 'राजबीर सिंह, ओमबीर सिंह' },
+  ],
+  [
+    `न्यायालय तहसीलदार\nदाखिल खारिज आदेश\nआदेश हुआ कि गाटा संख्या 91 पर विक्रेता छोटे लाल पुत्र मंगू का नाम निरस्त कर क्रेता हरि नाथ पाल पुत्र राम नाथ का नाम बतौर भूमिधर दर्ज हो।`,
+    { property_owner_name: 'हरि नाथ पाल' },
+  ],
+  [
+    `Record of Rights (Khatian)\nDistrict : Hooghly\tBlock : Singur\tMouza : Beraberi (J.L. No. 5)\nRaiyat's Name : Nur Islam Mondal\nAddress : Nij\nDag No.\tClass of land\tShare\tArea (acre)\n412\tBastu\t1.0000\t0.0500`,
+    {
+      property_owner_name: 'Nur Islam Mondal',
+      property_address_doc: 'Dag No. 412, Mouza Beraberi (J.L. No. 5), Block Singur, District Hooghly',
+    },
+  ],
+  [
+    `PROPERTY TAX DEMAND CARD\nName of the Assessee : Thiru. P. Senthil\nDoor No. New 8 (Old 3)\nStreet : Kamaraj Street, Vadapalani\nArea/Pin : Chennai 600 026\nBuilding extent 940 sq.ft      Land extent 1,200 sq.ft`,
+    {
+      property_address_doc: 'Door No. New 8 (Old 3), Kamaraj Street, Vadapalani, Chennai',
+      pincode: '600026',
+      document_area_sqft: 940,
+      land_area_docs_sqft: 1200,
+    },
+  ],
+  [
+    `PROPERTY TAX BILL\nOwner's Name\tMeena Vora\nTenement No. 12C-44-8810-0-002\nProperty description: BLDG OF STILT + 5 UPPER FLOORS\nProperty Address\tC/204, Shanti Residency, Katargam, Surat-395004`,
+    { flat: 'C/204', floors_sanctioned: null },
+  ],
+]
+
+it.each(papers)('reads who holds what in %s', (text, wanted) => {
+  expect(valuesOfText(text, wanted)).toEqual(wanted)
+})

@@ -1,0 +1,34 @@
+import type { IntakeKey } from '@parakh/contracts'
+import { expect, it } from 'vitest'
+import { valuesOfText } from '../typed-paper.ts'
+
+/** Permits and certificates of planning offices; names are invented. */
+const papers: readonly (readonly [text: string, values: Partial<Record<IntakeKey, string | number | null>>])[] = [
+  [
+    `BUILDING PERMIT ORDER\nPermit No. : 0441/BP/2020\tDate : 04 March, 2020\nB\tSITE DETAILS\n1\tSurvey No.\t71 Part\n2\tPlot No.\t19\n3\tLocality / Village\tGreen Hills Colony, Injapur Village\n4\tTown / City\tTurkayamjal Municipality\nC\tDETAILS OF PERMISSION SANCTIONED\n1\tFloors\tGround + 1 upper floors\n2\tPlot area (Sq.m)\t150.00\n3\tBuilt up area (Sq.m)\t200.00`,
+    {
+      address_as_per_plan: 'Plot No. 19, Survey No. 71 Part, Green Hills Colony, Injapur Village, Turkayamjal Municipality',
+      approved_area_plan_sqft: 2152.78,
+    },
+  ],
+  [
+    `INDUSTRIAL DEVELOPMENT AUTHORITY\nPlot No. 03, Sector Institutional-II, Surajpur\nOCCUPANCY CERTIFICATE\nThe building plans were sanctioned vide letter No. PLG/BP/118 dated 04/05/2021. The building constructed on Plot No. 44, Block D, Sector Alpha-2, Surajpur has been inspected and is found fit.\nManager (Planning)`,
+    { address_as_per_plan: 'Plot No. 44, Block D, Sector Alpha-2, Surajpur' },
+  ],
+  [
+    `OCCUPANCY CERTIFICATE\nOccupancy Certificate is granted to Mr. Joao Dias for the house constructed in Survey No. 90/2, Plot No. A-4, Sirlim, Chinchinim Village, as per construction licence No. VP/CH/18/44 dated 02/02/2019.`,
+    { address_as_per_plan: 'Survey No. 90/2, Plot No. A-4, Sirlim, Chinchinim Village', sanction_approval_no: 'VP/CH/18/44' },
+  ],
+  [
+    `COMMENCEMENT CERTIFICATE\nNo. B.P./41/2021\tDate : 07/06/2021\nThe use of the building shall be Residential as per the sanctioned Development Plan.`,
+    { usage_approved_as_per_plan: 'Residential' },
+  ],
+  [
+    `भवन निर्माण स्वीकृति पत्र\nक्रमांक : नपटो/निर्माण/2018/0092\tदिनांक : 11.06.2018\nस्वीकृति शुल्क रु. 9,100/- रसीद सं. 4410 से जमा।`,
+    { sanction_approval_no: 'नपटो/निर्माण/2018/0092', sanction_number_date: '11/06/2018' },
+  ],
+]
+
+it.each(papers)('reads the permit in %s', (text, wanted) => {
+  expect(valuesOfText(text, wanted)).toEqual(wanted)
+})
