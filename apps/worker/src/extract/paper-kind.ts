@@ -104,6 +104,9 @@ const openings: readonly (readonly [PaperKind, RegExp])[] = [
 const openingReach = 1800
 const openingWeight = 2
 
+const ofLending =
+  /\b(?:loans?|credit|emis?|borrow\w*|lend\w*|disburs\w*|overdraft|mortgag\w*|finance\w*|facilit(?:y|ies)|repay\w*|moratorium|limit|interest|tenure|tenor|advance\s+of|hba|rin|karja?)\b|ऋण|कर्ज|लोन/iu
+
 /** Fewer signs than this make no kind. */
 const fewestSigns = 1.5
 const titleRows = 12
@@ -122,9 +125,28 @@ const titleLength = 70
 /** The kind that the title names, else the one that the text speaks of most; its words together count as much as a title with its rank. */
 export function paperKindOf(layout: Layout): PaperKind {
   const shares = sharesByWords(wordsOfPaper(layout))
-  const scores = kindScores(layout).map(({ kind, score }) => ({ kind, score: score + wordsWeight * (shares.get(kind) ?? 0) }))
+  const isLenders = asksAsLender(layout.flow.text)
+  const scores = kindScores(layout)
+    .filter(({ kind }) => !isLenders || !ownersNamed.includes(kind))
+    .map(({ kind, score }) => ({ kind, score: score + wordsWeight * (shares.get(kind) ?? 0) }))
   const best = scores.reduce((top, one) => (one.score > top.score ? one : top))
   return best.score >= fewestSigns ? best.kind : 'other'
+}
+
+const atLine = String.raw`(?:^|\n|\t)[^\S\n\t]*(?:[•*▪–-]\s*|\(?\w{1,2}[.)]\s*|\d{1,2}\s+)?`
+const behindLabel = String.raw`[^\n\t:=–]{0,24}?\s*(?:[:=\t]|\s[–-]\s)`
+/** What a lender alone asks: who borrows with whom, what is numbered as a loan. */
+const lendersLabel = new RegExp(
+  String.raw`${atLine}(?<asks>(?:names?\s+of\s+(?:the\s+)?)?(?:borrower|co[\s-]?(?:applicant|borrower|obligant)|loanee)|(?:type\s+of\s+|nature\s+of\s+)?loan\s+(?:ref|type|account|a/c|no|number|id|amount|product|required|scheme|purpose|application)|lan|los|nature\s+of\s+facility|facility)s?\b${behindLabel}`,
+  'giu',
+)
+const customerLabel = new RegExp(String.raw`${atLine}(?:customer|cust|client|applicant)s?(?:\s+(?:name|mobile|phone))?${behindLabel}`, 'iu')
+const fewestLendersLabels = 2
+
+/** Whether a paper asks what only a lender does: then it is no office's paper and no deed, whatever papers it names. */
+function asksAsLender(text: string): boolean {
+  const asked = new Set([...text.matchAll(lendersLabel)].map(({ groups }) => (groups?.['asks'] ?? '').toLowerCase()))
+  return asked.size >= fewestLendersLabels || (asked.size > 0 && customerLabel.test(text))
 }
 
 /** How much titles, words that name a kind, and openings speak for each kind. */
@@ -168,6 +190,8 @@ function kindScores(layout: Layout): { kind: Exclude<PaperKind, 'other'>; score:
     }
     if (openings.find(([, pattern]) => pattern.test(opening))?.[0] === kind) score += openingWeight
     if (kind === 'mail') score += Math.min(mostPerPattern, layout.flow.text.match(letterWords)?.length ?? 0) * letterWeight
+    // an "offer letter" without a word of lending offers a home
+    if (kind === 'loan_letter' && !ofLending.test(layout.flow.text)) score = 0
     return { kind: kind as Exclude<PaperKind, 'other'>, score }
   })
 }

@@ -37,6 +37,9 @@ function itemsOfLine(row: Row | undefined): string[] {
 /** "6. That we have submitted …": the next point of a statement, and no paper. */
 const isSentence = /\b(?:has|have|shall|will)\s+(?:been\s+|not\s+)?\p{L}{3}/iu
 
+/** "You have also received:" over a list of papers, where something is handed over. */
+const receivedHead = /\b(?:received|handed\s+over|hand\s+over|given|delivered|enclosed)\b[^\n]{0,40}:\s*$/iu
+
 /** Lines with numbers or bullets under a sentence that speaks of papers enclosed. */
 function listedPapers(paper: Paper): Candidate[] {
   const { rows } = paper.layout
@@ -44,8 +47,7 @@ function listedPapers(paper: Paper): Candidate[] {
   return rows.flatMap((row): Candidate[] => {
     const head = textOf(row.index)
     if (
-      !introPapers.test(head) ||
-      !intro.test(head) ||
+      !((introPapers.test(head) && intro.test(head)) || (paper.kind === 'possession' && receivedHead.test(head))) ||
       notYet.test(head.replace(/\([^)]*\)/gu, '')) ||
       !listLine.test(textOf(row.index + 1)) ||
       isSentence.test(textOf(row.index + 1))

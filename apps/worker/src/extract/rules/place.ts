@@ -3,6 +3,7 @@ import { fromFlow, labelSigns, weightOf, type Candidate, type Paper, type Sign }
 import { subjectOf } from '../label-fields.ts'
 import { titledNames } from '../names.ts'
 import type { Labelled } from '../labelled.ts'
+import { isBuildersPaper } from '../paper-kind.ts'
 import { isInCell, marginOf } from '../near-cells.ts'
 import { pinOf, pinPattern } from '../pins.ts'
 import { areasIn } from '../measures.ts'
@@ -234,6 +235,17 @@ function flatsTold(paper: Paper): Candidate[] {
   })
 }
 const longestUnit = 60
+/** "Villa No. 12 in the project": a house that a builder numbers in his own project. */
+const villaOfProject =
+  /(?<![\p{L}])(?:(?:row|twin)[\s-]?(?:house|villa)|villa|bungalow|penthouse|duplex)\s*(?:nos?\b\.?|number|#)\s*[:.–-]?\s*(?<code>[A-Z]{0,3}\s?-?\s?\d[\w/-]*)/giu
+const villasTold = (paper: Paper): Candidate[] =>
+  !isBuildersPaper(paper.kind)
+    ? []
+    : [...paper.flow.text.matchAll(villaOfProject)].slice(0, 1).map((match) => {
+        const code = match.groups?.['code'] ?? ''
+        const end = match.index + match[0].length
+        return fromFlow(paper, paper.flow, 'flat', unspaced(code), { start: end - code.length, end }, ['clause_loose', 'kind_fits'])
+      })
 const numberLabel = /^[^\n\t]*(?:\bnos?\b|\bnumber\b|#|संख्या|नं|क्र)[^\t]*$/iu
 
 /** The property's address, its PIN and its flat. */
@@ -248,7 +260,7 @@ export function placeOf(paper: Paper): Candidate[] {
   ]
   const villages = villagesOf(paper).filter((one) => !found.some((other) => isPartOf(one, other)))
   const all = [...found, ...villages, ...liesOf(paper)]
-  return all.some(({ key }) => key === 'flat') ? all : [...all, ...flatsTold(paper)]
+  return all.some(({ key }) => key === 'flat') ? all : [...all, ...flatsTold(paper), ...villasTold(paper)]
 }
 
 const lettersOf = ({ value }: Candidate): string =>

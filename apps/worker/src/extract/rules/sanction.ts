@@ -1,6 +1,7 @@
 import type { IntakeKey } from '@parakh/contracts'
 import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../candidate.ts'
 import { alignedWithin } from '../near-cells.ts'
+import type { PaperKind } from '../paper-kind.ts'
 import { floorsIn, groundAlone, storeysIn } from './sanction/floors.ts'
 import { numbersAndDates } from './sanction/numbers.ts'
 import { planAreasOf } from './sanction/plan-areas.ts'
@@ -144,10 +145,29 @@ function tabled(paper: Paper): Candidate[] {
   ]
 }
 
+const agreements: ReadonlySet<PaperKind> = new Set<PaperKind>(['buyer_agreement', 'agreement_to_sell', 'allotment', 'possession'])
+const ofBuilding = /\b(?:building|tower|block|wing|project|complex|scheme|structure)s?\b[^.;]{0,110}$/iu
+const otherFloors = /\b(?:existing|future|additional|further|more)\b[^.;]{0,40}$/iu
+
+/** Floors of the building that a builder tells beside its sanction, in a statement of their own. */
+function floorsOfBuilding(paper: Paper): Candidate[] {
+  if (!agreements.has(paper.kind)) return []
+  const told = floorsIn(paper.flow.text).filter((one) => {
+    const { before } = around(paper.flow.text, one)
+    return ofBuilding.test(before) && !otherFloors.test(before)
+  })
+  const [first] = told
+  const isOne = new Set(told.map(({ value }) => value)).size === 1
+  return first && isOne ? [fromFlow(paper, paper.flow, 'floors_sanctioned', first.value, first, ['clause_loose', 'shaped'])] : []
+}
+
 /** What the sanctioned plan says: its number, date, floors and uses. */
 export function sanctionOf(paper: Paper): Candidate[] {
   const table = tabled(paper)
   // a table that sets both beside each other is surer than what stands near a word
   const others = floors(paper).filter(({ key }) => !table.some((one) => one.key === key))
-  return [...numbersAndDates(paper), ...others, ...usageOf(paper), ...planAreasOf(paper), ...table]
+  const numbers = numbersAndDates(paper)
+  const isTold = [...others, ...table].some(({ key }) => key === 'floors_sanctioned')
+  const built = isTold || numbers.length === 0 ? [] : floorsOfBuilding(paper)
+  return [...numbers, ...others, ...built, ...usageOf(paper), ...planAreasOf(paper), ...table]
 }

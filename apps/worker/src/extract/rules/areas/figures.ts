@@ -28,12 +28,16 @@ const mostPlot = 9000
 export const isOwnPlot = (before: string, { number, unit }: Pick<Area, 'number' | 'unit'>): boolean =>
   (plotWords.test(before) || builtOn.test(before)) && !ofProject.test(before) && convertArea(number, unit, 'sqft') <= mostPlot
 
+/** Words of a paper of flats; that of a plot tells the buyer's own land. */
+const ofFlats = /\b(?:flats?|apartments?|super|sale?able|carpet|tenements?)\b/iu
+
 const labelledKeys = new Set<IntakeKey>(['document_area_sqft', ...Object.values(landKey)])
 
 /** A bare number at a label that names the area: "Super built-up (sq ft)" above "985". */
 export function labelledAreas(paper: Paper): Candidate[] {
   const printed = paper.labelled.flatMap((one): Candidate[] => {
-    const isPlans = one.key !== 'document_area_sqft' && (planPapers.has(paper.kind) || builderPapers.has(paper.kind))
+    const isPlans =
+      one.key !== 'document_area_sqft' && (planPapers.has(paper.kind) || (builderPapers.has(paper.kind) && ofFlats.test(paper.flow.text)))
     const unit = areasIn(`1 ${unitInBrackets.exec(one.label)?.groups?.['unit'] ?? ''}`)[0]?.unit ?? 'sqft'
     const isSqft = unit === 'sqft' || one.key !== 'document_area_sqft'
     const bare = isSqft && labelledKeys.has(one.key) && !isPlans && /^[\d,.]+$/u.test(one.value.trim()) ? numberOf(one.value.trim()) : null

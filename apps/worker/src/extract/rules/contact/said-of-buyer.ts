@@ -18,6 +18,12 @@ const listedByRole = new RegExp(
 /** "Cust no: 98…" on a line of its own: desks call a customer's phone so. */
 const customersNo =
   /(?:^|\n)[^\S\n]*[>•*-]?[^\S\n]*(?:cust(?:omer)?|client|party|borr(?:ower)?|applicant)(?:['’]s)?\.?\s+(?:no|num|number)\b\.?[^\S\n]*[:=–-]+[^\S\n]*\+?$/iu
+/** "notices to the Allottee at the address above, e-mail a@b, mobile 98…" */
+const noticesTo =
+  /\bto\s+the\s+(?:said\s+)?(?:allott?ee|purchaser|buyer|vendee|lessee)(?:['’]?s|\s*\(s\)|s)?\b[^;\n]{0,120}\b(?:mobile|mob|cell|phone|contact|ph)\b\.?\s*(?:no\b\.?|number)?[\s:.–-]*$/iu
+/** "Possession taken by  (1) A  M. 98…": who signs for the keys. */
+const takenBy =
+  /\b(?:taken(?:\s+over)?|received|accepted|taking)\s+(?:over\s+)?(?:possession\s+)?by\b(?:(?!\b(?:handed|given|delivered)\s+(?:over\s+)?by\b|\bfor\s+m)[\s\S]){0,90}\b(?:mobile|mob|cell|contact|phone|ph|m)\b\.?\s*(?:no\b\.?|number)?[\s:.–-]*$/iu
 const around = 60
 const speechReach = 420
 const reachOfList = 130
@@ -28,5 +34,12 @@ export function isSaidOfBuyer(text: string, start: number): boolean {
   const near = before.slice(-around)
   const line = before.replace(/\n(?!.*\n.*\n)/gu, ' ').slice(-reachOfList)
   if (listedByRole.test(line) || customersNo.test(before)) return true
-  return buyersPhone.test(near) || buyersCalled.test(near.replaceAll('\n', ' ')) || buyerSpeaks.test(before) || takerSpeaks.test(before)
+  return (
+    buyersPhone.test(near) ||
+    buyersCalled.test(near.replaceAll('\n', ' ')) ||
+    buyerSpeaks.test(before) ||
+    noticesTo.test(before) ||
+    takenBy.test(before) ||
+    takerSpeaks.test(before)
+  )
 }
