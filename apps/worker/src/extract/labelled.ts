@@ -1,9 +1,8 @@
 import type { IntakeKey } from '@parakh/contracts'
 import type { Word } from '../ocr/model.ts'
 import { subjectOf, type Subject } from './label-fields.ts'
-import { fieldOfLabel } from './label-patterns.ts'
 import { addressReach, isOthers, namesAddress, others, outsiderIn, personKeys, placeKeys } from './label-owners.ts'
-import { hyphenated, latinOnly, personFields, unfinished } from './label-lines.ts'
+import { cellOf } from './label-cells.ts'
 import { isSaid, isSeparator, spotsOf, textOfTokens, tokensOf, type Spot, type Token } from './label-spots.ts'
 import { readsLikeLabel } from './label-words.ts'
 import type { Layout, Row, Segment } from './layout.ts'
@@ -19,7 +18,6 @@ import {
   secondLine,
   segmentBelow,
 } from './near-cells.ts'
-import { personName } from './names.ts'
 import { classOf } from './rules/loan/classes.ts'
 import { subjectsOf } from './sections.ts'
 
@@ -63,6 +61,10 @@ function goOnOnly(layout: Layout, from: number, row: Row): boolean {
   )
 }
 
+/** Whether a line stands under a cell of the row at `from` that is no label and does not begin it: that cell's own next line. */
+const isUnderValue = (layout: Layout, from: number, line: Segment): boolean =>
+  (layout.rows[from]?.segments ?? []).some((cell) => cell.column > 0 && Math.abs(cell.left - line.left) < alignedWithin && !isLabel(cell))
+
 const isUnfinished = /[,\-/&(]$|\b(?:and|of|the|at|in|no|no\.|pin(?:code)?[:.]?|[sdwc]\/o\.?|smt\.?|shri|sri\.?|mrs?\.?)$/iu
 
 /** Lines that go on under a value: aligned with it, nothing in the label's column, while the text reads unfinished or runs to the margin. */
@@ -90,7 +92,10 @@ function continuation(layout: Layout, value: Segment, words: readonly Word[]): T
     const labelColumn =
       !(unfinished && sameCell) &&
       !goOnOnly(layout, value.row, row) &&
-      row.segments.some((one) => one.left < left - alignedWithin * 2 && one !== next && !isLabelsSecondLine(layout, one))
+      row.segments.some(
+        (one) =>
+          one.left < left - alignedWithin * 2 && one !== next && !isLabelsSecondLine(layout, one) && !isUnderValue(layout, value.row, one),
+      )
     const wrapped = right > margin - nearMargin && Math.min(Math.abs(next.left - left), Math.abs(next.left - value.left)) < alignedWithin
     const aligned = Math.abs(next.left - left) < alignedWithin
     const goesOn =
@@ -178,67 +183,6 @@ function valueOf(layout: Layout, row: Row, segment: Segment, tokens: readonly To
 /** "Facility  Mortgage Loan": a kind of loan is called by a loan's words, as its label is. */
 const isLoanKind = ({ field }: Spot, beside: Segment): boolean =>
   field?.key === 'loan_type' && !beside.text.includes(':') && classOf(beside.text) !== undefined
-
-interface Cell {
-  tokens: Token[]
-  spots: Spot[]
-  /** The second line of its label, which is no label of its own. */
-  second: Segment | null
-}
-
-/** The labels of a cell; one that takes two lines is read whole, and one in two languages by the line that is known. */
-function cellOf(layout: Layout, segment: Segment, section: Subject | null): Cell {
-  const tokens = tokensOf(segment)
-  const spots = spotsOf(tokens, section)
-  const second = secondLine(layout, segment)
-  if (second && hyphenated.test(segment.text) && spots.every(({ field }) => !field)) {
-    const joined = joinedCell(segment, second, section, tokens)
-    if (joined.spots.length > 0) return joined
-  }
-  if (!second || spots.some(({ separated }) => separated)) return { tokens, spots, second: null }
-  const [first] = spots
-  const own = fieldOfLabel(second.text, section)
-  if (unfinished.test(segment.text)) return joinedCell(segment, second, section, tokens)
-  if (first?.field) return { tokens, spots, second: !own || own.key === first.field.key ? second : null }
-  // "Date" over "Vendor", each with a value of its own
-  if (
-    own &&
-    readsLikeLabel(segment.text) &&
-    /[A-Za-z]{2}/u.test(segment.text) &&
-    layout.rows[second.row]?.segments.at(second.column + 1) &&
-    !isOneLabel(layout, segment, second, section)
-  )
-    return { tokens, spots, second: null }
-  // "Revenue Village: X" over "Name(s) of owner(s)", whose list stands below
-  if (own && personFields.has(own.key) && !fieldOfLabel(joinedLabel(segment, second), section) && readsLikeLabel(latinOnly(segment.text)))
-    return { tokens, spots, second: null }
-  const label = [joinedLabel(segment, second), second.text].find((text) => fieldOfLabel(text, section))
-  return label ? { tokens, spots: [wholeSpot(label, section, tokens)], second } : { tokens, spots, second: null }
-}
-
-/** "Property" over "Owner", "Second party" over "(lessee)": both together ask for a person, and what stands beside the first line is one. */
-function isOneLabel(layout: Layout, segment: Segment, second: Segment, section: Subject | null): boolean {
-  const [own, joined] = [fieldOfLabel(second.text, section), fieldOfLabel(joinedLabel(segment, second), section)]
-  const beside = layout.rows[segment.row]?.segments[segment.column + 1]?.text ?? ''
-  return own !== null && personFields.has(own.key) && joined?.key === own.key && !/\d/u.test(beside) && personName(beside) !== null
-}
-
-const joinedLabel = (segment: Segment, second: Segment): string => `${segment.text} ${second.text}`.replace(/^\(?\d{1,2}[.)]?\s+/u, '')
-
-const wholeSpot = (label: string, section: Subject | null, tokens: readonly Token[]): Spot => ({
-  start: 0,
-  next: tokens.length,
-  label,
-  field: fieldOfLabel(label, section),
-  separated: false,
-  subject: subjectOf(label),
-})
-
-/** A label of two lines that says nothing but as a whole. */
-function joinedCell(segment: Segment, second: Segment, section: Subject | null, tokens: Token[]): Cell {
-  const spot = wholeSpot(joinedLabel(segment, second), section, tokens)
-  return { tokens, spots: spot.field ? [spot] : [], second }
-}
 
 /** Whether a cell starts with a label of its own, so that it is no value of the heading above it. */
 function opensWithOtherLabel(segment: Segment, heading: Spot): boolean {

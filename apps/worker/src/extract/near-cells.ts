@@ -1,5 +1,5 @@
 import { cannotBeLabel, readsLikeLabel } from './label-words.ts'
-import type { Layout, Segment } from './layout.ts'
+import type { Layout, Row, Segment } from './layout.ts'
 
 /** A value stands at most so many letter heights below its label. */
 export const belowGap = 2.6
@@ -70,7 +70,7 @@ function isHeaderRow(layout: Layout, at: number, under: number): boolean {
 const mostLabels = 0.6
 
 /** A serial number begins a row of its own. */
-const opensRow = /^\s*\(?\d{1,2}[.)]?\s+\p{Lu}/u
+const opensRow = /^\s*\(?\d{1,2}[.)]?\s+[\p{Lu}\p{Lo}]/u
 
 /** A serial number before a label in its own cell. */
 const serialWord = /^\(?(?:\d{1,2}|[a-z])[.)]?$/iu
@@ -109,11 +109,18 @@ export function secondLine(layout: Layout, segment: Segment): Segment | null {
   // "Co-" above "applicant" is one label, whatever a worn page makes of the gaps and of the cells beside it
   if (unfinished.test(segment.text) && below.top - segment.bottom <= unfinishedGap * height) return below
   const others = next.segments.filter((one) => one !== below)
-  if (others.length === 0 ? below.top - segment.bottom > height * lonelyGap : !isInCell(layout, segment.page, segment.bottom, below))
-    return null
   const cells = layout.rows[segment.row]?.segments ?? []
   const isUnder = (one: Segment, { left, right }: Segment) =>
     Math.min(Math.abs(one.left - left), Math.abs(one.right - right)) < alignedWithin
+  // rows that only go on with other cells' text tell nothing of where the next row begins
+  const isRest = ({ segments }: Row) =>
+    segments.every((one) => cells.some((cell) => cell !== segment && cell.column > 0 && Math.abs(one.left - cell.left) < alignedWithin))
+  const isLines =
+    others.length === 0
+      ? below.top - segment.bottom <= height * lonelyGap
+      : isInCell(layout, segment.page, segment.bottom, below) ||
+        ((/^[\p{Ll}(]/u.test(below.text) || ordinal.test(segment.text)) && isNearerThanNext(layout, segment, below, isRest))
+  if (!isLines) return null
   return others.every((one) => cells.some((cell) => isUnder(one, cell))) ? below : null
 }
 
@@ -124,6 +131,24 @@ const lonelyGap = 1.3
 const sameCellGap = 1.1
 const nearerThanNext = 0.75
 const mostLinesBeside = 6
+
+/** What a label of two lines begins with, and none ends with. */
+const ordinal = /^\W*(?:1st|2nd|3rd|first|second|third|joint|jt\.?)\s*$/iu
+const topOf = (row: Row | undefined): number => Math.min(...(row?.segments ?? []).map(({ top }) => top))
+const closerThanRows = 0.85
+
+/** Whether a line follows the one above closer than the next row does, by where their capitals begin; rows that `isRest` knows stand between. */
+function isNearerThanNext(layout: Layout, above: Segment, line: Segment, isRest: (row: Row) => boolean): boolean {
+  const [row, own] = [layout.rows[above.row], layout.rows[line.row]]
+  const next = layout.rows.findIndex((one, at) => at > line.row && !isRest(one))
+  const pitch = topOf(own) - topOf(row)
+  const isSamePage = layout.rows[next]?.page === line.page
+  return (
+    pitch < Math.max(line.bottom - line.top, above.bottom - above.top) * mostPitch &&
+    (!isSamePage || pitch < closerThanRows * (topOf(layout.rows[next]) - topOf(layout.rows[next - 1])))
+  )
+}
+const mostPitch = 2.4
 
 /** Whether a line belongs to the cell that ends at `bottom`: near it, and nearer than to the next row. */
 export function isInCell(layout: Layout, page: number, bottom: number, line: Segment): boolean {
