@@ -7,7 +7,7 @@ import { mentionedKeys } from './mentions.ts'
 import { wordedValues, type Chosen, type Worded } from './worded.ts'
 
 /** Below this a value that no rule chose is not offered: of what is offered more is right than wrong. */
-const leastConf = 0.7
+const leastConf = 0.6
 
 /** The values of an extraction without their evidence. */
 export const valuesOf = (result: OcrResult): Chosen => Object.fromEntries(Object.entries(result).map(([key, { value }]) => [key, value]))
