@@ -59,8 +59,25 @@ export function areasIn(text: string): Area[] {
     const number = unit === 'sqft' && misreadThousand.test(printed) ? numberOf(printed.replace('.', ',')) : numberOf(printed)
     if (number !== null && number > 0 && unit) areas.push({ number, unit, start: match.index, end: match.index + match[0].length })
   }
-  return [...areas, ...unitsFirst(text, areas)].toSorted((a, b) => a.start - b.start)
+  return [...areas.map((area) => withAres(text, area)), ...unitsFirst(text, areas)].toSorted((a, b) => a.start - b.start)
 }
+
+/** "0 Hectare 2 Ares 53 sq. metres" is one area in three units. */
+function withAres(text: string, area: Area): Area {
+  const larger =
+    area.unit === 'sqmt' && area.number < metresOfAre ? aresBefore.exec(text.slice(Math.max(0, area.start - 60), area.start)) : null
+  if (!larger) return area
+  const { hectares = '0', ares = '0' } = larger.groups ?? {}
+  const number = Number(hectares) * metresOfHectare + Number(ares) * metresOfAre + area.number
+  return { ...area, number, start: area.start - larger[0].length }
+}
+const metresOfAre = 100
+const metresOfHectare = 10_000
+const inWords = String.raw`(?:\s*\([^()\d]{2,24}\))?`
+const aresBefore = new RegExp(
+  String.raw`(?<![\d.,/-])(?:(?<hectares>\d{1,3})${inWords}\s*(?:hectares?|hec?t?|ha|h)\b[\s.,:-]*)?(?<ares>\d{1,2})${inWords}\s*(?:ares?|ars?)\b[\s.,:-]*(?:and\s+|&\s*)?$`,
+  'iu',
+)
 
 function unitsFirst(text: string, known: readonly Area[]): Area[] {
   return [...latinDigits(text).matchAll(unitFirst)].flatMap((match): Area[] => {
@@ -117,7 +134,7 @@ export function areSame(a: Pick<Area, 'number' | 'unit'>, b: Pick<Area, 'number'
   return Math.abs(x - y) <= sameWithin * Math.max(x, y)
 }
 
-const lengthNumber = String.raw`\d+(?:\.\d+|-00?(?=\s*(?:f|m)))?`
+const lengthNumber = String.raw`\d+(?:\.\d+|-00?(?=\s*(?:f|m))|-(?:0?\d|1[01])(?=\s*(?:ft|feet)(?!\s*\.?\s*(?:wide|road|rasta)|\p{L})))?`
 const feet = String.raw`(?:feet|foot|ft\.?|'|’|′|फुट|फीट)`
 const inches = String.raw`(?:inch(?:es)?|in\.?|"|”|″|''|’’)`
 const metres = String.raw`(?:met(?:er|re)s?|mtrs?\.?|mts?\.?|m\.?)`

@@ -24,7 +24,7 @@ const joins =
   /^[\s,(\t\n]*(?:i\.?\s*e\.?|that\s+is|or|equivalent(?:\s+to)?|equal\s+to|=|\/|\(|be\s+it|say|viz|\bin\s+other\s+words|i\.e|about|=|,|to|equals?|approx\w*|a\s+little\s+more\s+or\s+less|\s|\.|:)*[\s(]*$/iu
 /** An area that is named only to be compared with, or that is a rate's. */
 const notOwn =
-  /(?:\b(?:as\s+per\s+(?:the\s+)?(?:booking|application|allotment)|booked|allotted\s+(?:(?:vide|by|under|through)\b(?:[^.;\n]|\.(?=\s*\d)){0,40}\s)?for)(?:\s+(?:letter|form))?(?:\s+(?:was|is|of|area))*[\s:=–-]*|\bout\s+of(?:\s+(?:the|an?|total|land|plot|site|area|extent|entire|larger|bigger|whole|of|measuring|admeasuring|said|its)){0,6}|\bagainst|\binstead\s+of|\bearlier|\bformer|\bfor\s+every|\bper|\bevery|\ba|@|(?<!\b(?:acres?|ac|cents?|guntas?|kathas?|cottahs?|kanals?|marlas?|bighas?|biswas?|dec(?:imals?)?|dismils?|ares?|hectares?)\.?\s*)\/(?![^\S\t]*\t))\s*$/iu
+  /(?:\b(?:as\s+per\s+(?:the\s+)?(?:booking|application|allotment)|booked|allotted\s+(?:(?:vide|by|under|through)\b(?:[^.;\n]|\.(?=\s*\d)){0,40}\s)?for)(?:\s+(?:letter|form))?(?:\s+(?:was|is|of|area))*[\s:=–-]*|\b(?:whose|(?<=,\s*)its)\s+(?:total|whole|entire)\s+area\s+(?:is|was|being)(?:\s+about)?|\b(?:total|whole|entire)\s+area\s+(?:of\s+)?(?:which|whereof)\s+(?:is|was)|\bout\s+of(?:\s+(?:the|an?|total|land|plot|site|area|extent|entire|larger|bigger|whole|of|measuring|admeasuring|said|its)){0,6}|\bagainst|\binstead\s+of|\bearlier|\bformer|\bfor\s+every|\bper|\bevery|\ba|@|(?<!\b(?:acres?|ac|cents?|guntas?|kathas?|cottahs?|kanals?|marlas?|bighas?|biswas?|dec(?:imals?)?|dismils?|ares?|hectares?)\.?\s*)\/(?![^\S\t]*\t))\s*$/iu
 /** "732 sq. ft. undivided share in the land of …", "undivided share of 31.28 sq. m. in the land of …": the whole land is no share. */
 const wholeLand =
   /(?:\d\s*(?:sq|s\.)(?:(?!\b(?:with|and|together|having)\b)[^\d;]){0,16}\bun-?\s?divided\b[^\d;]{0,30}|\bun-?\s?divided\b[^;\d]{0,24}\d[\d,.]*\s*(?:sq|s\.)[^\d;]{0,24})\bland\s+(?:of|(?:ad)?measuring)\s*$/iu
@@ -143,12 +143,32 @@ function flowOfWords(words: readonly Word[]): Flow {
   return { text: words.map(({ text }) => text).join(' '), words: placed }
 }
 
+/** What describes the land that is sold: a schedule's heading before, its four sides behind. */
+const scheduleBefore =
+  /(?:^|\n)[^\S\n]*(?:(?:the\s+)?(?:first\s+)?schedule\b|(?:description|details|particulars)\s+of\s+(?:the\s+)?(?:property|plot|land|site)|[^\n]{0,30}\bproperty\s+(?:hereby\s+)?sold)[^\n]{0,60}\n(?:(?!\n[^\S\n]*\n)[^]){0,400}$/iu
+const sidesBehind =
+  /^(?:(?!\bschedule\b)[^]){0,260}?(?:\bbounded\b|\bbutted\b|\bboundar(?:y|ies)\b|\bchau?h?add?i\b|\n[^\S\n]*(?:on\s+(?:or\s+towards\s+)?(?:the\s+)?)?(?:east|west|north|south)\b)/iu
+const scheduleReach = 500
+
+/** Of several lands in a paper those that its schedule describes; recitals tell of the larger land that they came from. */
+function describedLands({ text }: Flow, stated: readonly Stated[]): ReadonlySet<Stated> {
+  const lands = stated.filter(({ of }) => of === 'land')
+  const described = lands.filter(
+    ({ start, end }) =>
+      scheduleBefore.test(text.slice(Math.max(0, start - scheduleReach), start)) && sidesBehind.test(text.slice(end, end + scheduleReach)),
+  )
+  return new Set(lands.every((one) => described.some((other) => areSame(one, other))) ? [] : described)
+}
+
 function candidatesOf(paper: Paper, flow: Flow, stated: readonly Stated[]): Candidate[] {
   const sanctioned = planPapers.has(paper.kind)
+  const described = describedLands(flow, stated)
+  const isParent = (one: Stated): boolean =>
+    one.of === 'land' && described.size > 0 && ![...described].some((other) => other.chain === one.chain || areSame(other, one))
   return stated.flatMap((one): Candidate[] => {
     const twins = stated.filter((other) => other !== one && other.chain === one.chain && other.unit !== one.unit)
     const checked: Sign[] = twins.some((other) => areSame(one, other)) ? ['checked'] : twins.length > 0 ? ['rival'] : []
-    const signs: Sign[] = [one.near ? 'clause' : 'clause_loose', ...checked]
+    const signs: Sign[] = [one.near ? 'clause' : 'clause_loose', ...checked, ...(isParent(one) ? (['sides_whole_land'] as const) : [])]
     const make = (key: IntakeKey, value: string | number, more: Sign[] = []) => fromFlow(paper, flow, key, value, one, [...signs, ...more])
     if (one.of === 'uds') return isWholeLand(flow, stated, one) ? [] : [make('final_land_area_uds', `${one.number} ${unitText[one.unit]}`)]
     // what a plan's paper states of land and building is the plan's

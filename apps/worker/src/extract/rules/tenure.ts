@@ -47,7 +47,8 @@ function tenures(paper: Paper): Candidate[] {
   const at = value === 'Freehold' ? rest.search(freehold) : leasehold.test(rest) ? rest.search(leasehold) : leaseHeldAt(rest)
   const isLease = paper.kind === 'lease' || leaseCumSale.test(text.slice(0, headLetters))
   // a covenant of a lease may promise its conversion
-  const lease: Candidate[] = paper.kind === 'lease' || (isLease && !converted.test(rest)) ? leaseTitle(paper) : []
+  const isFree = grantedFree.test(rest) && !leasehold.test(rest)
+  const lease: Candidate[] = isFree ? [] : paper.kind === 'lease' || (isLease && !converted.test(rest)) ? leaseTitle(paper) : []
   if (!value || at < 0 || lease.length > 0) return lease
   const both = freehold.test(rest) && leasehold.test(rest) && !converted.test(rest)
   return [
@@ -57,6 +58,10 @@ function tenures(paper: Paper): Candidate[] {
     ]),
   ]
 }
+
+/** A patta may grant what is nobody's lease: "granted on free-hold basis", "Patta Vilekh (Free hold)". */
+const grantedFree =
+  /\b(?:granted?|given|allotted|issued|held|transferred|conveyed)\b[^.;\n]{0,40}\b(?:on|as)\s+(?:an?\s+)?free[\s-]?hold\b|\b(?:patta|deed)\b(?:\s+\p{L}+){0,2}\s*\(?\s*free[\s-]?hold\s*\)?/iu
 
 /** The text without lines that offer what is asked for unticked: such words are not said. */
 function withoutChoices(paper: Paper, asked: RegExp): string {

@@ -16,7 +16,7 @@ const areaWords = {
     /\b(?:built[\s-]*up|covered|construct\w*|floor\s+area),?\s+(?:on\s+)?(?:the\s+)?(?:ground|first|second|third|fourth|typical)\b|\b(?:ground|first|second|third|fourth)\s+floor\s*(?:area|built|:|-|\t)/giu,
   super: /\bsuper\b|\bsale?able\b|\bchargeable\b|\bs\.?\s?b\.?\s?(?:u\.?\s?)?a\b|सुपर/giu,
   built:
-    /\bbuil[td][\s-]*up\b|\bbuiltup\b|\bbuilt\s+area\b|\bbuilding(?:'s)?\s+(?:extent|area)\b|\bbuilt$|\bplinth\b|\bcovered\b|\bconstructed\b|\bconstruction\b|\bstructures?\b|\bbua\b|\bbandhkam\b|\bnirmit\b|निर्मित|बांधकाम|बिल्ट\s?अप|\b(?:proposed\s+)?(?:g|s|stilt|ground)\s?\+\s?\d{1,2}\b|\bproposed\s+(?:building|house|construct\w*)\b|\b(?:building|house|construction)\s+proposed\b|\b(?:flat|unit|apartment)(?:'s)?\s+area\b|\barea\s+(?:of|under)\s+(?:[a-z]+\s+){0,2}(?:flat|unit|apartment|building|house)\b|\b(?:building|house)\s+area\b/giu,
+    /\bbuil[td][\s-]*up\b|\bbuiltup\b|\bbuilt\s+area\b|\bbuilding(?:'s)?\s+(?:extent|area)\b|\bbuilt$|\bplinth\b|\bcovered\b(?!\s+(?:by|under|in|vide)\s)|\bconstructed\b|\bconstruction\b|\bstructures?\b|\bbua\b|\bbandhkam\b|\bnirmit\b|निर्मित|बांधकाम|बिल्ट\s?अप|\b(?:proposed\s+)?(?:g|s|stilt|ground)\s?\+\s?\d{1,2}\b|\bproposed\s+(?:building|house|construct\w*)\b|\b(?:building|house|construction)\s+proposed\b|\b(?:flat|unit|apartment)(?:'s)?\s+area\b|\barea\s+(?:of|under)\s+(?:[a-z]+\s+){0,2}(?:flat|unit|apartment|building|house)\b|\b(?:building|house)\s+area\b|(?<=\b(?:with|and)\s+(?:[\p{L}.+-]+\s+){0,6})\b(?:building|house)\s+(?:thereon\s+)?(?:ad)?-?measuring\b/giu,
   carpet: /\bcarpet\b|\brera\s+(?:area|c\.?\s?a)\b|\br\.?c\.?a\b|\bchatai\b|चटई|कारपेट/giu,
   land: /\bland\b|\bplot\b|\bsite\b|\bparcel\b|\bholding\b|\bbhu(?:khand|mi)\b|भूखण्ड|भूखंड|प्लॉट|भूमि|जमीन/giu,
   /** Told by a word that may be of land or of a flat. */
@@ -31,7 +31,7 @@ const general: ReadonlySet<Named> = new Set<Named>(['land', 'some'])
 
 /** "164.25 sq. mt. (1,768 sq. ft.) built-up": the kind behind the figures, where no figure of its own follows it. */
 const kindAfter =
-  /^[ .]*(?:(?:\(|i\.\s?e\.|or\b|=|\/)[^()\t;]{0,40}?\)?)?[\s).]*(?:(?:of|as|in)\s+(?:the\s+|total\s+)?)?(?:(?:rera|net|usable|total)\s+)?(?<kind>(?:super|sale?able|built|plinth|covered|carpet|construct(?:ed|ion)(?!\s+(?:cost|loan|rate|stage|of))|s\.?\s?b\.?\s?(?:u\.?\s?)?a|bua)\b|बिल्ट\s?अप|बांधकाम|चटई|कारपेट)(?![^,.;()\t\n]{0,25}(?:\n(?=\d[\d,.]*\s*(?:s[qf]|s\.|वर्ग)))?\d)/iu
+  /^[ .]*(?:(?:\(|i\.\s?e\.|or\b|=|\/)[^()\t;]{0,40}?\)?)?[\s).]*(?:(?:of|as|in)\s+(?:the\s+|total\s+)?)?(?:(?:rera|net|usable|total)\s+)?(?<kind>(?:super|sale?able|built|plinth|covered(?!\s+(?:by|under|in|vide)\s)|carpet|construct(?:ed|ion)(?!\s+(?:cost|loan|rate|stage|of))|s\.?\s?b\.?\s?(?:u\.?\s?)?a|bua)\b|बिल्ट\s?अप|बांधकाम|चटई|कारपेट)(?![^,.;()\t\n]{0,25}(?:\n(?=\d[\d,.]*\s*(?:s[qf]|s\.|वर्ग)))?\d)/iu
 /** "732 sq. ft. undivided share in the land of 2,508 sq. m.": the second figure is the whole land's. */
 const shareWithin = /^\s*un-?\s?divided\s+(?:share|interest|right)[^.;,\d]{0,24}\bland\s+(?:of|(?:ad)?measuring)\s+\d/iu
 /** "1,710 sq. ft. of undivided share", on the same line or behind "of". */
@@ -95,11 +95,14 @@ const landNoun = /\b(?:land|plot|site|parcel|survey|khasra|(?<!\p{L}\.)s\.?\s*no
 const numberedLand =
   /(?<=,\s*)(?:part\s+of\s+|re-?\s?)?\b(?:plot|site|survey|khasra|s|sy)\b\.?\s*(?:nos?\b\.?|number)\s*[\w/-]+(?=\s*,)|\b(?:plot|site|survey|khasra|s|sy)\b\.?\s*(?:nos?\b\.?|number)\s*[\w/-]+(?=[^\n]{40})/giu
 const flatReach = 200
+const homeBefore = /(?:\br\s*\/\s*[oa]|\bresid(?:ing|ents?)\s+(?:at|of|in)|\bliving\s+(?:at|in))\s*[:,.–-]*\s*$/iu
 
 /** Whether what is measured is a flat: one is named before, and no land behind it. */
 function isOfFlat(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - flatReach), start)
   const flat = flatBefore.exec(before)
+  // "r/o Flat 904, …": where somebody lives
+  if (flat && homeBefore.test(before.slice(0, flat.index)) && numberedHouse.test(flat[0])) return false
   return flat !== null && !landNoun.test(flat[0].replace(numberedLand, ' '))
 }
 
@@ -217,7 +220,7 @@ const builtBehind =
 const summedUp = /\b(?:in\s+(?:all|total|the\s+aggregate)|total(?:ly|ling)?|altogether|aggregating(?:\s+to)?|making)\s*(?:about\s*)?$/iu
 /** ", having Ac. 0.052 dec. i.e.": the same in a unit of the state, before the figure. */
 const saidLocally =
-  /(?:\b(?:having|with|being|containing)\s+)?(?:\b(?:ac|gts?|h)\b\.?\s*)?\d[\d.\s-]*(?:acres?|ac|cents?|dec(?:imals?)?|dismils?|kath?as?|cott?ahs?|bighas?|biswas?|kanals?|marlas?|gun(?:th|t)as?|gts|ares?|grounds?|le(?:ch|ss)as?|hectares?)\b\.?\s*(?:,|=|\(|i\.?\s?e\.?|or|that\s+is|equivalent\s+to|equal\s+to|about|\s)*$/iu
+  /(?:\b(?:having|with|being|containing)\s+)?(?:\b(?:ac|gts?|h)\b\.?\s*)?\d[\d.\s-]*(?:acres?|ac|cents?|dec(?:imals?)?|dismils?|kath?as?|cott?ahs?|bighas?|biswas?|kanals?|marlas?|gun(?:th|t)as?|gts|chh?[ai]tt?a[ck]k?s?|chataks?|ares?|grounds?|le(?:ch|ss)as?|hectares?)\b\.?\s*(?:,|=|\(|i\.?\s?e\.?|or|that\s+is|equivalent\s+to|equal\s+to|about|\s)*$/iu
 const farAddress = 40
 const numberedPlace = /\b(?:plot|site|survey|khasra|tenement|re[-.\s]*sy|sy)\b\.?\s*(?:nos?\b\.?|number)?\s*[A-Z]?-?\d/iu
 const flatNoun =
@@ -241,7 +244,8 @@ export function kindOf(paper: Paper, flow: Flow, area: Area, said: Named | null)
     return { of: namesFlat(paper.flow.text) && area.unit !== 'sqyd' && !saidLocally.test(label) ? 'built' : 'land', distance: 0 }
   const kind: Kind | null = said ? { of: said, distance: 0 } : kindBefore(text, area.start)
   if (!kind) return kindUnsaid(text, area) ?? ofRecordedLand(paper)
-  if (!general.has(kind.of)) return { of: kind.of as AreaOf, distance: kind.distance }
+  const isBuiltByWords = (kind.of === 'built' || kind.of === 'total_built') && said === null && saidLocally.test(label)
+  if (!general.has(kind.of) && !isBuiltByWords) return { of: kind.of as AreaOf, distance: kind.distance }
   // only land is told in cents or kathas first
   if (saidLocally.test(label)) return { of: 'land', distance: kind.distance }
   // behind a figure with a label of its own only what stands in its cell tells more
@@ -278,4 +282,8 @@ function isOfTheFlat(paper: Paper, text: string, { start, end, unit }: Area): bo
   return flatsIn(whole).length > 0 && !flatsOwnArea.test(whole) && !landNoun.test(whole.replace(numberedLand, ' '))
 }
 
-const flatsIn = (text: string): number[] => unitsIn(text).filter((at) => !neighbour.test(text.slice(Math.max(0, at - 80), at)))
+const flatsIn = (text: string): number[] =>
+  unitsIn(text).filter((at) => {
+    const before = text.slice(Math.max(0, at - 80), at)
+    return !neighbour.test(before) && !homeBefore.test(before)
+  })

@@ -11,6 +11,8 @@ const starts =
   /[,;:|\n\t](?![^()]*\))|\((?![^()]*\))|(?<!\b(?:\p{L}|rs|nos?|sq|ft))\.\s|\b(?:plus|also|pay|paying|include[sd]?|including|(?:in|ex)clusive\s+of|excluding|apart\s+from|over\s+and\s+above|addition(?:ally)?|namely|viz|towards|being|besides|with|for|charged|levied|of\s+which)\b/giu
 /** Where an item of a list begins: behind its letter or number, else behind a mark that a comma within it is none of. */
 const itemMarks = /(?:^|[\s;:,.])\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})\)\s+(?=\p{L})|[;:](?![^()]*\))/giu
+/** A line that its sentence ended. */
+const endedLine = /\.["'”’)]?\s*\n/gu
 /** What stands between a charge and its amount. */
 const joins =
   /\s*(?:(?:\b(?:of|is|are|at|amounting\s+to|shall\s+be|will\s+be|fixed\s+at|i\.?\s?e\.?|namely|comes?\s+to)\b|(?:@|\bof|\bat|[:–-])\s*\d{1,2}(?:\.\d+)?\s*(?:%|per\s?cent)(?:\s*of\s+the\s+(?:price|cost|premium))?|[@:=,–-])\s*)*$/iu
@@ -66,7 +68,7 @@ function labelAt(
   const lastOf = (marks: RegExp): number => Math.max(0, ...[...words.matchAll(marks)].map((match) => match.index + match[0].length))
   const cut = lastOf(starts)
   const before = shortLabel(bare(lead.slice(cut)))
-  const item = shortLabel(bare(lead.slice(lastOf(itemMarks))))
+  const item = shortLabel(bare(lead.slice(Math.max(lastOf(itemMarks), lastOf(endedLine)))))
   const isItem = itemStart.test(lead.slice(0, cut)) && itemEnd.test(text.slice(end))
   // "…, outgoings for 12 months Rs. 36,000, …": between two marks
   const isListed = /^\W*[,;]\s/u.test(lead) && itemEnd.test(text.slice(end))

@@ -7,13 +7,13 @@ const hindiStates = 'उत्तर\\s+प्रदेश|मध्य\\s+प�
 const shortStates =
   'U\\.\\s?P\\.?|M\\.\\s?P\\.?|A\\.\\s?P\\.?|T\\.\\s?N\\.?|T\\.\\s?S\\.?|W\\.\\s?B\\.?|H\\.\\s?P\\.?|C\\.\\s?G\\.?|UP|MP|TN|HR|U\\.?K\\.?'
 const stateAt = new RegExp(
-  String.raw`(?<![\p{L}\p{M}])(?:(?:${stateNames}|${hindiStates})(?![\p{L}\p{M}])(?!\s+(?:road|bank|national|gate|bypass|high|police|state|industrial|urban|housing|marg|colony|by-?pass)(?!\p{L}))|(?<=[,(]\s*)(?:${shortStates})(?![\p{L}\p{M}]|\.?\s*nos?\b))\)?(?:[\s,]*\bindia\b)?`,
+  String.raw`(?<![\p{L}\p{M}])(?:(?:${stateNames}|${hindiStates})(?![\p{L}\p{M}])(?!\s+(?:road|bank|national|gate|bypass|high|police|state|industrial|urban|housing|marg|colony|by-?pass)(?!\p{L}))|(?<=[,(]\s*)(?:${shortStates})(?![\p{L}\p{M}]|-\p{L}|\.?\s*nos?\b))\)?(?:[\s,]*\bindia\b)?`,
   'giu',
 )
 
 /** Words that no address holds: a clause of something else, or a verb. */
 const hardStop =
-  /\b(?:butted|bounded|as\s+per\s+(?:the\s+)?(?:\p{L}+\s+){0,2}(?:licen[cs]e|permit|permission|order|approved\s+plans?)\b|here(?:in)?after|hereby|herein|residing|resident\s+of|son\s+of|wife\s+of|daughter\s+of|aged|years|to\s+(?:m\/s|(?:shri|sri|sh|smt|mrs?|ms|dr|km|kumari)\b\.?)\s|to\s+(?:an\s+extent\s+of|the\s+extent\s+of)|purchased\s+(?:from|by|vide|under)|for\s+(?:an?|the|rs|inr|rupees|\d)|at\s+(?:and\s+for\s+)?(?:a|the)\s+(?:total\s+)?(?:price|consideration|rate|sum)|price|consideration|in\s+favou?r|to\s+(?:and\s+in\s+favou?r\s+of\s+)?(?:the\s+)?(?:said\s+)?(?:purchaser|vendee|buyer|lessee|transferee|donee|allottee|claimant|settlee)s?|(?:constructed|erected|built|completed|developed|raised|proposed|approved|inspected)\s+(?:under|as|in\s+accordance|in\s+conformity|by|vide|upon(?!\s+(?:the\s+)?(?:land|plot|survey|khasra|gat|dag|s\.?\s?no|sy)\b)|with)|(?:together|along)\s*with(?!\s+(?:the\s+|all\s+)?(?:\p{L}+\s+){0,4}thereon\b)|(?:ad-?)?measur(?:ing|es)\s+(?:from\s+)?(?:the\s+)?(?:east|west|north|south|e\s*[-–]\s*w|n\s*[-–]\s*s)|more\s+(?:fully|particularly)|being\s+an?|as\s+(?:detailed|described|shown|given|follows|mentioned|stated|under|below)|(?:allotted|sold|transferred|leased|mortgaged|conveyed|gifted|let)\s+(?:to|by|vide|under)|orders?\s+issued|total\s+(?:tax|amount|area|price|cost|value)|permission|sanctioned|subject\s+to|which|witness\w*|whereas|belong\w*|owned\s+by|in\s+the\s+name|dated|mobile|phone|tel|email|e-mail|dear|kindly|please|sub(?:ject)?\s*:|is|are|was|were|has|have|been|shall|will|would|agrees?|agreed|we|you|your|this|in\s+place\s+of|on\s+the\s+strength|who|whose|and\s+(?:whereas|measuring|the\s+(?:vendor|vendee|seller|purchaser|buyer)))\b|(?<![\p{L}])(?:[srwdc]\s*\/\s*o)(?![\p{L}])|\s[-–—]\s*(?:permit|licen[cs]e|approval|sanction|grant|request|reg(?:arding|\.))(?![\p{L}])|;|(?<![\p{L}])(?:rs\.?|inr|₹)\s*\d|@/iu
+  /\b(?:butted|bounded|with(?:in)?\s+the\s+(?:following|under-?\s?mentioned|below\s+mentioned|four)\s+(?:\p{L}+\s+)?(?:boundar|measurement)\p{L}*|in\s+the\s+(?:\p{L}+\s+){0,2}(?:development|master|planning)\s+(?:plan\s+)?area\b|as\s+per\s+(?:the\s+)?(?:\p{L}+\s+){0,2}(?:licen[cs]e|permit|permission|order|approved\s+plans?)\b|here(?:in)?after|hereby|herein|residing|resident\s+of|son\s+of|wife\s+of|daughter\s+of|aged|years|to\s+(?:m\/s|(?:shri|sri|sh|smt|mrs?|ms|dr|km|kumari)\b\.?)\s|to\s+(?:an\s+extent\s+of|the\s+extent\s+of)|purchased\s+(?:from|by|vide|under)|for\s+(?:an?|the|rs|inr|rupees|\d)|at\s+(?:and\s+for\s+)?(?:a|the)\s+(?:total\s+)?(?:price|consideration|rate|sum)|price|consideration|in\s+favou?r|to\s+(?:and\s+in\s+favou?r\s+of\s+)?(?:the\s+)?(?:said\s+)?(?:purchaser|vendee|buyer|lessee|transferee|donee|allottee|claimant|settlee)s?|(?:constructed|erected|built|completed|developed|raised|proposed|approved|inspected)\s+(?:under|as|in\s+accordance|in\s+conformity|by|vide|upon(?!\s+(?:the\s+)?(?:land|plot|survey|khasra|gat|dag|s\.?\s?no|sy)\b)|with)|(?:together|along)\s*with(?!\s+(?:the\s+|all\s+)?(?:\p{L}+\s+){0,4}thereon\b)|(?:ad-?)?measur(?:ing|es)\s+(?:from\s+)?(?:the\s+)?(?:east|west|north|south|e\s*[-–]\s*w|n\s*[-–]\s*s)|more\s+(?:fully|particularly)|being\s+an?|as\s+(?:detailed|described|shown|given|follows|mentioned|stated|under|below)|(?:allotted|sold|transferred|leased|mortgaged|conveyed|gifted|let)\s+(?:to|by|vide|under)|orders?\s+issued|total\s+(?:tax|amount|area|price|cost|value)|permission|sanctioned|subject\s+to|which|witness\w*|whereas|belong\w*|owned\s+by|in\s+the\s+name|dated|mobile|phone|tel|email|e-mail|dear|kindly|please|sub(?:ject)?\s*:|is|are|was|were|has|have|been|shall|will|would|agrees?|agreed|we|you|your|this|in\s+place\s+of|on\s+the\s+strength|who|whose|and\s+(?:whereas|measuring|the\s+(?:vendor|vendee|seller|purchaser|buyer)))\b|(?<![\p{L}])(?:[srwdc]\s*\/\s*o)(?![\p{L}])|\s[-–—]\s*(?:permit|licen[cs]e|approval|sanction|grant|request|reg(?:arding|\.))(?![\p{L}])|;|(?<![\p{L}])(?:rs\.?|inr|₹)\s*\d|@/iu
 const sentenceStop = /[.](?:\s+(?=\p{Lu}\p{Ll}|\p{Lo})|\s*\n(?!\s*\p{Ll}))|।/gu
 const abbreviated =
   /(?:^|[^\p{L}])(?:\p{L}{1,4}\.\p{L}{1,4}|ta|mu|via|op|dt|nos?|re|survey|h|s|st|rd|dr|mr|mrs|sri|smt|shri|sh|sr|distt?|teh|tal|tq|opp|nr|ph|sec|blk|bldg|apt|apts|sy|vill?|r|u|p|m|n|b|c|d|g|j|k|l|t|v|w|a|e|f|i|o|po|ps|pvt|ltd|co|extn|ext|soc|hsg|ave|col|mt|gen|pt|pl|fl|flr|ft|mtr|mtrs|sq|yds|yd|sft|sqft|sqm|sqmt|sqyd|mts|mtrs|approx|admn|regn|nagar|rev|govt|st|bros)$/iu
@@ -80,13 +80,25 @@ function pinAfter(text: string, from: number, reach: number): { pin: string; sta
   return null
 }
 
+/** "प्लॉट नं. 12, … पर भवन निर्माण": what leads over from a place to what is said of it. */
+const hindiStop = /(?<=\s)(?:पर|का|की|के(?!\s+(?:पास|सामने|पीछे|निकट|समीप))|में|हेतु|बाबत|जो\s+कि)(?=\s)/u
+
 /** Where hard words, a sentence or another line's label stop an address that begins at `start`. */
 export function stopAfter(text: string, start: number): number {
   const stretch = text.slice(start, start + longest)
   const hard = stretch.search(hardStop)
+  const hindi = stretch.search(hindiStop)
   const tab = stretch.indexOf('\t')
   return (
-    start + Math.min(hard < 0 ? longest : hard, tab < 0 ? longest : tab, firstSentenceStop(stretch), firstLineStop(stretch), stretch.length)
+    start +
+    Math.min(
+      hard < 0 ? longest : hard,
+      hindi < 0 ? longest : hindi,
+      tab < 0 ? longest : tab,
+      firstSentenceStop(stretch),
+      firstLineStop(stretch),
+      stretch.length,
+    )
   )
 }
 
@@ -94,7 +106,8 @@ const pinWord = /[\s,(]*\bpin(?:\s*-?\s*code)?\b/iu
 const goesOn = /(?:[,\-–&]|\b(?:no|nos|of|the|in|on|at|and)\.?)\s*$/iu
 
 /** Behind three parts of an address a clause: ", an extent of", ", for residence". */
-const clauseBehind = /(?<=,[^,]+,[^,]+),\s*(?=(?:an?|for|with|having|together|on|the)\s+\p{Ll})/u
+const clauseBehind =
+  /(?<=,[^,]+,[^,]+),\s*(?=(?:an?|for|with(?!\s+(?:[\p{L}.]+\s+){0,3}(?:building|house)\s+bearing\s)|having|together|on|the)\s+\p{Ll})/u
 
 /** Where an address without state and PIN ends: at a line that is not full, or at a PIN that cannot be read. */
 function looseEnd(text: string, start: number, stop: number, lineLength: number): number {

@@ -35,7 +35,7 @@ const inVillage = String.raw`(?<=\b(?:house|property|land|building|premises)\s+(
 
 /** What the address of a property begins with: its number, told by its kind. */
 export const premise = new RegExp(
-  String.raw`(?<![\p{L}\p{M}-])${qualifier}(?:${onFloorNumbered}(?:${code})|(?:${dwellings}|${premisesKinds})(?![\p{L}])[./]?(?:\s?/\s?\p{L}{3,12})?${numbered}${numberWord}${mark}(?:${code})|(?:${bare})(?:\s+|\s?[-–]\s?|\s+(?:of\s+land\s+)?(?:numbered|bearing\s+number)\s+(?:as\s+)?)(?:${code})|[hd]\.?\s*nos?\b\.?${mark}(?:\d|[A-Z]{1,3}(?:-[IVX]{1,5})?[/-]\d)[\w/-]*|(?:${schemes})\s?[-–]?\s?(?:[A-Z]-?)?\d[\w/-]*|(?<=(?:^|[:=\t\n,]|[-–]\s|\b(?:at|being|bearing|of|over|on|in|for|visit|property|that))\s*)#\s?(?:${code})(?=\s*,)|s\.?\s*no\b\.?\s*\d[\w/-]*(?=[^\n]{0,60}(?:village|vill|layout|nagar|colony|plot))|(?:${hindiKinds}|${dwellingsInHindi})\s*(?:${numberWord})?${mark}(?:${code})|${dealtWith}|${beforeWing}|${inVillage})`,
+  String.raw`(?<![\p{L}\p{M}-])${qualifier}(?:${onFloorNumbered}(?:${code})|(?:${dwellings}|${premisesKinds})(?![\p{L}])[./]?(?:\s?/\s?\p{L}{3,12})?${numbered}${numberWord}${mark}(?:${code})|(?:${bare})(?:\s+|\s?[-–]\s?|\s+(?:of\s+land\s+)?(?:numbered|bearing\s+number)\s+(?:as\s+)?)(?:${code})|[hd]\.?\s*nos?\b\.?${mark}(?:\d|[A-Z]{1,3}(?:-[IVX]{1,5})?[/-]\d)[\w/-]*|(?:${schemes})\s?[-–]?\s?(?:[A-Z]-?)?\d[\w/-]*|(?<=(?:^|[:=\t\n,]|[-–]\s|\b(?:at|being|bearing|of|over|on|in|for|visit|property|that))\s*)#\s?(?:${code})(?=\s*,)|(?<!\bp\.\s?)s\.?\s*no\b\.?\s*\d[\w/-]*(?=[^\n]{0,60}(?:village|vill|layout|nagar|colony|plot))|(?<=\b(?:village|mandal|hobli|panchayath?)\s*,?\s*(?:in\s+)?)s\.?\s*f?\.?\s*nos?\b\.?\s*\d[\w/-]*|(?:${hindiKinds}|${dwellingsInHindi})\s*(?:${numberWord})?${mark}(?:${code})|${dealtWith}|${beforeWing}|${inVillage})`,
   'giu',
 )
 
@@ -54,11 +54,12 @@ const bareUnit =
 
 /** "103, Amber Heights, Wing C", "104, Sun Residency": a bare number before a building of flats. */
 const unitOfBuilding =
-  /^\s*(?:no\.?\s*)?(?<code>[A-Z]{0,2}[-/]?\d{2,4})\s*,\s*(?:[\p{L}'’.]+\s+){0,3}(?:(?:apartments?|appts?|residency|residences?|regency|towers?|heights|c\.?h\.?s\.?|co-?op\.?[^,]*society|arcade|nilayam)\b|[\p{L}'’.]+\s*,\s*(?:wing|tower)\b|(?:tower|wing|block)\b[\s.:-]*[A-Z\d]{1,3}\s*,)/iu
+  /^\s*(?<slashed>[A-Z]{1,2}\/\d{3,4})\s*,\s*(?![^,]*\b(?:nagar|vihar|colony|road|street|marg|sector|lane|puri|bagh|vill?age)\b)\p{L}|^\s*(?:no\.?\s*)?(?<code>[A-Z]{0,2}[-/]?\d{2,4})\s*,\s*(?:[\p{L}'’.]+\s+){0,3}(?:(?:apartments?|appts?|residency|residences?|regency|towers?|heights|c\.?h\.?s\.?|co-?op\.?[^,]*society|arcade|nilayam)\b|[\p{L}'’.]+\s*,\s*(?:wing|tower)\b|(?:tower|wing|block)\b[\s.:-]*[A-Z\d]{1,3}\s*,)/iu
 
+const codeOf = (match: RegExpExecArray | null): string | null => match?.groups?.['code'] ?? match?.groups?.['slashed'] ?? null
 /** The flat's number that an address tells, or null. */
 export const unitIn = (address: string): string | null =>
-  (unit.exec(address) ?? bareUnit.exec(address) ?? unitOfBuilding.exec(address))?.groups?.['code'] ?? null
+  codeOf(unit.exec(address) ?? bareUnit.exec(address) ?? unitOfBuilding.exec(address))
 
 const tower = String.raw`(?:tower|wing|block|bldg|building|ward|phase|sector|pocket|type|cluster)\b[\s.:-]*(?:(?:no|name)\b[\s.:-]*)?['"‘’“”]?[A-Z0-9-]{1,5}['"‘’“”]?(?:\s*\(['"‘’“”]?\p{L}[^()\n]{1,20}\))?`
 const storey = String.raw`(?:\d{1,2}(?:st|nd|rd|th)|ground|upper|lower|first|second|third|fourth|fifth|stilt|top)\s+floor`
@@ -74,10 +75,10 @@ const inAnyCase = (pattern: string): string =>
         : `[${part}${part.toUpperCase()}]`,
   )
 /** "East Godavari District, Rajahmundry Rural Mandal, Hukumpeta Village,": land told from the largest to the smallest. */
-const officeNoun = String.raw`(?:district|mandal|taluka?|village|grama?\s+panchayath?|hobli|firka)`
+const officeNoun = String.raw`(?:(?:sub-?)?district|sub(?:-|\s)?registry|municipality|(?:municipal\s+)?corporation|mandal|taluka?|village|grama?\s+panchayath?|hobli|firka)`
 const revenueWord = String.raw`mou[zj]ah?|mau[zj]ah?|mou?je|village|vill|ward|p\.?\s?s|thana|pargana|j\.?\s?l|t[ao]u[zj]i|sheet|circle|p\.?\s?h|halka|hobli|district|distt?|tehsil|tahsil|taluka?|anchal|police\s+station|khata`
 const leadPart = new RegExp(
-  String.raw`(?<![\p{L}\p{M}.-])(?:(?:${tower}|${storey}|(?:No\.?\s*\d{1,4},\s*)?${named}(?:${inAnyCase(buildingNoun)}|${inAnyCase(officeNoun)})['"”’]?)|(?<=(?:[:=]|[-–]\s|\t|^|\bthat\s|\bbearing\s|\bat\s)\s*)${named}\p{Lu}[\p{L}.]*['"”’]?)\s*,\s*$`,
+  String.raw`(?<![\p{L}\p{M}.-])(?:(?:${tower}|${storey}|(?:No\.?\s*\d{1,4},\s*)?${named}(?:${inAnyCase(buildingNoun)}|${inAnyCase(officeNoun)})['"”’]?)|(?<=(?:[:=]|[-–]\s|\t|^|\bthat\s|\bbearing\s|\bat\s)\s*)${named}\p{Lu}[\p{L}.]*['"”’]?)\s*,\s*(?:in\s+)?$`,
   'u',
 )
 /** Where land lies by the revenue's books: "Mouza Rajarhat, J.L. No. 22, R.S. Dag No. 417". */
@@ -85,7 +86,8 @@ const revenue = new RegExp(
   String.raw`(?<![\p{L}\p{M}.-])(?:${inAnyCase(revenueWord)})\b[\s.:–-]*(?:[nN][oO][sS]?\b[\s.:–-]*)?(?:\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,2}|\d[\w/-]*)\s*,\s*$`,
   'u',
 )
-const anyCase = new RegExp(String.raw`(?<![\p{L}\p{M}.-])(?:${tower}|${storey})\s*,\s*$`, 'iu')
+const layoutPlan = String.raw`(?:(?:[A-Z]\.?){2,6}\s+)?(?:approved\s+)?lay-?out\s+(?:plan\s+)?nos?\.?\s*[\w/.-]+|(?:[A-Z]\.?){2,6}\s+(?:area|limits)`
+const anyCase = new RegExp(String.raw`(?<![\p{L}\p{M}.-])(?:${tower}|${storey}|${layoutPlan})\s*,\s*$`, 'iu')
 const mostLeadParts = 6
 const leadReach = 60
 

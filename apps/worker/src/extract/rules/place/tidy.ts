@@ -1,19 +1,32 @@
-import { areasIn, localAreasIn } from '../../measures.ts'
+import { areasIn, wholeLocalAreasIn, type LocalArea } from '../../measures.ts'
 import { onFloorNumbered, withoutLead } from './premises.ts'
 import { toldOnce } from './told-once.ts'
 
 const areaLead =
-  /(?:[\s,(–-]|\((?:sba|bua|rera)\)|\b(?:and|an?(?=\s+(?:extent|area)\b)|(?:having|with|has|of|containing|compris(?:ing|ed)|consisting|(?:ad-?)?measuring)\s+an?|having|with|has|total|covering|super|built|up|builtup|carpet|sale?able|rera|s\.?b\.?(?:u\.?)?a\.?|b\.?u\.?a\.?|r\.?c\.?a\.?|plinth|covered|chargeable|plot|land|site|area|extent|size|of|about|approx\w*|(?:ad-?)?measuring|(?:ad-?)?measurement|containing|compris(?:ing|ed)|consisting|by|measurement|be\s+the\s+same|i\.?e\.?|that\s+is|or|equivalent|equal|to|in\s+all|totally|is|=)(?![\p{L}]))+$/iu
+  /(?:[\s,(–-]|\((?:sba|bua|rera)\)|\b(?:and|an?(?=\s+(?:extent|area)\b)|(?:having|with|has|of|containing|compris(?:ing|ed)|consisting|(?:ad-?)?measuring)\s+an?|having|with|has|total|covering|contained|super|built|up|builtup|carpet|sale?able|rera|s\.?b\.?(?:u\.?)?a\.?|b\.?u\.?a\.?|r\.?c\.?a\.?|plinth|covered|chargeable|plot|land|site|area|extent|size|of|about|approx\w*|(?:ad-?)?measuring|(?:ad-?)?measurement|containing|compris(?:ing|ed)|consisting|by|measurement|be\s+the\s+same|i\.?e\.?|that\s+is|or|equivalent|equal|to|in\s+all|totally|is|=)(?![\p{L}]))+$/iu
 const areaTail =
-  /^(?:[\s).]|\((?:[^)]{0,80})\)|\b(?:super|built|up|carpet|sale?able|plinth|covered|area|approx\w*|only|or\s+thereabouts|more\s+or\s+less|of|land)(?![\p{L}]))+/iu
+  /^(?:[\s).]|\((?:[^)]{0,80})\)|\b(?:super|built|up|carpet|sale?able|plinth|covered|area|approx\w*|only|or\s+thereabouts|more\s+or\s+less|(?:be\s+(?:it|the\s+same)\s+)?a\s+little\s+more\s+or\s+less|of|land)(?![\p{L}]))+/iu
 
 /** What says that the unit behind it measures: "10 Marla Colony" is a name. */
 const measured = /(?:measur|admeasur|extent|area|size)/iu
 
+/** "3 Kathas 4 Chhataks i.e. 5.36 decimals": one area in several units. */
+function sameInOtherUnits(text: string): LocalArea[] {
+  const areas: LocalArea[] = []
+  for (const area of wholeLocalAreasIn(text)) {
+    const last = areas.at(-1)
+    const isSame = last !== undefined && saidAgain.test(text.slice(last.end, area.start))
+    if (isSame) areas.splice(-1, 1, { ...last, end: area.end })
+    else areas.push(area)
+  }
+  return areas
+}
+const saidAgain = /^[\s,(]*(?:i\.?\s?e\.?|or|that\s+is|equivalent\s+to|equal\s+to|=|about)[\s,(]*$/iu
+
 /** Takes areas in the units of one state out, where a word says that they measure: "measuring 10 marla". */
 function withoutLocalAreas(text: string): string {
   let rest = text
-  for (const area of localAreasIn(text).toReversed()) {
+  for (const area of sameInOtherUnits(text).toReversed()) {
     const lead = areaLead.exec(rest.slice(0, area.start))?.[0] ?? ''
     if (!measured.test(lead)) continue
     const tail = areaTail.exec(rest.slice(area.end))?.[0].length ?? 0
@@ -45,6 +58,8 @@ const joiners = [
   /\b(?:and\s+|is\s+)?(?:(?:situated?|located|lying|being)\s+(?:and|&)\s+)?(?:situated?|located|lying|being)\s+(?:at|in|on|within|under)\b/giu,
   /\bwithin\s+the\s+(?:\p{L}+\s+){0,2}(?:limits|jurisdiction)\s+of(?:\s+the)?\b/giu,
   /\b(?:laid\s+out|comprised|forming\s+part|formed|carved\s+out|constructed|erected|standing|built)\s+(?:in|on|upon|over|of|out\s+of)\b/giu,
+  /(?:(?<=,)\s*)?\b(?:(?:being\s+)?(?:a\s+)?part\s+)?of\s+the\s+(?:larger\s+)?property\s+(?:known\s+as|called|named)\b/giu,
+  /\bsurveyed\s+(?:under|as)\s+(?=(?:new\s+|old\s+)?survey\b)/giu,
   /\b(?:known|numbered|called|named)\s+as\b/giu,
   /(?<=,)\s*(?:the\s+)?(?:piece\s+(?:and|or)\s+parcel\s+of\s+)?land\s+(?:bearing|being|in)\s+/giu,
   /(?<=,)\s*the\s+(?=\p{Lu}|\d)/gu,
@@ -60,7 +75,15 @@ const bookNumber =
 
 /** "comprising land of 1 Cottah 15 Chittacks": how much land it is, between commas. */
 const landTold =
-  /,\s*(?:and\s+)?(?:(?:comprising|containing|consisting|(?:ad-?)?measuring)\s+(?:of\s+)?(?:an?\s+|the\s+)?(?:land|area|extent)\b|(?:ad-?)?measuring\s+(?:about\s+)?\d)[^,]*(?=,|$)/giu
+  /,\s*(?:and\s+)?(?:(?:comprising|containing|consisting|(?:ad-?)?measuring)\s+(?:of\s+)?(?:an?\s+|the\s+)?(?:land|area|extent)\b|an?\s+(?:total\s+)?extent\s+of\s+(?:about\s+)?\d|area\s+(?:ac|a|hec)?\b[\s.:-]*\d|be\s+(?:it|the\s+same)\s+(?:an?\s+)?little\s+more|(?:ad-?)?measuring\s+(?:about\s+)?\d)[^,]*(?=,|$)/giu
+
+/** "as per the map attached", "Kisam Gharabari", "covered area of the floor": what is told of the land and is no place. */
+const asidesTold =
+  /\s*,?\s+as\s+(?:per|shown\s+in)\s+(?:the\s+)?(?:attached\s+|enclosed\s+|annexed\s+)?(?:map|plan|sketch|jamabandi|revenue\s+records?|r\.?o\.?r)\b[^,]*(?=,|$)|,\s*kiss?am\b[^,]*(?=,|$)|,\s*(?:an?\s+)?(?:single|double|two|three|\d)[\s-]+stor(?:e?y|ey?ed|ied)(?:\s+(?:house|building))?\s*(?=,|$)|,?\s*\bincluding\s+(?:the\s+)?common(?:\s+area)?\s*(?=,|$)|,\s*(?:(?:super|covered|built[\s-]?up|carpet|plinth)\s+)+area(?:\s+of\s+(?:the\s+)?(?:said\s+)?(?:floor|flat|unit|house|portion))?\s*(?=,|$)|(?:,\s*|\s+)(?:annual\s+)?rent\s*$|,\s*(?:(?:and\s+)?(?:well|trees)\b[^\d]*)$/giu
+
+/** "with RCC building bearing D.No. 12/88": the number of the house on the land. */
+const houseBearing =
+  /,?\s*\b(?:together\s+)?with\s+(?:an?\s+|the\s+)?(?:[\p{L}.]+\s+){0,3}(?:building|house)\s+(?:thereon\s+)?bearing\s+(?=(?:door|house|d|h|municipal|nos?)\b)/giu
 
 /** "with dimensions E 45', W 45', N 25', S 25'": how long its sides are. */
 const sidesTold =
@@ -104,6 +127,8 @@ export function tidyAddress(text: string): string {
     .replace(roomsPart, '')
     .replace(roomsTold, ',')
     .replace(builtThereon, ',')
+    .replace(houseBearing, ', ')
+    .replace(asidesTold, '')
     .replace(/,\s*(?:now|presently|formerly|also|and)\s*(?=,|$)/giu, '')
     .replace(sidesTold, ', ')
     .replace(parkingTold, '')

@@ -32,10 +32,10 @@ export interface ToldAddress {
 const personsHome =
   /(?:\b(?:r\s*\/\s*[oa]|residing\s+(?:at|in)|residents?\s+of|living\s+(?:at|in)|lives?\s+(?:at|in)|residence|(?:regd|registered|corporate|corp|head|site|sales|branch|marketing|admin\w*)\.?\s+office|office\s+(?:is\s+)?at|(?:its|the)\s+office\s+at|branch|c\s*\/\s*o|correspondence|communication|permanent\s+address|present\s+address|current\s+address|home\s+address|office\s+address|both\s+of|firm\s+of|company\s+of|inhabitants?\s+of|age\s*:?\s*\d+\s*,?\s*address|निवासी|पता)\b|निवासी)\s*[:,.–-]*\s*(?:\w+\.?\s+){0,3}$/iu
 const parentage =
-  /(?:\b[swd]\s*\/\s*o\b|\b(?:son|wife|daughter)\s+of\b|\baged\b|\bPAN\b)(?:(?!\b(?:sell|sold|sale|purchase|buy|allot|owner|possession|schedule|property|bearing|mortgage|respect|mutation|subject|demis|convey|grant|transfer|hereinafter|called|assign|dues|paid|paying|book|clear|pattadar|khatedar|raiyat|holds|holder|covered|land)\w*|\bha(?:s|ve|d)\b|\b(?:my|our|hereby)\b|\blets?\b|\bleases?\b|\(the\b|\.{3})[^:;\t]){0,110}$/iu
+  /(?:\b[swd]\s*\/\s*o\b|\b(?:son|wife|daughter)\s+of\b|\baged\b|\bPAN\b)(?:(?!\b(?:sell|sold|sale|purchase|buy|allot|owner|possession|schedule|property|bearing|mortgage|respect|mutation|subject|demis|convey|grant|transfer|hereinafter|called|assign|dues|paid|paying|book|clear|pattadar|khatedar|raiyat|holds|holder|covered|land|construct|erect|build|permi|develop)\w*|\bha(?:s|ve|d)\b|\b(?:my|our|hereby)\b|\blets?\b|\bleases?\b|\(the\b|\.{3})[^:;\t]){0,110}$/iu
 const sideBefore = /\b(?:east|west|north|south)(?:ern|wards?)?\b[^\n;]{0,24}$|(?:^|[\n:;,.]\s*)\s*\(?[EWNS]\)?\s*[:-][^\n,]{0,12}$/iu
 const scheduleHead =
-  /\b(?:schedule|property\s+sold|description\s+of\s+(?:the\s+)?(?:property|premises)|details\s+of\s+(?:the\s+)?(?:property|plot|flat|unit)|particulars\s+of\s+(?:the\s+)?(?:plot|property|flat|unit)|all\s+that|property\s*[:–-]|अनुसूची)|\bthe\s+property\s*\n/giu
+  /\b(?:schedule|property\s+sold|(?:property|land|plot)\s+description|description\s+of\s+(?:the\s+)?(?:property|premises)|details\s+of\s+(?:the\s+)?(?:property|plot|flat|unit)|particulars\s+of\s+(?:the\s+)?(?:plot|property|flat|unit)|all\s+that|property\s*[:–-]|अनुसूची)|\bthe\s+property\s*\n/giu
 const soldBefore =
   /\b(?:sell|sells|sold|sale|purchase[sd]?|buy|buys|acquire|allot\w*|possession|owner|owns|mortgage|property|bearing|valuation|unit|loan|takes?|premises|demise[sd]?|lease[sd]?|grant\w*|transfer\w*|mutat\w*|construct\w*|site|situated|located|security|collateral)\b[^.;]{0,110}$/iu
 const scheduleReach = 420
@@ -147,6 +147,11 @@ function fullLine(paper: Paper): number {
 /** A note has no commas: "flat 12 B wing Sea View Worli Mumbai 400018". */
 const fewestNoteWords = 5
 
+/** Whether an address stands in the line that tells what an office's letter is about. */
+const isSubject = ({ kind, flow: { text } }: Paper, start: number): boolean =>
+  (kind === 'mutation' || kind === 'sanction') &&
+  /^\s*(?:sub(?:ject)?\b|विषय)/iu.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start))
+
 /** Addresses of the property told in prose, or in a schedule. */
 export function addressesInText(paper: Paper): ToldAddress[] {
   const { text } = paper.flow
@@ -160,9 +165,12 @@ export function addressesInText(paper: Paper): ToldAddress[] {
     const reach = reachFrom(paper, start, lineLength)
     const value = tidyAddress(reach.text)
     const isNote = reach.pin !== null && value.split(' ').length >= fewestNoteWords
-    if (value.length < 20 || (partCount(value) < (reach.complete ? 2 : 3) && !isNote)) continue
+    const fewest = reach.complete || isSubject(paper, start) ? 2 : 3
+    if (value.length < 20 || (partCount(value) < fewest && !isNote)) continue
     covered = text.startsWith(reach.text, start) ? start + reach.text.length : start + match[0].length
-    const signs = signsOf(text, heads, start, reach, value)
+    const told = signsOf(text, heads, start, reach, value)
+    // a letter's subject is short
+    const signs = isSubject(paper, start) ? told.filter((sign) => sign !== 'address_short') : told
     found.push({ candidate: { key: 'property_address_doc', value, words: reach.words, signs, paper }, pin: reach.pin, start })
   }
   return ofPartSold(text, found)

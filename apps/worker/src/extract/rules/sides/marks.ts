@@ -17,10 +17,10 @@ export interface Mark {
   strength: number
 }
 
-const lead = String.raw`(?:(?:length|breadth|width|measurements?)\s+(?:from\s+)?(?:${clearSideWord}|[EWNS])\s*(?:-|–|to)\s*(?:${clearSideWord}|[EWNS])\s+)?(?:(?:on\s+or\s+towards?|on|in|to|towards?|at|along|by)\s+(?:the\s+|its\s+|their\s+)?)?(?:(?:length|boundary|boundaries|dimensions?|measurement|bounded)\s+(?:of|on|in|at|to|towards)?\s*(?:the\s+)?)?`
+const lead = String.raw`(?:(?:length|breadth|width|measurements?)\s+(?:from\s+)?(?:${clearSideWord}|[EWNS])\s*(?:-|–|to)\s*(?:${clearSideWord}|[EWNS])\s+)?(?:(?:on\s+or\s+towards?|on|(?<!\d[^\S\n]?)in|to|towards?|at|along|by)\s+(?:the\s+|its\s+|their\s+)?)?(?:(?:length|boundary|boundaries|dimensions?|measurement|bounded)\s+(?:of|on|in|at|to|towards)?\s*(?:the\s+)?)?`
 const leaders = String.raw`\s*(?:(?:[:=–—|\-/)>]+|(?:[.,·_…]\s?){2,}|[.]\s*(?=[:\-–—]))\s*)*(?:(?:by|is|lies)\s*[:\-–]*\s+)?`
 const sideLabel = new RegExp(
-  String.raw`(?:(?<![\p{L}\p{M}\d])(?<!(?:east|west|north|south|\d|\b[ewns])-)|(?<=[\p{Script=Devanagari}\p{M}])(?=[A-Za-z]))(?<lead>${lead})(?<side>${anySideWord})(?:(?![\p{L}\p{M}])|(?=by(?![\p{L}\p{M}])))(?!\s+(?:bengal|pradesh|godavari|dinajpur|kannada|delhi|khasi|garo|sikkim|tripura|goa)(?!\p{L}))(?<tail>(?:(?:\s*[/|(]\s*|(?<=[\p{Script=Devanagari}\p{M}])\s*(?=[A-Za-z]))(?:${anySideWord})(?![\p{L}\p{M}])\)?)?${otherScript}${sideTail})(?<leaders>${leaders})`,
+  String.raw`(?:(?<![\p{L}\p{M}\d])(?<!(?:east|west|north|south|\d|\b[ewns])-)|(?<=[\p{Script=Devanagari}\p{M}])(?=[A-Za-z]))(?<lead>${lead})(?<side>${anySideWord})(?:(?![\p{L}\p{M}])|(?=by(?![\p{L}\p{M}])))(?!\s+(?:bengal|portion|part|half|pradesh|godavari|dinajpur|kannada|delhi|khasi|garo|sikkim|tripura|goa)(?!\p{L}))(?<tail>(?:(?:\s*[/|(]\s*|(?<=[\p{Script=Devanagari}\p{M}])\s*(?=[A-Za-z]))(?:${anySideWord})(?![\p{L}\p{M}])\)?)?${otherScript}${sideTail})(?<leaders>${leaders})`,
   'giu',
 )
 const letterLabel =
@@ -44,6 +44,9 @@ const openerReach = 260
 /** A mark and one more sign that a side is a label. */
 const sureMark = 2
 const justOpened = /(?:\bbounded|\bchatu[rh]*\s?s[ei]+ma|\bch[ao]u?hadd?i|चतुर्सीमा|चौहद्दी)\s*$/iu
+
+/** "measures East 54 feet, West 54 feet": a length behind the first side shows that it is one. */
+const justMeasured = /\b(?:measur\p{L}+|dimensions?|sides?|size)\b[^.;\n\d]{0,24}$/iu
 
 /** Where two sides stand together ("East to West"): a length's direction, no label of one side. */
 function pairsIn(text: string): { start: number; end: number }[] {
@@ -72,7 +75,10 @@ export function marksIn(text: string, least = sureMark): Mark[] {
     const named = sideNamed(word)
     if (!named || pairs.some(({ start, end }) => at >= start && at < end)) return []
     const before = text.slice(Math.max(0, match.index - 24), match.index)
-    const starts = startBefore.test(before) || justOpened.test(before) ? 2 : joinBefore.test(before) ? 1 : 0
+    const isMeasured =
+      justMeasured.test(text.slice(Math.max(0, match.index - 40), match.index)) &&
+      directLength.test(marked + text.slice(match.index + match[0].length))
+    const starts = startBefore.test(before) || justOpened.test(before) || isMeasured ? 2 : joinBefore.test(before) ? 1 : 0
     const behind = text.slice(match.index + match[0].length - marked.length)
     const startsLine = lineBefore.test(before)
     const rest = startsLine ? behind : behind.replace(lengthInBrackets, '')

@@ -33,6 +33,11 @@ const rents = [
     String.raw`\b${yearWord}\s+${rentNoun}\s*(?:\([^)\d]{0,20}\)\s*)?(?:of|at|@|is|:|=|-)*\s*(?<amount>\d[\d,]{2,}(?:\.\d{1,2})?)(?:\s*rupees|\s*\/-|(?![\d%./-]|\s*(?:%|years?\b)))`,
     'iu',
   ),
+  // "ground rent at the rate of 2.5 % of the premium, i.e. Rs. 28,150/- per annum"
+  new RegExp(
+    String.raw`${rentNoun}[^.;\d₹]{0,30}(?:@\s*)?(?:\d(?:\.\d+)?\s*[½¼¾]?|[½¼¾]|two\s+and\s+(?:an?\s+)?half)\s*(?:%|per\s?cent)[^.;\d₹]{0,50}(?:i\.\s?e\.?|amounting\s+to|being|that\s+is|viz\.?|=)[\s,]*${money}\s*(?:\/[-=])?\s*(?:only\s*)?(?:\/|,|per|a|in|payable|each|every)*\s*${yearWord}`,
+    'iu',
+  ),
   new RegExp(String.raw`${rentNoun}\s*(?:of|at|@|is|:|-)*\s*${money}`, 'iu'),
 ]
 

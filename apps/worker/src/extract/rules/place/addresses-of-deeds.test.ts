@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { valueIn, type Draft } from '../drafted-paper.ts'
+
+/** Addresses as deed writers of several states tell them, from the largest place or among other matters. */
+const papers: readonly (readonly [Draft, string, string])[] = [
+  [
+    'deed',
+    'SCHEDULE\nGuntur District, Guntur Sub-District, Guntur Municipal Corporation, Koritipadu Village, S.No. 118-2, an extent of 30 ankanams of house site bounded by:',
+    'Guntur District, Guntur Sub-District, Guntur Municipal Corporation, Koritipadu Village, S.No. 118-2',
+  ],
+  [
+    'deed',
+    'SCHEDULE\nIn Salem Registration District, Suramangalam Sub Registration District, Salem West Taluk, Andipatti Village, in S.F. No. 77/1, an extent of 4 1/2 cents within the following boundaries:',
+    'Salem Registration District, Suramangalam Sub Registration District, Salem West Taluk, Andipatti Village, S.F. No. 77/1',
+  ],
+  [
+    'deed',
+    'SCHEDULE OF PROPERTY\nDistrict Puri, Tahasil Sadar, P.S. Kumbharpada, P.S. No. 9, Mouza Baliapanda, Khata No. 210/44, Plot No. 901/2, Kisam Gharabari, Area Ac. 0.040 dec., Sub-plot No. 2 as per the map attached herewith, rent Rs. 9.00',
+    'District Puri, Tahasil Sadar, P.S. Kumbharpada, P.S. No. 9, Mouza Baliapanda, Khata No. 210/44, Plot No. 901/2, Sub-plot No. 2',
+  ],
+  [
+    'deed',
+    'SCHEDULE\nVizianagaram District, V.M.C. limits, Cantonment Village, V.M.R.D.A. Layout No. 9/84, Plot No. 12 (Western half), Survey No. 40, an extent of 150 sq.yds of vacant site',
+    'Vizianagaram District, V.M.C. limits, Cantonment Village, V.M.R.D.A. Layout No. 9/84, Plot No. 12 (Western half), Survey No. 40',
+  ],
+  [
+    'deed',
+    'SCHEDULE\nAll that plot numbered as Residential Plot No. C-9, Block C, Sector 31 in Noida, Distt. Gautam Budh Nagar contained by measurement 200 sq. mtrs. be the same a little more or less and bounded:',
+    'Plot No. C-9, Block C, Sector 31 in Noida, Distt. Gautam Budh Nagar',
+  ],
+  [
+    'agreement',
+    'Property description: An extent of 2.83 Are in Re.Sy.No. 15/9 of Kolazhy Village, Thrissur Taluk, Thrissur District, with house bearing No. 6/118 of Kolazhy Panchayath, having plinth area 120 sq.m, well, trees and all improvements.',
+    'Re.Sy.No. 15/9 of Kolazhy Village, Thrissur Taluk, Thrissur District, No. 6/118 of Kolazhy Panchayath',
+  ],
+  [
+    'deed',
+    'SCHEDULE\nAll that land situated at Village Hatia, P.S. No. 205, District Ranchi, being portion of R.S. Plot No. 88, Khata No. 12, measuring 4 Kathas 2 Chhataks i.e. 6.80 decimals (2970 Sq.ft.), which is butted and bounded',
+    'Village Hatia, P.S. No. 205, District Ranchi, being portion of R.S. Plot No. 88, Khata No. 12',
+  ],
+]
+
+describe('the address that a deed writer tells', () => {
+  it.each(papers)('%s: %s', (draft, text, address) => {
+    expect(valueIn(draft, text, 'property_address_doc')).toBe(address)
+  })
+})
