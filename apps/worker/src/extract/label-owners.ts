@@ -17,7 +17,9 @@ const addressLabel =
   /\b(?:address|addr?|location|residence|residing|lives?|premises|site|situated?)\b|(?<![\p{L}\p{M}])(?:पत्ता|पता)(?![\p{L}\p{M}])/iu
 /** Whether a label asks for an address. */
 export const namesAddress = (label: string): boolean =>
-  addressLabel.test(label) && label.length < longestAddressLabel && !/\d{3}/u.test(label)
+  addressLabel.test(label) && !atSite.test(label) && label.length < longestAddressLabel && !/\d{3}/u.test(label)
+/** Who is met at a site tells no address. */
+const atSite = /\bsite\s*-?\s*(?:in-?\s?charge|engineer|person|contact|supervisor|manager|visit)/iu
 const longestAddressLabel = 60
 /** Rows below an address within which its parts stand. */
 export const addressReach = 6

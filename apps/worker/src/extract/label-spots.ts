@@ -40,13 +40,21 @@ const bullet = /^(?:[•*·▪◦○●\-–—>]+|\(?(?:[a-zA-Z]|\d{1,3}|[ivx]{
 const glued = /^(\(?[\p{L}\p{M}][\p{L}\p{M}\p{N}().'’/-]*\s*[:=]+-?)(?!\/\/)(?=\S)(.+)$/u
 const gluedDash = /^((?:pin|pincode|mob|mobile|ph|phone|tel|cell)\.?[-–—])(\d{3,}.*)$/iu
 
+/** "PARTY-RAVI RAO", "FILE-HL/9920": labels of notes in capitals that a dash parts from their values, as their lines begin. */
+const gluedLabel =
+  /^((?:party|co-?party|borrower|applicant|co-?applicant|co-?borrower|customer|cust|owner|seller|vendor|ph|mob|mobile|contact|prop|property|address|addr|add|file|case|docs?|documents|papers|product|loan|area|purpose)[-–])((?!no\b|type\b|cum\b|id\b|name\b|applicant|borrower|owner|a\/c)\S.+)$/iu
 const leaderGlued = /^([.…·_]{3,})([^.…·_].*)$/u
 const gluedLeader = /^(\p{L}[^.]*\.{3,})([^.].*)$/u
 
 /** The words of a cell, parted where a label is printed right against its value ("Name:Ravi", "Pin-411032"). */
 export function tokensOf(segment: Segment): Token[] {
-  return segment.words.flatMap((word): Token[] => {
-    const match = glued.exec(word.text) ?? gluedDash.exec(word.text) ?? gluedLeader.exec(word.text) ?? leaderGlued.exec(word.text)
+  return segment.words.flatMap((word, at): Token[] => {
+    const match =
+      glued.exec(word.text) ??
+      (at === 0 && segment.column === 0 ? gluedLabel.exec(word.text) : null) ??
+      gluedDash.exec(word.text) ??
+      gluedLeader.exec(word.text) ??
+      leaderGlued.exec(word.text)
     const [, left = '', right = ''] = match ?? []
     return left && right
       ? [

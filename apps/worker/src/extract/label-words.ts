@@ -9,7 +9,7 @@ const meanings = {
   seller:
     'seller sellers vendor vendors transferor transferors donor donors lessor lessors executant executants विक्रेता पट्टादाता देणार denar denara vikreta releasor releasors settlor settlors assignor assignors grantor grantors',
   owner:
-    'member members hor bhawanswami bhumiswami owner owners titleholder landowner holder holders proprietor assessee assesse taxpayer payee occupier occupant khatedar pattadar mutatee स्वामी मालिक भूस्वामी खातेदार करदाता mortgagor mortgagors mortgager malik maalik malak swami bhuswami dharak kabjedar kabzedar bhogvatadar bhogwatadar raiyat raiyats ryot ryots khatadar pattedar bhumidhar मालक धारक रैयत भूमिधर',
+    'member members landlord hor bhawanswami bhumiswami owner owners titleholder landowner holder holders proprietor assessee assesse taxpayer payee occupier occupant khatedar pattadar mutatee स्वामी मालिक भूस्वामी खातेदार करदाता mortgagor mortgagors mortgager malik maalik malak swami bhuswami dharak kabjedar kabzedar bhogvatadar bhogwatadar raiyat raiyats ryot ryots khatadar pattedar bhumidhar मालक धारक रैयत भूमिधर',
   self: 'you your yourself personal self my',
   co: 'सहअर्जदार सहकर्जदार co joint joining second 2nd secondary other additional coapplicant coborrower सह द्वितीय संयुक्त सहआवेदक jt addl sah saha sahkarjdar sahkarjadar coappl coborr cobrwr कोआवेदक ',
   first: 'first 1st main primary sole principal प्रथम मुख्य',
@@ -64,7 +64,7 @@ const meanings = {
   rent: 'rent premium',
   period: 'period term duration balance unexpired residual remaining अवधि',
   papers:
-    'papers documents document docs enclosures enclosure encl enclosed attachments attached annexures annexed copies list submitted collected received uploaded forwarded furnished produced kagaz kagzat kagaj kagajat kagjat dastavez dastavej dastawez दस्तावेज संलग्न संलग्नक',
+    'papers documents document docs doc enclosures enclosure encl enclosed attachments attached annexures annexed copies list submitted collected received uploaded uploads forwarded furnished produced kagaz kagzat kagaj kagajat kagjat dastavez dastavej dastawez दस्तावेज संलग्न संलग्नक',
   legal: 'legal chain deeds',
   corner: 'corner position intermediate facing',
   money: 'amount value price cost rate rs inr fee charges charge rupees payable paid tax income salary emi consideration राशि मूल्य शुल्क',
@@ -79,7 +79,7 @@ export type Meaning = keyof typeof meanings
 
 /** Words of a label that say nothing of what it names. */
 const empty = new Set(
-  'recorded absolute lawful actual rightful sqft sqyd sqmt sqm sft sqyds sqmtr ft feet yards metres mtr subject present current registered regd of the a an in as per and or to for is be by at with from under which this whose its full complete details detail particulars particular information info description described block capital letters given below above following under mentioned hereunder offered being valued appraised inspected visited available also only please if any allotted alloted booked financial non earning intending prospective k ka ki ke che chi cha yanche यांचे की का के में से एवं व और विवरण वर्णन पूरा खरेदी लिहून kharedi lihun naye naya nayi navin naveen new te ahwal ahwaal mul mool kr purn'.split(
+  'recorded absolute lawful actual rightful sqft sqyd sqmt sqm sft sqyds sqmtr ft feet yards metres mtr subject present current registered regd of the a an in as per and or to for is be by at with from under which this whose its full complete details detail particulars particular information info description described block capital letters given below above following under mentioned hereunder offered being valued appraised inspected visited available also only please if any allotted alloted booked financial non earning intending prospective k ka ki ke che chi cha yanche यांचे की का के में से एवं व lihun taken और विवरण वर्णन पूरा खरेदी लिहून kharedi lihun naye naya nayi navin naveen new te ahwal ahwaal mul mool kr purn'.split(
     ' ',
   ),
 )
@@ -111,7 +111,7 @@ const compounds: readonly (readonly [RegExp, string])[] = [
   [/\bland ?owner\b/gu, 'landowner'],
   [/\b(?:tax|rate|bill) ?payer\b/gu, 'taxpayer'],
   [
-    /\b(?:deed|document|khata|khatha|patta|pid|permit|licence|license|title|plot|land|house|property|thandaper|ledger|khewat|occupancy|hor) ?holder\b/gu,
+    /\b(?:deed|document|lsc|khata|khatha|patta|pid|permit|licence|license|title|plot|land|house|property|thandaper|ledger|khewat|occupancy|hor) ?holder\b/gu,
     'titleholder',
   ],
   [/\brecorded tenant\b/gu, 'raiyat'],

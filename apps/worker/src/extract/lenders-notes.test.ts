@@ -86,6 +86,71 @@ const cases: readonly (readonly [says: string, text: string, wanted: Parameters<
     note('Purpose: Purchase of Flat No. 4B, Block-2, Tarini Enclave, Mouza Patia from M/s Konark Infra Developers Pvt. Ltd.'),
     { developer_name: 'M/s Konark Infra Developers Pvt. Ltd' },
   ],
+  [
+    "a lender's card, whatever papers it names",
+    "SURVEYOR'S WORK ORDER\nLoan Ref : BHF/JHS/33177   Type : Home Extension\nApplicant : KAMLESH RAO   Mobile : 8009125563\nCo-applicant : RAMA RAO\nDocuments available : Registry / house tax / Sanction map",
+    { applicant_name: 'Kamlesh Rao', co_applicant_name: 'Rama Rao', contact_number: '8009125563', property_owner_name: null },
+  ],
+  [
+    'labels in capitals that a dash joins to their values',
+    'VAL REQ 4 Nov\nPARTY-TULESH SAHU\nCO-PARTY-NIL\nPH-9893055417\nHL CONSTN 18L\nOWNER-SELF\nDOC-REGISTRY,NAKSHA\nFILE-BSP/HL/9920',
+    {
+      applicant_name: 'Tulesh Sahu',
+      co_applicant_name: null,
+      contact_number: '9893055417',
+      property_owner_name: 'Tulesh Sahu',
+      list_of_documents: ['REGISTRY', 'NAKSHA'],
+      application_number: 'BSP/HL/9920',
+    },
+  ],
+  [
+    'heirs, and not whose they are',
+    note("Borrower: Girija Hugar\nOwner: Late Sri Basappa Hugar's legal heirs: Girija Hugar & Manju Hugar"),
+    { property_owner_name: 'Girija Hugar, Manju Hugar' },
+  ],
+  ['a loan by its Hindi name', note('आवेदक: रामकिशन मीणा\nमकान निर्माण ऋण 9 लाख'), { loan_type: 'Construction Loan' }],
+  [
+    'what a loan is for',
+    note('Case of Mr Nitin Rao, loan for flat purchase 26 lakhs'),
+    { loan_type: 'Home Loan', applicant_name: 'Nitin Rao' },
+  ],
+  [
+    'who owns the land that is offered',
+    note('Please inspect the landed property of Shri Tomba Singh of Khangabok offered as collateral for house building loan.'),
+    { property_owner_name: 'Tomba Singh', loan_type: 'Home Loan' },
+  ],
+  [
+    'a name and a phone at one label',
+    note(
+      'Applicant name and address: Nirav Patel, 3, Avadh Bungalows, Karamsad Road 388120 (M) 9537044128\nVendor name and phone: Harsha Solanki, 9879011223',
+    ),
+    { applicant_name: 'Nirav Patel', contact_number: '9537044128', property_owner_name: 'Harsha Solanki' },
+  ],
+  [
+    'two who stand in a short note, and the seller',
+    'Pl arrange visit tmrw.\nMrs Farzana Shaikh + husband Javed Shaikh\n9881 442 006\nhl resale\n1204, Tulip bldg, Pune 48\nseller Deepa Kamble\ncase 5582210',
+    {
+      applicant_name: 'Farzana Shaikh',
+      co_applicant_name: 'Javed Shaikh',
+      property_owner_name: 'Deepa Kamble',
+      application_number: '5582210',
+    },
+  ],
+  [
+    'who asks in the first person, and owns what is in his own name',
+    'To,\nThe Manager,\nMatru Housing Finance\nSubject: Application for loan against my shop\nRespected Sir,\nI, Jayanti Vekariya, aged 52, residing at Rajkot 360005, request you to sanction Rs. 20 lakh against my shop. My wife Hansa Vekariya will be co-borrower. The shop was purchased in 2015 in my own name.\nYours,',
+    {
+      applicant_name: 'Jayanti Vekariya',
+      co_applicant_name: 'Hansa Vekariya',
+      property_owner_name: 'Jayanti Vekariya',
+      loan_type: 'Loan Against Property',
+    },
+  ],
+  [
+    'who buys with a brother, and from whom',
+    'Date: 11/11/2026\nTo: Ms. Ritika Anand\nSub: Sanction of home loan\nDear Ms. Anand,\nWe sanction a home loan of Rs. 78,00,000 to you jointly with your brother Mr. Rohan Anand for buying the third floor of D-221, Greater Kailash Part I, New Delhi 110048 from Mrs. Usha Malhotra.',
+    { applicant_name: 'Ritika Anand', co_applicant_name: 'Rohan Anand', property_owner_name: 'Usha Malhotra' },
+  ],
 ]
 
 describe('a note of a lender', () => {

@@ -170,7 +170,7 @@ function personAt(text: string, at: number, wants: Wants): NamedPerson | null {
 }
 
 const itemStart = new RegExp(
-  String.raw`(?<and>(?:&|\band\b)(?:\s+(?:his|her|their)\s+(?:wife|husband|son|daughter|mother|father|brother|sister|spouse)\b\s*,?(?=\s+\p{L}))?|और|एवं|तथा|आणि|(?<=\s)(?:tatha|evam|aur|va|ani|aani|ane|mattu|matthu|mariyu|ebong)(?=\s)|(?<=\s)व(?=\s)|\balong\s*with\b|\bj(?:oin)?tly\s+with\b)|(?<number>(?:^|[\s,;(])\(?\d{1,2}\s*[.)]\)?:?(?!\d)(?=\s*\p{L}))|(?<semicolon>;)|(?<dash>[^\S\n][-–][^\S\n])|(?<comma>,)|(?<slash>(?<!\b[sdwchr]\s?)\/(?!\s*[o0]\b))|(?<line>\n)|(?<title>${titles.source})`,
+  String.raw`(?<and>(?:&|\band\b|(?<=\s)\+(?=\s))(?:\s+(?:(?:his|her|their)\s+)?(?:wife|husband|son|daughter|mother|father|brother|sister|spouse)\b\s*,?(?=\s+\p{L}))?|और|एवं|तथा|आणि|(?<=\s)(?:tatha|evam|aur|va|ani|aani|ane|mattu|matthu|mariyu|ebong)(?=\s)|(?<=\s)व(?=\s)|\balong\s*with\b|\bj(?:oin)?tly\s+with\b)|(?<number>(?:^|[\s,;(])\(?\d{1,2}\s*[.)]\)?:?(?!\d)(?=\s*\p{L}))|(?<semicolon>;)|(?<dash>[^\S\n][-–][^\S\n])|(?<comma>,)|(?<slash>(?<!\b[sdwchr]\s?)\/(?!\s*[o0]\b))|(?<line>\n)|(?<title>${titles.source})`,
   'giu',
 )
 const notItself = new RegExp(
@@ -183,18 +183,21 @@ const actsFor =
 const heirs = /\bheirs?\b|\bl\.?\s*r\.?s\b|\blegal\s+representatives?\b|\bsuccessors?\b|वारिस/iu
 /** Between two names of one plain list. */
 const listGap =
-  /^(?:\s|[,;&./–-]|\([^)]*\)|\(?\d{1,2}[.)]|and\b|with\b|along\b|jointly\b|jtly\b|(?:tatha|evam|aur|va|ani|aani|ane|mattu|matthu|mariyu|ebong)\b|और|एवं|तथा|आणि|व(?=\s))*$/iu
+  /^(?:\s|[,;&.+/–-]|\([^)]*\)|\(?\d{1,2}[.)]|and\b|with\b|along\b|jointly\b|jtly\b|(?:tatha|evam|aur|va|ani|aani|ane|mattu|matthu|mariyu|ebong)\b|और|एवं|तथा|आणि|व(?=\s))*$/iu
 
 /** A phone or a PAN behind a name is no end of a list of names. */
 const ownNumber =
   /[\s,(]*(?:cell|mob(?:ile)?|ph(?:one)?|tel|contact|pan)\b[\s.:-]*(?:no\b)?[\s.:-]*(?:[+\d][\d\s-]{8,14}\d|[A-Z]{5}\d{4}[A-Z])\s*\)?/giu
+
+/** "A + husband B": what the second is to the first. */
+const joinedKin = /(&|\+|\band\b)\s+(?:(?:his|her|their)\s+)?(?:wife|husband|son|daughter|mother|father|brother|sister|spouse)(?=\W*$)/giu
 
 const familyOf = (name: string): string => name.split(' ').at(-1)?.toLowerCase() ?? ''
 
 /** Whether a name that nothing but its place shows stands in a plain list with the one before. */
 function continuesList(text: string, last: NamedPerson | undefined, kind: string, person: NamedPerson, count: number): boolean {
   if (!last) return kind === 'start'
-  const gap = text.slice(last.end, person.start).replace(remark, ' ').replace(ownNumber, ' ')
+  const gap = text.slice(last.end, person.start).replace(remark, ' ').replace(ownNumber, ' ').replace(joinedKin, '$1 ')
   // "(1) A, adult, Hindu, (2) B": the next number of the list begins its next name
   if (
     kind === 'number' &&

@@ -40,6 +40,8 @@ const buyerLabel = /\b(?:applicant|borrower|customer|client|buyer|purchaser|allo
 const ownLabel = /\b(?:registered|regd|regn|reg)\b\.?\s+(?:mobile|mob|phone|contact|cell)\b/iu
 const ownMobile = /^[\s,;:()[\]|/–-]*(?:(?:mob?(?:ile)?|cell|ph(?:one)?|contact|m|tel)\b[\s.:–-]*(?:no\.?|number)?[\s.:–-]*)?$/iu
 
+const ownWord = /(?:\(\s*m(?:ob)?\s*\)|\b(?:m|mo|mob|mobile|cell|ph|phone)\b)[\s.:–-]*(?:no\b[\s.:–-]*)?$/iu
+
 const buildersPapers: ReadonlySet<PaperKind> = new Set<PaperKind>([...letters, 'buyer_agreement'])
 const headRows = 5
 
@@ -209,7 +211,9 @@ function inSentences(paper: Paper): Candidate[] {
 function besideLabelled(paper: Paper): Candidate[] {
   return paper.labelled.flatMap(({ key, subject, value, words }) => {
     const [match] = key === 'applicant_name' && subject === 'applicant' ? mobilesOf(value) : []
-    if (!match || !ownMobile.test(value.slice(personName(value)?.length ?? 0, match.index).replace(/^[^\s,(]*/u, ''))) return []
+    const before = value.slice(personName(value)?.length ?? 0, match?.index)
+    // "A, 3, MG Road, Pune (M) 98…": a phone of its own word behind where he lives
+    if (!match || !(ownMobile.test(before.replace(/^[^\s,(]*/u, '')) || (ownWord.test(before) && !officeWords.test(before)))) return []
     return [
       {
         key: 'contact_number' as const,
@@ -225,11 +229,16 @@ function besideLabelled(paper: Paper): Candidate[] {
 /** The first borrower's or buyer's own mobile; never an office's, a broker's, a witness's or the second borrower's. */
 export const contactOf = (paper: Paper): Candidate[] => numbersIn(paper).filter(({ words }) => !isInCoColumn(paper, words))
 
+/** A paper of no known kind that asks who borrows. */
+const isNamelessNote = ({ kind, labelled }: Paper): boolean =>
+  kind === 'other' &&
+  labelled.some(({ key, subject, label }) => key === 'applicant_name' && (subject === 'applicant' || /part/iu.test(label)))
+
 function numbersIn(paper: Paper): Candidate[] {
   const labelled = paper.labelled.filter(
     (one) => one.key === 'contact_number' && !/^sent\s+from/iu.test(one.label) && (paper.kind === 'possession' || !ofOwner.test(one.label)),
   )
-  if (paper.kind === 'mail' || paper.kind === 'form') {
+  if (paper.kind === 'mail' || paper.kind === 'form' || isNamelessNote(paper)) {
     // where the borrower's own number is masked, what is left is another's
     if (paper.flow.text.split('\n').some(masksBorrower)) return []
     const said = labelled.filter((one) => one.subject === 'applicant' && buyerLabel.test(one.label))

@@ -4,8 +4,8 @@ export const paperWords =
 
 const numbered = /(?:^|\s)\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[.)]\s*(?=\p{L})/giu
 /** A box that is ticked. */
-export const ticked = /[☑☒✓✔🗹]|\[\s*[xX✓✔]\s*\]|\(\s*[✓✔xX]\s*\)/u
-const anyBox = /[☐□○❑▢☑☒✓✔🗹]|\[\s*[xX✓✔]?\s*\]|\(\s*[✓✔xX]?\s*\)/gu
+export const ticked = /[☑☒✓✔🗹√]|\[\s*[xX✓✔√]\s*\]|\(\s*[✓✔xX√]\s*\)/u
+const anyBox = /[☐□○❑▢☑☒✓✔🗹√]|\[\s*[xX✓✔√]?\s*\]|\(\s*[✓✔xX√]?\s*\)/gu
 const longestItem = 90
 const mostWords = 12
 
@@ -29,6 +29,12 @@ function tidy(piece: string): string {
     .replace(/[\s.,;:+&|-]+$/gu, '')
     .replace(/^([^(]*)\)$/u, '$1')
     .trim()
+}
+
+/** "Deed, patta, plan; Assigned to": a row of papers beside something else. */
+const byCommas = (piece: string): string[] => {
+  const parts = piece.split(/,\s*/u)
+  return parts.length > 2 && parts.filter((part) => paperWords.test(part)).length > 1 ? parts : [piece]
 }
 
 /** What a list says of a paper that was not given, and of one that was. */
@@ -81,7 +87,7 @@ export function itemsOf(printed: string): string[] {
     : isNumbered
       ? text.split(numbered).map(firstOfCells)
       : text.includes(';')
-        ? withoutStatus(text.split(';'))
+        ? withoutStatus(text.split(';')).flatMap(byCommas)
         : (outer.test(text) ? text.split(new RegExp(outer.source, 'gu')) : [text]).flatMap((piece) =>
             piece.split(/\s+&\s+(?![IVX]+\b)(?=\p{L})|\s+and\s+(?=the\b|\p{Lu})|\s+and\s+(?=\S+(?:\s\S+){0,2}$)/u),
           )

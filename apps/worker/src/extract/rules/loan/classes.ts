@@ -2,7 +2,7 @@
 const loanClasses: readonly (readonly [string, RegExp])[] = [
   [
     'Loan Against Property',
-    /\bagainst\s+(?:(?:the|my|our|his|her|own)\s+)?(?:\w+\s+){0,2}(?:property|house|flat|premises)\b|\blap\b|\bmortgage\b(?!\s+of\b)|\bagainst\b.{0,20}\bmortgage\b|\bhome\s+equity|\bnrpl\b|\bnhl\b|\bnon[\s-]*(?:housing|home)|\blrd\b|\blease\s+rental|(?:संपत्ति|सम्पत्ति)\s+(?:के\s+)?(?:विरुद्ध|पर)|तारण\s*कर्ज/iu,
+    /\bagainst\s+(?:(?:the|my|our|his|her|own)\s+)?(?:\w+\s+){0,2}(?:property|house|flat|premises|shop|building|bungalow|godown|plot|residence)\b|\blap\b|\bmortgage\b(?!\s+of\b)|\bagainst\b.{0,20}\bmortgage\b|\bhome\s+equity|\bnrpl\b|\bnhl\b|\bnon[\s-]*(?:housing|home)|\blrd\b|\blease\s+rental|(?:संपत्ति|सम्पत्ति)\s+(?:के\s+)?(?:विरुद्ध|पर)|तारण\s*कर्ज/iu,
   ],
   [
     'Balance Transfer',
@@ -36,7 +36,7 @@ export const classOf = (text: string): string | undefined => {
   return loanClasses.find(([, pattern]) => pattern.test(said))?.[0]
 }
 
-export const anyBox = /[☐□☑☒✓✔✗✘■●○◯▢❑❏🗹⊠]|\[\s?[\]JxX✓✔*]|\(\s*[✓✔xX*]?\s*\)/u
+export const anyBox = /[☐□☑☒✓✔✗✘■●○◯▢❑❏🗹⊠]|\[\s?[\]JxX✓✔*]|\(\s*[✓✔xX*√]?\s*\)/u
 /** The kind that a value names; none where it lists several to choose from. */
 export function kindIn(value: string): string | undefined {
   if (anyBox.test(value) || /(?:\bloan\b.*){3}/iu.test(value)) return undefined

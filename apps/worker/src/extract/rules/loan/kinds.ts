@@ -16,6 +16,8 @@ const loanPhrase = new RegExp(
     // "HL Construction", "home loan (renovation)", "Home Improvement limit"
     String.raw`(?<![\w/.-])(?:hl|(?:home|housing)\s+loan|(?:home|house))\s*[-–:(/]?\s*(?:self[\s-]+)?(?:construction|improvement|extension|renovation|repairs?|resale|purchase)\b(?=\)?\s*(?:loan|limit|facility|finance|proposal|case|file|of|for|at|[,.;)–-]|\n|$))${notDesk}`,
     String.raw`\b(?:(?:take\s*over|balance\s+transfer|refinance)\s+of\s+(?:an?\s+|the\s+)?(?:existing\s+)?)?(?:plot\s*(?:\+|&|and|cum|purchase\s+(?:and|cum|\+))\s*)?(?:(?:self\s+|house\s+)?construction|(?:site\s*\/\s*)?(?:plot|site|land)(?:\s+purchase)?|composite\s+(?:home|housing)|home|housing|mortgage|(?:home|house)\s+(?:improvement|extension|renovation)|improvement|(?:repairs?\s+(?:and|&)\s+)?renovation|repairs?|composite)\s+loan\b${notDesk}(?:[^.;\n]{0,40}\btaken\s+over\b)?`,
+    String.raw`\bhouse\s+building\s+(?:loan|advance)\b${notDesk}`,
+    String.raw`(?:मकान|गृह|भवन|घर|प्लॉट|भूखण्ड|भूखंड|आवास)\s*(?:निर्माण|क्रय|खरीद|मरम्मत|सुधार|विस्तार)?\s*(?:हेतु|के\s+लिए)?\s*(?:ऋण|लोन|कर्ज)`,
     // a limit, a proposal; "Housing Finance" is how lenders are called
     String.raw`\b(?:(?:home|housing|house)\s+(?:(?:improvement|extension|renovation|repairs?|construction|purchase)\s+(?:finance|advance|limit|facility|proposal|request|case|file)|(?:limit|advance|facility|proposal|request|case|file))|(?:renovation|(?:house\s+)?construction|plot\s+purchase)\s+(?:limit|facility|advance|proposal))\b${notDesk}`,
     String.raw`\bloan\s+against\s+(?:(?:the|my|our)\s+)?property\b|\bbalance\s+transfer\b|\btake[\s-]*over\b|\b(?:construction|plot|mortgage)\s+finance\b`,
@@ -161,7 +163,7 @@ const goesOn =
   /\n(?=\p{Ll}|\d{5,}[^:\n]{0,8}\s\p{Ll})|(?<=(?:[,(]|\b(?:my|our|the|an?|of|with|and|wife|husband|from|for|to|in|by|at|under|scheme))\s?)\n/gu
 const requested = new RegExp(String.raw`(?:[^.\n]|${fullStop}(?!\s+\p{Lu}\p{L}*\s+\p{Ll})(?!\s*$))+`, 'gmu')
 const request =
-  /\b(?:i|we|me|us)\b(?:.{0,40}\b(?:apply|applying|applied|request|grant|sanction|seek)\b|.{0,420}?\b(?:apply|applying|request|seek|solicit|wish|want|need|desire)\b.{0,160}?\b(?:loan|advance|finance|credit|limit)\b)|\b(?:loan|advance)\s+(?:is\s+)?required\b/iu
+  /^\s*sub(?:ject)?\s*[:.–-]+[^\n]*\bloan\b|\b(?:i|we|me|us)\b(?:.{0,40}\b(?:apply|applying|applied|request|grant|sanction|seek)\b|.{0,420}?\b(?:apply|applying|request|seek|solicit|wish|want|need|desire)\b.{0,160}?\b(?:loan|advance|finance|credit|limit)\b)|\b(?:loan|advance|finance)\s+(?:amount\s+)?(?:is\s+)?(?:required|wanted|needed|asked|applied|requested|sought)\b/iu
 
 /** The kind that sentences tell: one, or what a general one is for. */
 function toldBy(paper: Paper, text: string, fits: readonly Sign[]): Candidate[] {

@@ -16,6 +16,8 @@ const anyCode = new RegExp(
 )
 
 export const gap = String.raw`\s*[:=#.\t–-]*\s*`
+/** In which of its books a lender numbers: "Proposal inward no." */
+const book = String.raw`(?:\s+(?:inward|outward|register|tracking|sanction|entry))?`
 const aside = String.raw`(?:\s*\([^()\n]{2,24}\))?`
 const numberWord = String.raw`(?:no\b|id\b|ref(?:erence)?\b|number\b|nr\b|#|serial\b|s[rl]\b|form\b|code\b|bearing\b|kramank\b|(?:&|and)\s+date\b)`
 /** "of the customer is", "given by the centre is", "under". */
@@ -30,13 +32,13 @@ const ranks: readonly string[] = [
 const what = String.raw`(?:${ranks.join('|')})`
 /** "LOS No. …", "Loan Application Ref: …", "Unique Reference Number (URN): …", "application is numbered …". */
 export const told = new RegExp(
-  String.raw`\b${what}\.?(?:\s*\/\s*(?:file|lead))?${aside}\s*(?:[(]?${numberWord}\.?\s*){1,4}${aside}${verb}${gap}${code}|\b${what}\s+(?:of\s+(?:[^.;:\n]|(?<=\b\p{L}{1,4})\.){2,50}?\s+)?(?:is|was|being)?\s*(?:numbered|(?:registered|entered|logged|tagged|marked|booked|recorded|listed|created|known)\s+(?:as|under|at|vide|with))\s+(?:(?:serial|s[lr]|s)\b\.?\s*)?(?:(?:no|number)\b\.?\s*)?${code}|\b(?:application|proposal|request)\s+(?:of|from|by)\s+(?:[^.;:]|(?<=\b\p{L}{1,4})\.|\.(?=\d)){4,300}?,?\s+(?:and\s+)?(?:numbered|bearing\s+(?:no|number)\b\.?)\s+(?:as\s+)?${codeAgain}`,
+  String.raw`\b${what}\.?(?:\s*\/\s*(?:file|lead))?${book}${aside}\s*(?:[(]?${numberWord}\.?\s*){1,4}${aside}${verb}${gap}${code}|\b${what}\s+(?:of\s+(?:[^.;:\n]|(?<=\b\p{L}{1,4})\.){2,50}?\s+)?(?:is|was|being)?\s*(?:numbered|(?:registered|entered|logged|tagged|marked|booked|recorded|listed|created|known)\s+(?:as|under|at|vide|with))\s+(?:(?:serial|s[lr]|s)\b\.?\s*)?(?:(?:no|number)\b\.?\s*)?${code}|\b(?:application|proposal|request)\s+(?:of|from|by)\s+(?:[^.;:]|(?<=\b\p{L}{1,4})\.|\.(?=\d)){4,300}?,?\s+(?:and\s+)?(?:numbered|bearing\s+(?:no|number)\b\.?)\s+(?:as\s+)?${codeAgain}`,
   'giu',
 )
 const sure = String.raw`(?:los|lan|urn|arn|rlms|lead|appl?n?|app|proposal|prospect|file|login)`
 /** The same without "No.": "URN 2209117788", "Proposal 45/2023-24/HSG". */
 export const short = new RegExp(
-  String.raw`\b${sure}\b\.?(?!-\w)(?:\s+under\b)?${gap}(?!(?:19|20)\d\d\b[^\/-])${code}|\b(?:(?:loan\s+)?(?:application|case)\b|loan\s+(?:a\/?c|account)\b\.?)\s*[:#(–-]*\s*(?=[A-Z\s/-]{0,12}\d[\w/-]{0,24}\d{2})(?!(?:19|20)\d\d\b[^\/-])${code}`,
+  String.raw`\b${sure}\b\.?(?!-(?![A-Z]{2,6}\/\S*\d{3})\w)(?:\s+under\b)?${gap}(?!(?:19|20)\d\d\b[^\/-])${code}|\b(?:(?:loan\s+)?(?:application|case)\b|loan\s+(?:a\/?c|account)\b\.?)\s*[:#(–-]*\s*(?=[A-Z\s/-]{0,12}\d[\w/-]{0,24}\d{2})(?!(?:19|20)\d\d\b[^\/-])${code}`,
   'giu',
 )
 

@@ -1,7 +1,7 @@
 import { classOf } from './classes.ts'
 
 const credit = String.raw`(?:loans?|facility|advance|finance|financial\s+assistance|limit|लोन)`
-const deed = String.raw`(?:purchas\w*|acqui(?:re|ring|sition)\w*|buy(?:ing)?\b|construct\w*|build(?:ing)?\b|repair\w*|renovat\w*|improv\w*|exten(?:d|sion)\w*|tak(?:e|ing)\s*over)`
+const deed = String.raw`(?:(?:flat|house|home|plot|site|land|apartment|villa)\s+(?:purchase|construction|repairs?|renovation|extension)|purchas\w*|acqui(?:re|ring|sition)\w*|buy(?:ing)?\b|construct\w*|build(?:ing)?\b|repair\w*|renovat\w*|improv\w*|exten(?:d|sion)\w*|tak(?:e|ing)\s*over)`
 const what = String.raw`(?<what>${deed}[^.;\n]{0,60})`
 /** "The loan is sought for construction of a house", "for purchase of a flat we sanction a loan". */
 const clauses = [
@@ -10,7 +10,7 @@ const clauses = [
   String.raw`\b(?:grant|sanction|lend|advance|disburse|borrow|require|need)(?:ed|s|ing)?\s+(?:(?:a|an)\s+(?:sum|amount)\s+of\s+)?(?:rs\.?|inr|₹)\s*[\d,.]+(?:\s*\/-)?(?:\s*(?:lakhs?|lacs?|crores?))?[^.;\n]{0,30}?\bfor\s+(?:the\s+)?(?:purposes?\s+of\s+)?${what}`,
   String.raw`\bfor\s+(?:the\s+)?${what.replace('0,60', '0,50')}\b(?:a|the|your)\s+(?:term\s+)?${credit}\b`,
   String.raw`\b(?:wants?|wish(?:es)?|intends?|proposes?|plans?|is|are)\s+(?:to\s+)?${what}\b(?:with|by|through)\b[^.;\n]{0,16}\b${credit}\b`,
-  String.raw`\b${credit}\b(?:[^.;\n]|\b(?:rs|nos?)\.){0,50}?(?<what>\bagainst\s+(?:the\s+|my\s+|our\s+|his\s+|her\s+)?(?:mortgage|\w+\s+property|property|house|flat)\b)`,
+  String.raw`\b${credit}\b(?:[^.;\n]|\b(?:rs|nos?)\.){0,50}?(?<what>\bagainst\s+(?:the\s+|my\s+|our\s+|his\s+|her\s+)?(?:mortgage|\w+\s+property|property|house|flat|shop|building)\b)`,
 ].map((clause) => new RegExp(clause, 'giu'))
 /** What a loan may not be used for, or what is checked before it is paid out. */
 const notPurpose = /\b(?:not|insurance|after|before|stage\s+of|progress\s+of|disburs\w*|other\s+than)\b/iu

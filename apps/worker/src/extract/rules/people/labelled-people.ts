@@ -70,9 +70,12 @@ const sentenceEnd = new RegExp(String.raw`(?<=\p{L}{4}|\d{2}|\))${fullStop}\s+(?
 const ofKin =
   /^\W*(?:(?:\p{L}+\s+){1,3}?(?:ji\s+)?k[aei]+\s+|(?:his|her|their|un[ik]+|us[ik]+|in[ik]+|applicant['’]?s|customer['’]?s|borrower['’]?s)\s+)?(?:wife|husband|father|mother|son|daughter|brother|sister|spouse|patni|dharampatni|biwi|pati|pita(?:ji)?|mata(?:ji)?|beta|beti|bhai)\s*[,:–-]?\s+(?=\p{Lu})(?!of\b)/iu
 
+/** "Heirs of late A: B and C" are B and C. */
+const ofHeirs = /^\W*(?:legal\s+heirs?\s+of\s+)?(?:late\b|lt\.)[^:–\n]{3,60}?(?:\bheirs?\s*)?[:–]\s*(?=\p{Lu})/iu
+
 /** Names of a value at a label; a firm where no person is named. */
 function valueNames(printed: string): string[] {
-  const value = printed.replace(ofKin, '')
+  const value = printed.replace(ofKin, '').replace(ofHeirs, '')
   const firm = firmName(value)
   if (firm) return [firm]
   const said = value.split(sentenceEnd)[0] ?? ''
@@ -241,7 +244,7 @@ const isFurther = (one: Labelled, before: Labelled): boolean =>
   (one.label === before.label && /^\W*(?:full\s+)?names?\W*$/iu.test(one.label) && one.subject === 'owner')
 
 const sameAs =
-  /^\W*(?:(?:same\s+)?as\s+(?:the\s+)?(?:above\s+)?|same\s*[-–:]\s*)?(?<both>(?:both\s+)?(?:the\s+)?(?:applicants|borrowers|customers)|(?:applicant|borrower)\s*(?:and|&|\+)\s*co[\s-]*(?:applicant|borrower))?(?<one>(?:main\s+|first\s+)?(?:applicant|borrower|customer)(?:\s+(?:himself|herself|self|only))?)?\W*$/iu
+  /^\W*(?:(?:same\s+)?as\s+(?:the\s+)?(?:above\s+)?|same\s*[-–:]\s*)?(?<both>(?:both\s+)?(?:the\s+)?(?:applicants|borrowers|customers)|(?:applicant|borrower)\s*(?:and|&|\+)\s*co[\s-]*(?:applicant|borrower))?(?<one>(?:main\s+|first\s+)?(?:applicant|borrower|customer)(?:\s+(?:himself|herself|self|only))?|self|own)?\W*$/iu
 
 /** "Property owner: Same as applicant": the names that stand at the applicants' own labels. */
 function ownersAsApplicants(paper: Paper, found: readonly Candidate[]): Candidate[] {

@@ -116,7 +116,7 @@ const papers: readonly (readonly [string, string, TextPeople])[] = [
   [
     'in re',
     `Re: Home loan proposal of Mr. Thomas Varghese & Mrs. Reena Thomas\nSir,\nKindly value the property owned by the first applicant. Contact: 94470 12345 (Thomas)\nManager, Kottayam`,
-    { applicant: 'Thomas Varghese', co: 'Reena Thomas', phone: '9447012345' },
+    { applicant: 'Thomas Varghese', co: 'Reena Thomas', owner: 'Thomas Varghese', phone: '9447012345' },
   ],
   [
     'buyer seller',
@@ -126,7 +126,7 @@ const papers: readonly (readonly [string, string, TextPeople])[] = [
   [
     'prop owner is self',
     `Subject: Technical request\nCustomer: Deepak Rawat\nProperty owner: Self\nMob: 9412012345\nRegards`,
-    { applicant: 'Deepak Rawat', phone: '9412012345' },
+    { applicant: 'Deepak Rawat', owner: 'Deepak Rawat', phone: '9412012345' },
   ],
   [
     'name of borrowers prose',

@@ -29,6 +29,8 @@ const tellings = [
   String.raw`\b(?:owned|held)\s+(?:jointly\s+)?by\s+${referred}(?=\s*(?:[.,;)\n]|jointly|$|as\s+per))`,
   String.raw`\b${property}\b[^.;:\n]{0,40}?\bin\s+(?:the\s+)?(?:joint\s+|single\s+|sole\s+)?names?\s+of\s+${referred}(?=\s*(?:[.,;)\n]|jointly|$|as\s+per|only))`,
   String.raw`\b${property}\b[^.;:\n]{0,40}?(?:\s|^)${referred}(?:['’]?s)?\s+(?:name\b|k[ei]+\s+na+m)`,
+  String.raw`\bin\s+(?<mine>my)\s+(?:own\s+|sole\s+|single\s+)?names?\b|\b(?:owned|held)\s+(?:solely\s+)?by\s+(?<me>me)\b`,
+  String.raw`\bin\s+(?<ours>our)\s+(?:own\s+|joint\s+)?names?\b|\b(?:owned|held)\s+(?:jointly\s+)?by\s+(?<us>us)\b`,
   String.raw`\b(?:owner|title\s*-?holder|malik)\s*(?:(?:of\s+(?:the\s+)?${property}\s*)?(?:is|are|[:=–-]+)\s*)${referred}(?=\s*(?:[.,;)\n(]|hai\b|hi\s+hai|$))`,
 ].map((pattern) => new RegExp(pattern, 'giu'))
 const notSaid = /\b(?:will|shall|to\s+be|should|proposed|after)\b[^.;\n]{0,40}$/iu
@@ -36,7 +38,8 @@ const around = 26
 
 function referredIn(match: RegExpMatchArray): Referred | null {
   const groups = match.groups ?? {}
-  if (groups['both']) return 'both'
+  if (groups['both'] || groups['ours'] || groups['us']) return 'both'
+  if (groups['mine'] || groups['me']) return 'applicant'
   if (groups['co']) return 'co'
   const word = groups['kin']?.toLowerCase()
   if (word) return kin.find((row) => row.includes(word)) ?? null

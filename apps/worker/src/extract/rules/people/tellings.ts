@@ -18,7 +18,7 @@ const given = String.raw`(?:sanctioned|approved|granted|extended|given|disbursed
 const upTo = String.raw`(?:to|for|in\s+favou?r\s+of|in\s+the\s+(?:joint\s+)?names?\s+of|on\s+account\s+of)`
 
 const kin = String.raw`(?:father|mother|brother|sister)(?:[-\s]in[-\s]law)?|wife|husband|son|daughter|spouse|parents?|uncle|aunt|patni|pati|pita|mata|bhai|biwi|dharampatni`
-const whoseKin = String.raw`(?:(?:the|my|our|his|her|their|both|minor|elder|younger|own|of|k[aie]|late|(?:(?:main|first|co|said|above)[\s-]+)?(?:${borrower})${plural}${possessive})\s+)*(?:${kin})`
+const whoseKin = String.raw`(?:(?:the|my|our|your|his|her|their|both|minor|elder|younger|own|of|k[aie]|late|(?:(?:main|first|co|said|above)[\s-]+)?(?:${borrower})${plural}${possessive})\s+)*(?:${kin})`
 /** Between a telling and its name: "his father Shri A", "the applicant's mother, Smt. B", "our borrower Shri C", "both spouses, A and B". */
 const roles = String.raw`(?:the|our|your|one|a|an|above|said|both|new|existing|my|both\s+the)\s+(?:(?:main|prospective|above|said|named|existing|new|valued|esteemed|present|current|joint|intending)\s+)*(?:(?:${borrower}|${owner})${plural}\s*[,:–-]?\s+)?|(?:${borrower}|${owner})${plural}(?:\s*[,:–-]\s*|\s+)|s\s*/\s*(?=(?:shri|sri|smt)\b)`
 const kinLead = new RegExp(String.raw`^(?:${whoseKin}\s*[,:–-]?\s+|${roles})`, 'iu')
@@ -92,10 +92,17 @@ export const tellings: readonly (readonly [Told, RegExp])[] = [
     ),
   ],
   // "…, area 1,950 sq. ft., seller Asha Rao."
-  ['owner', telling(String.raw`(?<=[,;(\n]\s*|\.\s+)(?:(?:present|current)\s+)?(?:owner|seller|vendor)\s+`)],
+  ['owner', telling(String.raw`(?<=[,;(\n]\s*|\.\s+|\d\s+)(?:(?:present|current)\s+)?(?:owner|seller|vendor)\s+`)],
   // "resale from Mr. A"
   ['owner', telling(String.raw`\bresale\b[^.;\n]{0,30}?\sfrom\s+`)],
   ['owner', telling(String.raw`\b(?:the|of)\s+mortgagors?\s+`)],
+  // "the landed property of Shri A offered as collateral"
+  [
+    'owner',
+    telling(
+      String.raw`\b(?:landed\s+|immovable\s+|house\s+)?property\s+of\s+(?=${personTitles}\b[^.;\n]{0,3}[^;\n]{3,80}\b(?:offered|mortgaged|to\s+be\s+mortgaged|charged)\b)`,
+    ),
+  ],
   [
     'owner',
     telling(
@@ -106,7 +113,7 @@ export const tellings: readonly (readonly [Told, RegExp])[] = [
   [
     'owner',
     telling(
-      String.raw`(?<!\b(?:was|were|had(?:\s+been)?)\s+)\b(?:purchas(?:ed?|ing)|buy(?:ing)?|bought|acquir(?:ed?|ing))\b[^.;\n]{0,60}?\bfrom\s+`,
+      String.raw`(?<!\b(?:was|were|had(?:\s+been)?)\s+)\b(?:purchas(?:ed?|ing)|buy(?:ing)?|bought|acquir(?:ed?|ing))\b(?:[^.;\n]|(?<=\b(?:no|nos|sy|kh))\.){0,140}?\bfrom\s+`,
     ),
   ],
   [
@@ -130,7 +137,7 @@ export const verbs: readonly (readonly [Told, RegExp])[] = [
   [
     'applicant',
     telling(
-      String.raw`\s(?:has|have)\s+(?:jointly\s+)?(?:applied|approached|requested|availed|sought|submitted)\b[^.;]{0,60}?\b(?:loans?|finance|facility|bank|limit|us)\b`,
+      String.raw`\s(?:maintains?|holds?|enjoys?|(?:is|are)\s+(?:enjoying|having|maintaining|repaying|servicing))\s+(?:an?\s+|the\s+|their\s+|his\s+|her\s+)?(?:existing\s+)?(?:home|housing|mortgage|term)?\s*(?:loan|limit)\b|\s(?:has|have)\s+(?:jointly\s+)?(?:applied|approached|requested|availed|sought|submitted)\b[^.;]{0,60}?\b(?:loans?|finance|facility|bank|limit|us)\b`,
     ),
   ],
   [

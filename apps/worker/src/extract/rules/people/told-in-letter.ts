@@ -98,7 +98,7 @@ const ownSentence = String.raw`(?:[^.;]|${fullStop}(?!\s+\p{Lu}\p{Ll}+\s+\p{Ll})
 const asks = String.raw`(?:apply|applying|seek|solicit|desire|require|need|avail|borrow|propose|intend|want|wish|request(?!\s+(?:you|your\s+\w+|the\s+bank)\s+(?:\w+\s+)?to\s+(?!(?:please\s+|kindly\s+)?(?:sanction|grant|consider|approve|give|provide|extend|lend|advance|accept))))`
 /** "I, A son of B, resident of …, request a loan", "We, A and B, hereby apply for an advance". */
 const asking = new RegExp(
-  String.raw`(?:^|[\n.:;]\s*|\b[Ss]irs?\b[,/]?\s+|\b[Mm]adam\b,?\s+)(?:[Tt]hat\s+)?(?:I\s*\/\s*[Ww]e|I|We|WE|Myself|(?:[Tt]he\s+)?[Uu]ndersigned)\s*,?\s+(?:(?:the\s+)?undersigned\s*,?\s+)?(?:(?:am|are)\s+)?(?<who>(?=[\p{Lu}(\d])${ownSentence}{4,420}?)\s*,?\s+(?:(?:do|would|hereby|jointly|humbly|beg|kindly|also|now|both|like|to)\s+){0,4}${asks}\b[^.;]{0,160}?\b(?:loans?|advance|finance|facility|limit|credit|assistance)\b`,
+  String.raw`(?:^|[\n.:;]\s*|\b[Ss]irs?\b[,/]?\s+|\b[Mm]adam\b,?\s+)(?:[Tt]hat\s+)?(?:I\s*\/\s*[Ww]e|I|We|WE|Myself|(?:[Tt]he\s+)?[Uu]ndersigned)\s*,?\s+(?:(?:the\s+)?undersigned\s*,?\s+)?(?:(?:am|are)\s+)?(?<who>(?=[\p{Lu}(\d])${ownSentence}{4,420}?)\s*,?\s+(?:(?:do|would|hereby|jointly|humbly|beg|kindly|also|now|both|like|to)\s+){0,4}${asks}\b[^.;]{0,160}?\b(?:(?:loans?|advance|finance|facility|limit|credit|assistance)\b|sanction\w*\s+(?:me\s+|us\s+)?(?:[Rr]s|INR|[Rr]upees)\b|sanction\w*\s+(?:me\s+|us\s+)?₹)`,
   'gu',
 )
 
