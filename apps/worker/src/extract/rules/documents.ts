@@ -4,7 +4,7 @@ import type { Row } from '../layout.ts'
 import { isLoanPaper } from '../paper-kind.ts'
 import { arePapers, itemsOf, paperWords, ticked } from './documents/items.ts'
 import { tabledPapers } from './documents/tabled.ts'
-import { toldPapers } from './documents/told.ts'
+import { handedPapers, toldPapers } from './documents/told.ts'
 
 const listKeys: readonly IntakeKey[] = ['list_of_documents', 'legal_documents']
 /** "Copies of the following documents are enclosed:" before a list. */
@@ -89,7 +89,8 @@ export function documentsOf(paper: Paper): Candidate[] {
     ]
   })
   // deeds and builders' papers speak of papers without listing them
-  const ways = isLoanPaper(paper.kind) || paper.kind === 'possession' ? [listedPapers, tabledPapers, toldPapers] : [listedPapers]
+  const ways =
+    isLoanPaper(paper.kind) || paper.kind === 'possession' ? [listedPapers, tabledPapers, toldPapers] : [listedPapers, handedPapers]
   const listed = ways.map((find) => find(paper)).find((found) => found.length > 0) ?? []
   // a list that goes on below its first line, or is parted into its papers, is more than what stands at its label
   const most = Math.max(0, ...listed.map(({ value }) => [value].flat().length))

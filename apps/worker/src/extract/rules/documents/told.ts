@@ -4,6 +4,7 @@ import { runsOfPapers } from './runs.ts'
 
 const papersWord = String.raw`(?:docs?|documents?|papers|records|originals|enclosures?|encls?|attachments?|annexures?|copies)`
 const given = String.raw`(?:attached|enclosed|submitted|received|collected|lodged|provided|furnished|deposited|handed\s+over|given|produced|annexed|forwarded|shared|held|obtained|sent)`
+const handedOver = String.raw`(?:${given}|delivered)`
 /** What comes before papers that are told in a line: the rest up to the end of the statement is the list. */
 const leads = [
   String.raw`\b(?:pfa|p\.f\.a\.?|pfb)\b\s*(?:the\s+)?(?:${papersWord}\b)?\s*[-:–]*\s*`,
@@ -37,11 +38,33 @@ const bracketed = new RegExp(
 const notYet =
   /\b(?:to\s+be|should|shall|must|pending|required|not\s+(?:received|submitted|available|enclosed)|awaited|collect\s+(?:the|from)|before\s+disburs\w*|will\s+(?:be|send))\b/iu
 const ends =
-  /(?<!\b(?:\p{L}|nos?|sr|regd?|regn|cert|orig|attd)|(?:^|[\s:])\d{1,2})\.(?=\s+\p{L}|\s*$)|\n\s*\n|\n(?=[^\n]{0,40}:)|\n(?=\s*(?:thanks|regards|warm|yours|kindly|please|pls|with\s+regards|rgds|for\s+\p{L}+|signature|place|date)\b)|\s+(?:for\s+(?:your|ready|reference|perusal|valuation|the\s+visit)|of\s+the\s+(?:property|above|said)|with\s+this)\b/iu
+  /(?<!\b(?:\p{L}|nos?|sr|regd?|regn|cert|orig|attd)|(?:^|[\s:])\d{1,2})\.(?=\s+\p{L}|\s*$)|\n\s*\n|\n(?=[^\n]{0,40}:)|\n(?=\s*(?:thanks|regards|warm|yours|kindly|please|pls|with\s+regards|rgds|for\s+\p{L}+|signature|schedule|in\s+witness|place|date)\b)|\s+(?:for\s+(?:your|ready|reference|perusal|valuation|the\s+visit)|of\s+the\s+(?:property|above|said)|with\s+this)\b/iu
 /** A line that begins to say something else. */
 const ownSentence = /^\s*(?:your|you|we|our|i|this|these|it|he|she|they)\s+(?:\p{Ll}+\s+){1,3}/iu
 const tooFar = 420
 const fullLine = 60
+
+/** "Documents given by the seller: 1) Sale deed 2) …": papers that a deed or an agreement numbers in a line. */
+const handed = new RegExp(
+  String.raw`(?:\b${papersWord}\b[^.:;\n]{0,60}\b${handedOver}\b|\b${handedOver}\b[^.:;\n]{0,40}\b${papersWord}\b)[^.:;\n]{0,50}[:–-]+\s*(?=\(?(?:1|i|a)[.)]\s)`,
+  'giu',
+)
+
+/** Papers that a deed or an agreement says were handed over, numbered one behind the other. */
+export const handedPapers = (paper: Paper): Candidate[] =>
+  [...paper.flow.text.matchAll(handed)]
+    .flatMap((match): Candidate[] => {
+      const start = match.index + match[0].length
+      const { text } = paper.flow
+      const sentence = text.slice(text.lastIndexOf('\n', match.index) + 1, start)
+      const list = listAfter(text, start)
+      const items = itemsOf(list.replace(/\.\s*$/u, ''))
+      const isList = items.length > 1 && arePapers(items) && !notYet.test(sentence)
+      return isList
+        ? [fromFlow(paper, paper.flow, 'list_of_documents', items, { start, end: start + list.length }, ['papers_listed', 'shaped'])]
+        : []
+    })
+    .slice(0, 1)
 
 /** What follows a lead, with the lines that it wraps over. */
 function listAfter(text: string, from: number): string {

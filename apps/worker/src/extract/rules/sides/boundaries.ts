@@ -146,6 +146,18 @@ const isMeasured = /^(?:measur|dimension)/iu
 const joiners =
   /^[\s,;.)]*(?:(?:and|but|with|having|besides|also|again|whereas|whereby|while|whilst|then|likewise|similarly|there\s+(?:is|are|lies?|stands?)|lastly|finally|as\s+well\s+as)(?:\s*,)?\s+)*(?:by\s+)?/iu
 
+/** "…; to its west is house No. 7; …": among sides whose values stand before them, one that is told in a part of its own. */
+function saidAhead(flow: Flow, mark: Mark, next: Mark | undefined): SideSaid | null {
+  const label = flow.text.slice(mark.start, mark.valueStart)
+  const begins = /[;.\n]\s*$/u.test(flow.text.slice(Math.max(0, mark.start - 3), mark.start))
+  if (!next || mark.closes || !begins || !/\b(?:is|are|lies|stands)\s*(?:the\s+)?$/iu.test(label)) return null
+  const stop = flow.text.slice(mark.valueStart, next.start).search(/;/u)
+  const said = stop > 0 ? saidOf(flow.text.slice(mark.valueStart, mark.valueStart + stop).replace(/\s+/gu, ' ')) : null
+  return said && isPlace(said.place)
+    ? { ...said, mark, ...spanOf(flow.text, mark.valueStart, mark.valueStart + stop, said), end: mark.valueStart + stop }
+    : null
+}
+
 /** "bounded by A on the East, by B on the West": each value stands before its side. */
 function saidBefore(flow: Flow, run: readonly Mark[]): SideSaid[] {
   const [first] = run
@@ -161,7 +173,12 @@ function saidBefore(flow: Flow, run: readonly Mark[]): SideSaid[] {
   // what is told of the area comes before the sides: "measuring 300 sq. yd., a corner plot, having A on its north"
   const begins = opener && isMeasured.test(opener[0]) ? Math.max(opened, statement ?? 0) : opened
   let from = first.start - head.length + begins
-  return run.flatMap((mark) => {
+  return run.flatMap((mark, at) => {
+    const ahead = saidAhead(flow, mark, run[at + 1])
+    if (ahead) {
+      from = ahead.end + 1
+      return [ahead]
+    }
     const raw = flow.text.slice(from, mark.start)
     const begin = from
     const behind = lengthInBrackets.exec(flow.text.slice(mark.valueStart, mark.valueStart + longestLength))

@@ -35,6 +35,10 @@ const isBeside = /^(?:is\s+)?(?:adjoining(?:\s+to)?|adjacent\s+to|abutting(?:\s+
 /** "the road in the front": where somebody who stands before the house sees it. */
 const whereabouts = /[\s,]+(?:in|at|on|to|towards?)\s+(?:its\s+|the\s+)?(?:front|back|rear|right|left)(?:\s+(?:hand\s+)?side)?[\s(]*$/iu
 
+/** "house No. 4 adjoins it", "the road which": the verb between a place and its side. */
+const adjoinsIt =
+  /,?\s+(?:which|that)(?:\s+(?:lies|is|runs|passes|goes))?\s*$|\s+(?:which\s+)?(?:adjoins|abuts|touches|flanks|bounds)(?:\s+(?:it|the\s+same|(?:the|this|said)\s+(?:house|plot|land|property|site)))?\s*$/iu
+
 const trimmed = (text: string): string =>
   text
     .replace(/\s+/gu, ' ')
@@ -49,6 +53,7 @@ const trimmed = (text: string): string =>
     )
     .replace(/\s*\((?:\d{1,2}|[a-d]|i{1,3}v?)[.)]?\s*$|(?<!\([^()]*)\s*\b(?:\d{1,2}|[a-d]|i{1,3}v?)\)\s*$/u, '')
     .replace(whereabouts, '')
+    .replace(adjoinsIt, '')
     .replace(/\s+(?:(?:lies|lie|is|are)(?:\s+situated)?|स्थित(?:\s+है)?|है|hai)\s*$/u, '')
     .replace(/[\s,;:.|(–—-]+$/u, '')
     .trim()

@@ -49,4 +49,12 @@ describe('sides of a deed', () => {
     )
     expect(places).toEqual(['CTS No. 72', 'Road', 'B schedule property', 'CTS No. 70'])
   })
+
+  it('stand before their sides and, in a part of its own, behind one', () => {
+    const { places } = read(
+      'The house faces the 9 metre road which lies on its east; to its west is house No. 31; house No. 20 adjoins it on the north and house No. 22 on the south.',
+    )
+    expect(places.slice(1)).toEqual(['house No. 31', 'house No. 20', 'house No. 22'])
+    expect(places[0]).toMatch(/^(?:the )?9 metre road$/u)
+  })
 })
