@@ -1,3 +1,4 @@
+import { brokenRules } from './broken-rules.ts'
 import { findComponents, heightOf, widthOf, type Component } from './components.ts'
 import { crossedPrint } from './crossed-print.ts'
 import { bandsTurnedDark } from './light-print.ts'
@@ -113,10 +114,12 @@ export function cleanInk(even: Grey): { clean: Grey; ink: Ink; letterHeight: num
   if (letterHeight > 0 && clearUnderlines(ink, letterHeight)) ({ components, wipe } = findComponents(ink))
   let letters: readonly Component[] = components
   if (letterHeight > 0) {
-    const written = components.filter((one) => !isDrawing(one, letterHeight))
+    const plain = components.filter((one) => !isDrawing(one, letterHeight))
+    const rules = brokenRules(plain, letterHeight)
+    const written = plain.filter((one) => !rules.has(one))
     const isLoose = specksOf(written, letterHeight)
     const isSpeck = (one: Component) => isLoose(one) && !isPalePrint(clean, one, level, letterHeight)
-    wipe((one) => isDrawing(one, letterHeight))
+    wipe((one) => isDrawing(one, letterHeight) || rules.has(one))
     letters = written.filter((one) => !isSpeck(one))
     const crossed = crossedPrint(clean, wiped(before, ink), ink, letters, letterHeight)
     wipe(isSpeck)

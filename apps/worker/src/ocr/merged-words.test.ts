@@ -32,6 +32,12 @@ describe('mergedWords', () => {
     expect(texts(mergedWords(first, other))).toEqual(['Loan 0', '45059/2026 0', 'Date 0', 'Balance 1', 'Transfer 1'])
   })
 
+  it('parts lines that a misread word over both of them would join', () => {
+    const first = [word('~Ba', 0, 0.1, 2, 100, 60), word('Village', 200, 0.95, 2)]
+    const other = [word('Kadir', 0, 0.95, 5), word('Built-up', 5, 0.95, 6, 140), word('1,800', 210, 0.95, 6, 140)]
+    expect(texts(mergedWords(first, other))).toEqual(['Kadir 2', 'Village 2', '1,800 3', 'Built-up 4'])
+  })
+
   it('adds no unsure word, none of a letter, and no lettering of another height', () => {
     const first = [word('Loan', 0)]
     expect(texts(mergedWords(first, [word('Rcgis', 200, 0.6), word('x', 300), word('SEAL', 400, 0.95, 1, 90, 45)]))).toEqual(['Loan 0'])

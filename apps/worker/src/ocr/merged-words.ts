@@ -74,6 +74,43 @@ export function withLostMarks(words: readonly RawWord[], fuller: readonly RawWor
   return gone.size === 0 ? [...words] : inOrder([...words.filter((word) => !gone.has(word)), ...marked])
 }
 
+/** Words of one line that share so much of the narrower one's width, and so little of the lower one's height, stand below each other. */
+const sharedWidth = 0.5
+const sharedHeight = 0.2
+/** A word goes on a line whose last word shares so much of the lower one's height. */
+const levelHeight = 0.5
+
+const sharedAcross = (a: RawWord, b: RawWord): number =>
+  (Math.min(a.right, b.right) - Math.max(a.left, b.left)) / Math.max(1, Math.min(a.right - a.left, b.right - b.left))
+const sharedDown = (a: RawWord, b: RawWord): number =>
+  (Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)) / Math.max(1, Math.min(heightOf(a), heightOf(b)))
+
+/** The lines that words of one line are, where some of them stand below each other: a word over two lines had joined them. */
+function linesAmong(words: readonly RawWord[]): RawWord[][] {
+  const long = words.filter(({ text }) => lettersIn(text) >= fewestLetters)
+  const isOne = long.every((a, i) => !long.some((b, k) => k > i && sharedAcross(a, b) >= sharedWidth && sharedDown(a, b) < sharedHeight))
+  if (isOne) return [[...words]]
+  const lines: RawWord[][] = []
+  for (const word of words.toSorted((a, b) => a.left - b.left)) {
+    const [best] = lines.toSorted((a, b) => sharedDown(b.at(-1)!, word) - sharedDown(a.at(-1)!, word))
+    if (best && sharedDown(best.at(-1)!, word) >= levelHeight) best.push(word)
+    else lines.push([word])
+  }
+  return lines.sort((a, b) => a[0]!.top - b[0]!.top)
+}
+
+/** The words of a reading with each line by itself. */
+function parted(words: readonly RawWord[]): RawWord[] {
+  let last = words.reduce((most, { line }) => Math.max(most, line), -1)
+  return [...Map.groupBy(words, ({ line }) => line).values()].flatMap((line) =>
+    linesAmong(line).flatMap((own, i) => {
+      if (i === 0) return own
+      last += 1
+      return own.map((word) => ({ ...word, line: last }))
+    }),
+  )
+}
+
 /** The nearest word of a reading on the level of another one. */
 function besideOf(word: RawWord, words: readonly RawWord[]): RawWord | undefined {
   const middle = (word.top + word.bottom) / 2
@@ -96,12 +133,16 @@ export function mergedWords(first: readonly RawWord[], other: readonly RawWord[]
       continue
     }
     for (const word of found.filter(({ conf, text }) => conf >= sureAnew && lettersIn(text) >= fewestLetters)) {
-      const beside = besideOf(word, first)
+      const beside = besideOf(
+        word,
+        first.filter((one) => !gone.has(one)),
+      )
       const share = beside ? heightOf(word) / heightOf(beside) : 1
       if (share < alikeHeight[0] || share > alikeHeight[1]) continue
       if (!beside && !lines.has(word.line)) lines.set(word.line, firstNew + lines.size)
       added.push({ ...word, line: beside?.line ?? lines.get(word.line) ?? firstNew, block: beside?.block ?? 0 })
     }
   }
-  return inOrder([...first.filter((word) => !gone.has(word)), ...added])
+  const kept = first.filter((word) => !gone.has(word))
+  return inOrder(added.length === 0 ? kept : parted([...kept, ...added]))
 }

@@ -3,6 +3,7 @@ import { bandsAround, stacked } from './doubtful-bands.ts'
 import type { Component } from './components.ts'
 import type { Box, Page, Turn, Word } from './model.ts'
 import { blurred } from './picture.ts'
+import { withLeaders, withoutLeaders, type Leader } from './leaders.ts'
 import { bandOf, pbm, spix, type Grey } from './pixels.ts'
 import { mergedWords, withLostMarks } from './merged-words.ts'
 import { formBoxesOf, withFormBoxes, type FormBoxes } from './form-boxes/form-boxes.ts'
@@ -24,11 +25,12 @@ const unsure = 0.62
 const usualLetterHeight = 17
 
 interface Reading {
-  /** The page as it was prepared, and without the boxes of a form and rupee signs, as it was read. */
+  /** The page as it was prepared, and without the boxes of a form, rupee signs and leaders, as it was read. */
   whole: Prepared
   prepared: Prepared
   boxes: FormBoxes
   signs: readonly Component[]
+  leaders: readonly Leader[]
   words: RawWord[]
 }
 
@@ -84,8 +86,9 @@ export async function recognisePage(
   const soft = await blurred(picture, blurSigma)
   const read = async (whole: Prepared): Promise<Reading> => {
     const { page: plain, boxes } = formBoxesOf(whole)
-    const { page: bare, signs } = withoutRupeeSigns(plain)
-    return { whole, prepared: bare, boxes, signs, words: await recogniser.read(spix(bare.clean), dpiOf(bare)) }
+    const { page: unsigned, signs } = withoutRupeeSigns(plain)
+    const { page: bare, leaders } = withoutLeaders(unsigned)
+    return { whole, prepared: bare, boxes, signs, leaders, words: await recogniser.read(spix(bare.clean), dpiOf(bare)) }
   }
   const readUpright = async (from: Prepared): Promise<Reading> => await read(await turnedByLetters(from, recogniser))
 
@@ -119,7 +122,8 @@ export async function recognisePage(
   const isKnown = !joinedScript || recogniser.languages.split('+').includes(ocrLanguages.hi)
   const plain = isKnown ? seen : await readJoinedScript(best.prepared, seen, joinedScript, dpiOf(best.prepared))
   const boxed = await withFormBoxes(plain, best.boxes, best.prepared.letterHeight, recogniser, dpiOf(best.prepared))
-  return pageOf({ ...best, words: withRupeeSigns(boxed, best.signs) }, picture, page)
+  const signed = withRupeeSigns(boxed, best.signs)
+  return pageOf({ ...best, words: withLeaders(signed, best.leaders, best.prepared.letterHeight) }, picture, page)
 }
 
 /** Words less sure than this, of so many letters together, are a line or more that something hides. */
