@@ -58,10 +58,10 @@ describe('cleanInk', () => {
   it('takes out rules that a copier broke into dots, and leaves the dots of letters', () => {
     const picture = withLines()
     for (let x = 40; x < 440; x += 5) fill(picture, x, 160, 3, 3, 20)
-    for (let x = 42; x < 500; x += 64) fill(picture, x, 30, 4, 4, 20)
+    for (let x = 42; x < 500; x += 64) fill(picture, x, 34, 4, 4, 20)
     const { clean } = cleanInk(picture)
     expect(at(clean, 201, 161)).toBe(255)
-    expect(at(clean, 44, 32)).toBe(20)
+    expect(at(clean, 44, 36)).toBe(20)
   })
 
   it('takes out short thick bars beside the cells of a form, and leaves tall letters', () => {
