@@ -57,6 +57,7 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
     'property_owner_name',
     /^(?:property |flat |house |plot )?(?:(?:owned|held) by|(?:(?:being|to be|is being) )*(?:purchased|bought|acquired) from)$/u,
   ],
+  ['property_owner_name', /^(?:(?:name|person|party) )?in whose favou?r(?: (?!of\b)\p{L}+){0,6}$/u],
   ['property_owner_name', /^existing (?:owner|title ?holder|seller)s?(?: names?)?$/u],
   [
     'property_owner_name',

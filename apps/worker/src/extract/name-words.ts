@@ -55,7 +55,7 @@ head dealer seller's collector clerk cashier inspector superintendent tahsildar 
 dear regards thanks yours faithfully sincerely full file case cell ref photo conditions note description whereas purchased stamp certificate
 memorandum recording deposit deeds mortgage indenture whomsoever whomever gender nobody kreta vikreta avedak anavedak aavedak anaavedak prarthi covenants ghar patti pani milkat makan malmatta bhumi gata sarve aaraji rakba halka mauza mouza anchal jila zila pargana varsh ekun dinank kramank sankhya namuna vasuli rasid raseed pavti
 government non judicial plan map drawing document documents identity स्वामी मालिक खातेदार फोटो चित्र पिन मोबाइल जन्म लिंग पता आधार वर्तमान ऋण आवेदन आवेदक शाखा विवरण सम्पत्ति संपत्ति भूखण्ड भूखंड क्षेत्रफल दिनांक
-विक्रय पत्र अनुबंध शर्तें नियम बैंक निगम प्राधिकरण विकास कार्यालय गया है कहा हेतु पट्टाधारक पट्टेदार धारक पट्टाधारी भूमिधर भूस्वामी वर्णन मिळकत मिळकतीचे क्षेत्रफळ घरपट्टी`
+विक्रय पत्र अनुबंध शर्तें नियम बैंक निगम प्राधिकरण विकास कार्यालय गया है कहा हेतु पट्टाधारक पट्टेदार धारक पट्टाधारी भूमिधर भूस्वामी उपरोक्त क्रेता विक्रेता निम्नलिखित वर्णन मिळकत मिळकतीचे क्षेत्रफळ घरपट्टी`
     .split(/\s+/u)
     .filter(Boolean),
 )

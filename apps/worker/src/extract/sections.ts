@@ -39,6 +39,8 @@ function isListed({ rows }: Layout, { row, text }: Segment): boolean {
 function headingSubject(layout: Layout, segment: Segment): Subject | null {
   if (closing.test(segment.text)) return 'bank'
   const title = segment.text.replace(partNumber, '')
+  // whose office writes is no section
+  if (/^\W*(?:o\s*\/\s*o|office)\s+of\s+the\b/iu.test(title)) return null
   if (isListed(layout, segment) || !isTitle(title) || wordsIn(title) > longestHeading || /\d{3}|[:=]\s*\S|\s[-–—]\s|[.…·_]{3}/u.test(title))
     return null
   if (meaningOfLabel(title).unknown > 1) return null

@@ -3,6 +3,7 @@ import type { Word } from '../../ocr/model.ts'
 import type { CandidateValue, Paper } from '../candidate.ts'
 import { wordsBetween } from '../layout.ts'
 import { isBuildersPaper } from '../paper-kind.ts'
+import { certifiesBuilding } from '../rules/sanction/certificates.ts'
 import { isPrivateNumber } from '../private-numbers.ts'
 import learned from './mention-words.json' with { type: 'json' }
 import { couldBe, mentionedKeys, mentionsIn, type Mention, type MentionedField } from './mentions.ts'
@@ -111,6 +112,8 @@ function wordedAs(paper: Paper, chosen: Chosen, key: MentionedField, told: reado
   if (key === 'property_owner_name' && isBuildersPaper(paper.kind)) return null
   // a tax is asked for what is built, whoever allowed it
   if (key === 'floors_sanctioned' && paper.kind === 'tax') return null
+  // the date of a certificate is not the plan's
+  if (key === 'sanction_number_date' && certifiesBuilding(paper)) return null
   const together = key === 'property_owner_name' ? owners(told) : null
   if (together)
     return {

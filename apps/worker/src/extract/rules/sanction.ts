@@ -63,11 +63,13 @@ const groundBelow = (paper: Paper): Candidate[] =>
 /** The floors that a permit lists one by one: "Ground floor 850 sq. ft., First floor 700 sq. ft." */
 function listedFloors(paper: Paper): Candidate[] {
   const { text } = paper.flow
-  const [ground] = text.matchAll(/\bground\s+floor\b|(?:^|[\n\t])\W*(?:\d\W+)?ground(?=\t)|\bg\.?\s?f\b|भूतल/giu)
+  const [ground] = text.matchAll(
+    /\bground\s+floor\b|(?:^|[\n\t])\W*(?:\d\W+)?ground(?=\t)|\bg\.?\s?f\b|भूतल|\bground(?=\s*[:=–-]?\s*\d+(?:\.\d+)?\s*sq)/giu,
+  )
   const [stilt] = text.matchAll(/\bstilt\b/giu)
   const first = ground ?? stilt
   const tops = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'].map((name) =>
-    new RegExp(String.raw`\b${name}\s*(?:floor|\t)`, 'iu').exec(text),
+    new RegExp(String.raw`\b${name}\s*(?:floor|\t|[:=–-]?\s*\d+(?:\.\d+)?\s*sq)`, 'iu').exec(text),
   )
   const missing = tops.indexOf(null)
   const upper = missing < 0 ? tops.length : missing

@@ -65,6 +65,44 @@ const papers: readonly (readonly [text: string, values: Partial<Record<IntakeKey
     `PROPERTY TAX BILL\nOwner's Name\tMeena Vora\nTenement No. 12C-44-8810-0-002\nProperty description: BLDG OF STILT + 5 UPPER FLOORS\nProperty Address\tC/204, Shanti Residency, Katargam, Surat-395004`,
     { flat: 'C/204', floors_sanctioned: null },
   ],
+  [
+    `CORRECTION SLIP\nअंचल : Maner   जिला : Patna   हल्का : 3   मौजा : Byapur   थाना नं. : 12\nName of seller / existing raiyat : Ram Pravesh Rai\nIn whose favour mutation is allowed : Sangeeta Devi, W/o Umesh Rai\nKhata No.\tKhesra No.\tRakba (Decimal)\n40\t216\t2.5`,
+    { property_owner_name: 'Sangeeta Devi', property_address_doc: 'Khesra No. 216, Mauza Byapur, Anchal Maner, District Patna' },
+  ],
+  [
+    `Register of Mutations (फेरफार पत्रक)\nVillage: Shirgaon    Taluka: Ambernath    District: Thane\nGiven by (Lihun denar): Kisan Rama Patil\nTaken by (Lihun ghenar): Nitin Arun Desai and Rupali Nitin Desai\nSurvey and sub division No. affected: 12/1`,
+    { property_owner_name: 'Nitin Arun Desai, Rupali Nitin Desai' },
+  ],
+  [
+    `खतौनी (अधिकार अभिलेख) / Khatauni (Record of Rights)\nग्राम / Village : Semra     परगना / Pargana : Bijnaur     तहसील / Tehsil : Mohanlalganj     जनपद / District : Lucknow\nखातेदार का नाम / पिता पति संरक्षक का नाम / निवास स्थान\tखसरा संख्या\tक्षेत्रफल (हे.)\tआदेश\nAjay Kumar Mishra / Late Ram Mishra / Lucknow\t91\t0.0120\t\nTotal\t1\t0.0120\t`,
+    {
+      property_owner_name: 'Ajay Kumar Mishra',
+      property_address_doc: 'Khasra No. 91, Village Semra, Pargana Bijnaur, Tehsil Mohanlalganj, District Lucknow',
+    },
+  ],
+  [
+    `LAND TAX RECEIPT\nDistrict: Palakkad\tTaluk: Alathur\tVillage: Erimayur\nName of Thandaper holder: LATHA RAMESAN\nAddress: Vadakkethil House, Chittilancherry PO\nBlock\tSurvey/Sub Div No\tArea Hect\tAre\tSq.m\tTax\n21\t118/4-1\t0\t3\t20\t33.00`,
+    { property_address_doc: 'Survey No. 118/4-1, Block 21, Erimayur Village, Alathur Taluk, Palakkad District' },
+  ],
+  [
+    `Jamabandi Certified Copy\nDistrict: Nagaon   Circle: Raha   Mouza: Jamunamukh   Village: Kathiatoli\nPatta No. 77 (Miyadi)      Dag No. 302\nPattadar(s):\n1. Dilip Bora, S/o Late Hem Bora`,
+    {
+      property_owner_name: 'Dilip Bora',
+      property_address_doc: 'Dag No. 302, Village Kathiatoli, Mouza Jamunamukh, Circle Raha, District Nagaon',
+    },
+  ],
+  [
+    `PROPERTY TAX BILL\nProperty No. : 110042200771\nName of Primary Owner : MRS. SEEMA RANE\nAddress : B/904, GREEN ACRES PH I, GODREJ HILL, KALYAN (W) 421301\nSub type : FLAT`,
+    { flat: 'B/904', property_address_doc: 'B/904, GREEN ACRES PH I, GODREJ HILL, KALYAN (W)', pincode: '421301' },
+  ],
+  [
+    `Property tax receipt\nShri/Smt : PRAKASH JAIN\nAddress : 44/1, KANADIA ROAD, NEAR WATER TANK, INDORE\nTotal received Rs. 3,118/-`,
+    { property_address_doc: '44/1, KANADIA ROAD, NEAR WATER TANK, INDORE' },
+  ],
+  [
+    `DEVELOPMENT AUTHORITY\nNAME TRANSFER LETTER\nSmt. Kamla Kanwar W/o Sh. Vijay Singh\nSub: Name transfer of Plot No. C-44, Scheme Govind Vihar (Adarsh Grah Nirman Samiti).\nThe name of Smt. Kamla Kanwar is entered in the record as lease holder.`,
+    { property_owner_name: 'Kamla Kanwar', property_address_doc: 'Plot No. C-44, Scheme Govind Vihar (Adarsh Grah Nirman Samiti)' },
+  ],
 ]
 
 it.each(papers)('reads who holds what in %s', (text, wanted) => {

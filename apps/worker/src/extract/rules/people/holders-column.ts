@@ -14,6 +14,8 @@ const registerRows = 30
 const ownerHead =
   /^(?:land\s*)?(?:owner|proprietor|malik|khatedar|bh[ou]+mi?swami|bhumidhar|raiyat|pattadar)s?(?:['’]s?)?\s*(?:$|[(/&,]|(?:with|and)\b(?!\s+(?:father|husband|parentage|guardian|address)\b)).*$|^names?\s+of\s+(?:the\s+)?(?:land\s*)?(?:holder|owner|khatedar|raiyat|tenant)s?(?:\s+(?:with|and)\b.*)?$|^नाम\s*(?:मालिक|खातेदार|भूमिस्वामी|धारक|काबिज)(?![\p{L}\p{M}])|^(?:भू[\s-]*स्वामी|भूमिस्वामी|मालिक|मालका|खातेदारा?|भोगवटादारा?|धारका?|मिळकत\s*धारका?|करदाता|करदात्या|रैयत|कब्जेदारा?)[\s-]*(?:का|चे|ांचे|ाचे)?\s*(?:पूर्ण\s*)?(?:नाम|नाव|नांव)(?![\p{L}\p{M}])/iu
 const fewestOfBook = 5
+/** In Hindi and Marathi the head's own words leave no doubt. */
+const fewestOfHindi = 3
 /** The register of western city surveys marks who is entered: holder, lessee, lender. */
 const mark = /^\(?(?:H|L|E|धा|प|भा)\s?\)?$/u
 const othersMark = /^\(?(?:L|E|प|भा)\s?\)?$/u
@@ -48,7 +50,8 @@ const isHolderHead = (paper: Paper, segment: Segment): boolean =>
 /** The head of the column that names who holds. */
 const holdersOf = (paper: Paper, { segments }: Row): Segment | undefined =>
   (segments.length > 2 ? segments.find((one) => isHolderHead(paper, one)) : undefined) ??
-  (segments.length >= fewestOfBook
+  (segments.length >=
+  (segments.some(({ text }) => /\p{Script=Devanagari}/u.test(text) && ownerHead.test(text)) ? fewestOfHindi : fewestOfBook)
     ? segments.find((one) => readingsOf(headOf(paper, one)).some((reading) => ownerHead.test(reading)))
     : undefined)
 
@@ -73,13 +76,16 @@ function isParagraph(below: Row, row: Row, head: Segment): boolean {
   return line.right > (line.left < head.left - farOff ? head.left - slack : head.right)
 }
 
+/** The last row of a table of areas. */
+const sumsUp = /^\W*(?:grand\s+)?(?:total|योग|कुल|एकूण)\W*$/iu
+
 /** The cells below a head, parted where a day in the first column begins the next entry. */
 function entriesUnder({ layout }: Paper, row: Row, head: Segment): Entry[] {
   const entries: Entry[] = [{ on: 0, cells: [], isOthers: false }]
   const next = row.segments[head.column + 1]
   for (const below of layout.rows.slice(row.index + 1, row.index + 1 + registerRows)) {
     const tooFar = below.index > row.index + columnRows && entries.length === 1
-    if (tooFar || below.page !== row.page || isParagraph(below, row, head)) break
+    if (tooFar || sumsUp.test(below.segments[0]?.text ?? '') || below.page !== row.page || isParagraph(below, row, head)) break
     const [first] = below.segments
     const dated = below.segments.find(({ left, text }) => left < head.left - slack && entryDate.test(text))
     if (dated) entries.push({ on: dayOf(dated.text), cells: [], isOthers: false })
@@ -112,7 +118,7 @@ const nextHolder = /^(?:\p{Lu}[\p{L}.]*\s+){1,4}[SDW]\s*\/\s*[Oo]\b/u
 const holderMark = /^\(?(?:H|धा)\s?\)?[\s.:–-]+(?=\S)/u
 
 /** "Owner / Father's name" */
-const asksParent = /\b(?:father|husband|guardian|parent|pita|pati)/iu
+const asksParent = /\b(?:father|husband|guardian|parent|pita|pati)|पिता|पति|संरक्षक/iu
 const parentBehind = /\s+[/|]\s+.*$/u
 
 function peopleOfCells(cells: readonly Segment[], head: string): string[] {

@@ -81,7 +81,7 @@ const clauses: readonly (readonly [Sign, RegExp])[] = [
   [
     'recorded_clause',
     new RegExp(
-      String.raw`\b(?:property|building|house|premises|flat|land|site|holding|it)\b(?:[^.;\n]|(?<=\bnos?)\.){0,80}?\b(?:(?:is|are|stands)\s+(?:in\s+)?(?:(?:the|joint|sole|full)\s+)*(?:ownership\s+of|owned\s+(?:jointly\s+)?by)|belongs?\s+(?:jointly\s+)?to)\s+(${personTitles}\b[^;]{3,260})`,
+      String.raw`\b(?:property|building|house|premises|flat|land|site|holding|it)\b(?:[^.;\n]|(?<=\bnos?)\.){0,80}?\b(?:(?:is|are|stands)\s+(?:in\s+)?(?:(?:the|joint|sole|full)\s+)*(?:ownership\s+of|owned\s+(?:jointly\s+)?by)|belong(?:s|ing)?\s+(?:jointly\s+)?to)\s+(${personTitles}\b[^;]{3,260})`,
       'giu',
     ),
   ],
@@ -162,6 +162,7 @@ const clauses: readonly (readonly [Sign, RegExp])[] = [
     'recorded_loose',
     /\b(?:received|recd\.?|rcvd\.?)(?!\p{L})[^.;\n]{0,30}?\bfrom\s*[:–-]?\s*((?:[\p{L}.]+\s+){1,4}[sdwc]\s*\/\s*o\b[^;]{3,120})/giu,
   ],
+  ['recorded_loose', new RegExp(String.raw`\bbelonging\s+to\s+((?:${personTitles})\b[^;]{3,160})`, 'giu')],
   // "Smt. A is informed that the khata has been transferred to her name"
   [
     'recorded_clause',

@@ -11,7 +11,7 @@ const parts = {
   floor: /^(?:floor|floor\s*(?:no\.?|number|level)|मंजिल|तल)$/iu,
   tower:
     /^(?<noun>tower|block|wing|bldg|building(?=\s*[/&]))(?:\s*(?:and|&|\/)\s*(?:tower|block|wing|building))?\s*(?:nos?\.?|name|number)?$/iu,
-  plot: /^(?<noun>plot|house|property(?=\s+no)|site|door|(?:re-?\s?)?survey|khasra|premises|holding|municipal|gat|gata|dag|re\.?\s*sy\.?|sy\.?|h\.?|c\.?t\.?s\.?|s\.?|(?:city|town)\s+survey)\s*(?:nos?\.?|numbers?)(?:\s*(?:with|and|&)\s+(?:area|type))?$|^(?<hindi>(?:मकान|भवन|भूखण्ड|भूखंड|प्लॉट|प्लाट|गाटा|खसरा|गट|घर|आराजी|भूमापन|सर्वे|सर्व्हे)\s*(?:संख्या|नं\.?|नंबर|क्र\.?|क्रमांक))(?:\s*व\s*उपविभाग)?$/iu,
+  plot: /^(?<noun>plot|house|property(?=\s+no)|site|door|(?:re-?\s?)?survey|khasra|khesra|premises|holding|municipal|gat|gata|dag|re\.?\s*sy\.?|sy\.?|h\.?|c\.?t\.?s\.?|s\.?|(?:city|town)\s+survey)\s*(?:nos?\.?|numbers?)(?:\s*(?:with|and|&)\s+(?:area|type))?$|^(?<hindi>(?:मकान|भवन|भूखण्ड|भूखंड|प्लॉट|प्लाट|गाटा|खसरा|गट|घर|आराजी|भूमापन|सर्वे|सर्व्हे)\s*(?:संख्या|नं\.?|नंबर|क्र\.?|क्रमांक))(?:\s*व\s*उपविभाग)?$/iu,
   project:
     /^(?:name\s+of\s+(?:the\s+)?)?(?:project|building|society|complex|apartments?|scheme|township|भवन\s*का\s*नाम|योजना)(?:\s*name)?$/iu,
   line1:
@@ -25,10 +25,10 @@ const parts = {
   locality: /^(?:locality|area|colony|layout|mohalla|location|sub-?locality|desom|kara|amsom|मोहल्ला|मुहल्ला|कॉलोनी|कालोनी)(?:\s*name)?$/iu,
   sub: /^sub[\s-]?div(?:ision|n|\.)?(?:\s*no\.?)?$|^(?:hissa|pot\s*hissa)(?:\s*no\.?)?$|^(?:पोट\s*)?हिस्सा(?:\s*(?:क्र\.?|क्रमांक|नं\.?))?$/iu,
   village:
-    /^(?:revenue\s+)?(?:(?<noun>village|mou[zj]ah?|mau[zj]ah?|moje|mouje|mohal|gram)|(?<hindi>ग्राम|गाँव|गांव|गाव|मौजा|मौजे))(?:\s*(?:name|का\s+नाम))?$/iu,
+    /^(?:revenue\s+)?(?:(?<noun>village|mou[zj]ah?|mau[zj]ah?|moje|mouje|mohal|gram)|(?<hindi>ग्राम|गाँव|गांव|गाव|मौजा|मौजे)(?:\s*\/\s*पेठ)?)(?:\s*(?:name|का\s+नाम))?$/iu,
   hobli: /^(?<noun>hobli|firka|pargana|thana|circle|anchal|परगना|थाना|अंचल)(?:\s*name)?$/iu,
   whole:
-    /^(?:(?:project|site)\s+(?:address|location|site)|(?:address|location|situation)(?:\s+of\s+(?:the\s+)?(?:project|site|property|unit|flat|building|plot))?|situated\s+(?:at|in)|located\s+at|site|property|property\s+(?:address|location))$/iu,
+    /^(?:(?:project|site)\s+(?:address|location|site)|(?:(?:full|postal|complete)\s+)?(?:address|location|situation)(?:\s+of\s+(?:the\s+)?(?:project|site|property|unit|flat|building|plot))?|situated\s+(?:at|in)|located\s+at|site|property|property\s+(?:address|location))$/iu,
   tehsil: /^(?<noun>tehsil|taluka|taluk|taluq|mandal|tahsil|tahasil|तहसील|तालुका)$/iu,
   city: /^(?:city|town|node|शहर|नगर)$/iu,
   district: /^(?<noun>district|dist\.?|distt\.?|जिला|ज़िला|जनपद|जिल्हा)$/iu,
@@ -37,7 +37,7 @@ const parts = {
 } as const
 type Labelled = keyof typeof parts
 /** What a cell tells of an address; `lead` is its beginning at a label for the whole. */
-export type Part = Labelled | 'lead' | 'parcel'
+export type Part = Labelled | 'lead' | 'parcel' | 'mouza'
 const partNames = Object.keys(parts) as Labelled[]
 
 /** One cell of an address: what part it is, and its words. */
@@ -147,7 +147,8 @@ function isHead(layout: Layout, row: Row): boolean {
   ).length
   // of the many cells of a register's entry one may end as a label does
   return (
-    next.length >= row.segments.length &&
+    // the last cell of an entry may be empty
+    next.length >= row.segments.length - (row.segments.length >= 4 ? 1 : 0) &&
     next.some(({ text }) => /\d/u.test(text)) &&
     labels <= (row.segments.length >= manyCells ? next.length / manyCells : 0)
   )
@@ -190,7 +191,8 @@ function wrapped(layout: Layout, going: ReadonlySet<number>, cell: Segment): { t
 }
 
 /** "Door No. New 22 (Old 14)": a number that nothing parts from its label. */
-const inlineNumber = /^(?<label>(?:door|house|plot|premises|h\.?|d\.?)\s*no\.?)\s+(?<value>(?:(?:new|old)\b\W*)?\d[^,:]{0,24})$/iu
+const inlineNumber =
+  /^(?<label>(?:door|house|plot|premises|dag|khasra|survey|gat|h\.?|d\.?)\s*no\.?)\s+(?<value>(?:(?:new|old)\b\W*)?\d[^,:]{0,24})$/iu
 
 function cellAt(layout: Layout, going: ReadonlySet<number>, row: Row, segment: Segment): Cell[] {
   const inline = inlineNumber.exec(segment.text)?.groups
@@ -212,7 +214,8 @@ function cellAt(layout: Layout, going: ReadonlySet<number>, row: Row, segment: S
   const [bare = []] = [both, label, partsNamed(segment.text)].filter((named) => named.length > 0)
   if (bare.length === 0) return []
   const beside = row.segments[segment.column + 1]
-  const at = beside && !isBareLabel(beside) && !isHead(layout, row) ? beside : below(layout, segment)
+  const isHeads = row.segments.length > 2 && beside !== undefined && readsLikeLabel(beside.text)
+  const at = beside && !isBareLabel(beside) && !isHeads && !isHead(layout, row) ? beside : below(layout, segment)
   // below a heading the first label of its section is no value
   const after = at ? layout.rows[at.row]?.segments[at.column + 1] : undefined
   if (at && at !== beside && after && beginsWithColon(after)) return []
@@ -228,16 +231,16 @@ const farthest = 5
 /** "Area" names a locality only above a name. */
 const isNamed = ({ part, value }: Cell): boolean => part !== 'locality' || /\p{L}{3}/u.test(value)
 
-const surveyed = /^(?:(?:re-?\s?)?survey|khasra|gat|gata|dag|re\.?\s*sy|sy|c\.?t\.?s|s|(?:city|town)\s+survey|खसरा|गाटा|गट|आराजी)\.?$/iu
-/** A plot's number beside the number of the land that it was made of, both with the rest of their address. */
+const surveyed =
+  /^(?:(?:re-?\s?)?survey|khasra|khesra|gat|gata|dag|re\.?\s*sy|sy|c\.?t\.?s|s|(?:city|town)\s+survey|खसरा|गाटा|गट|आराजी)\.?$/iu
+/** Two numbers or two names that are of one address: a plot and the land that it was made of, a village and the mouza that it lies in. */
 function beside(cell: Cell, cells: readonly Cell[]): Cell[] | null {
-  const known = cells.find(({ part }) => part === 'plot')
-  if (!known || cells.some(({ part }) => part === 'parcel')) return null
-  const [isNew, isKnown] = [surveyed.test(cell.noun), surveyed.test(known.noun)]
+  const [larger, ofLarger]: [Part, RegExp] = cell.part === 'village' ? ['mouza', /^m/iu] : ['parcel', surveyed]
+  const known = cells.find(({ part }) => part === cell.part)
+  if (!known || (cell.part !== 'plot' && cell.part !== 'village') || cells.some(({ part }) => part === larger)) return null
+  const [isNew, isKnown] = [ofLarger.test(cell.noun), ofLarger.test(known.noun)]
   if (isNew === isKnown) return null
-  return isNew
-    ? [...cells, { ...cell, part: 'parcel' }]
-    : [...cells.map((one): Cell => (one === known ? { ...one, part: 'parcel' } : one)), cell]
+  return isNew ? [...cells, { ...cell, part: larger }] : [...cells.map((one) => (one === known ? { ...one, part: larger } : one)), cell]
 }
 
 /** Cells of address parts that stand close together; each group has every part once. */
@@ -257,9 +260,9 @@ export function addressCells(layout: Layout): { cells: Cell[]; subject: Subject 
       const entersOwn = subject === 'property' && group?.subject !== 'property'
       const goesOn =
         last && !isOthers && !entersOwn && cell.row - last.row <= farthest && !group?.cells.some(({ part }) => part === cell.part)
-      const plot =
-        cell.part === 'plot' && last && !isOthers && !entersOwn && cell.row - last.row <= farthest ? beside(cell, group?.cells ?? []) : null
-      if (group && plot) group.cells.splice(0, group.cells.length, ...plot)
+      const isNear = last && !isOthers && !entersOwn && cell.row - last.row <= farthest
+      const both = group && isNear ? beside(cell, group.cells) : null
+      if (group && both) group.cells.splice(0, group.cells.length, ...both)
       else if (group && goesOn) group.cells.push(cell)
       else groups.push({ cells: [cell], subject })
     }

@@ -4,6 +4,7 @@ import type { PaperKind } from '../../paper-kind.ts'
 import { pinOf, pinPattern } from '../../pins.ts'
 import { addressCells, type Cell, type Part } from './cells.ts'
 import { looksEnded } from './ends.ts'
+import { isBuyersHome } from './homes.ts'
 import { unitIn } from './premises.ts'
 import { reachFromWord } from './reach.ts'
 import { partCount, tidyAddress } from './tidy.ts'
@@ -22,6 +23,7 @@ const order: readonly Part[] = [
   'sector',
   'locality',
   'village',
+  'mouza',
   'hobli',
   'whole',
   'tehsil',
@@ -103,24 +105,60 @@ function recorded(cell: Cell, group: readonly Cell[]): string {
   const isMouza = cell.part === 'village' && /^m/iu.test(cell.noun) && /[a-z]/iu.test(cell.noun)
   const village = isMouza ? capital(cell.noun) : 'Village'
   const noun = { village, hobli: capital(cell.noun), tehsil: capital(cell.noun), district: 'District' }[cell.part as string]
+  if (group.some(({ value }) => /[a-z]{3}/iu.test(value)) && !/\p{Script=Devanagari}/u.test(cell.value) && inEnglish(cell))
+    return inEnglish(cell) ?? cell.value
   // a record in Hindi is typed as it is printed
   if (noun && /\p{Script=Devanagari}/u.test(cell.value) && /\p{Script=Devanagari}/u.test(cell.noun)) return `${cell.noun} ${cell.value}`
   if (!noun || /\p{Script=Devanagari}/u.test(cell.value)) return printed(withSubdivision(cell, group))
+  // "Village: Mauza Bhagatpur" names its kind itself
+  if (cell.part === 'village' && /^(?:village|mou[zj]ah?|mau[zj]ah?|mouje|gram)\s/iu.test(cell.value)) return cell.value
   if (isMouza) return `${noun} ${cell.value}`
   return isSouthern ? `${cell.value} ${noun}` : `${noun} ${cell.value}`
 }
 
 /** "Holding No. 0220004417000A1": a number of the office's books, which is on no door. */
 const isBookNumber = ({ part, noun, value }: Cell): boolean =>
-  part === 'plot' && /^(?:holding|municipal)$/iu.test(noun) && value.replace(/\D/gu, '').length > mostFigures
+  part === 'plot' && /^(?:holding|municipal|property)$/iu.test(noun) && value.replace(/\D/gu, '').length > mostFigures
 const mostFigures = 8
+
+/** The tax of land is asked for by its survey's number. */
+const isOfLandBook = (group: readonly Cell[]): boolean =>
+  group.some(({ part, noun }) => (part === 'plot' || part === 'parcel') && /survey|sy|khasra|dag/iu.test(noun))
+
+/** English for what a label says in Hindi, where the record itself is typed in Latin letters. */
+const english: Readonly<Record<string, string>> = {
+  प्लॉट: 'Plot No.',
+  भूखण्ड: 'Plot No.',
+  भूखंड: 'Plot No.',
+  मकान: 'House No.',
+  खसरा: 'Khasra No.',
+  गाटा: 'Gata No.',
+  गट: 'Gat No.',
+  अंचल: 'Anchal',
+  थाना: 'Thana',
+  परगना: 'Pargana',
+  मौजा: 'Mauza',
+  ग्राम: 'Village',
+  गांव: 'Village',
+  गाव: 'Village',
+  तहसील: 'Tehsil',
+  तालुका: 'Taluka',
+}
+const inEnglish = (cell: Cell): string | null => {
+  const word = english[/^[\p{Script=Devanagari}\p{M}]+/u.exec(cell.noun)?.[0] ?? '']
+  return word ? `${word} ${cell.value}` : null
+}
+
+/** "Address : 118/2, Bicholi Road, …, Indore" in the receipt of a tax: what is taxed, where nothing says whose home it is. */
+const isTaxedPlace = ({ part, value }: Cell): boolean => part === 'whole' && /\d/u.test(value) && partCount(value) >= wholeParts
 
 /** In a record of land a block is a part of the district, and an address is its holder's home. */
 const recordedPlaces = (group: readonly Cell[]): Cell[] =>
   group
     .filter(({ part }) => part !== 'whole' || !group.some((one) => one.part === 'plot'))
     .map((cell) =>
-      cell.part === 'tower' && /^block$/iu.test(cell.noun) && /^\p{L}{4}/u.test(cell.value) ? { ...cell, part: 'hobli' } : cell,
+      // "Block 18" stands behind the survey's number
+      cell.part === 'tower' && /^block$/iu.test(cell.noun) ? { ...cell, part: /^\p{L}{4}/u.test(cell.value) ? 'hobli' : 'sector' } : cell,
     )
 
 /** The text of a cell, with the lines below that still belong to it. */
@@ -140,10 +178,13 @@ const placesOfProjects: ReadonlySet<Part> = new Set<Part>(['project', 'whole', '
 
 /** Addresses put together from cells: unit, tower, project and where the project lies; each with its PIN. */
 export function composedAddresses(paper: Paper): Candidate[] {
-  return addressCells(paper.layout).flatMap(({ cells: group, subject }): Candidate[] => {
+  return addressCells(paper.layout).flatMap(({ cells, subject }): Candidate[] => {
+    const group = builderPapers.has(paper.kind) ? cells.filter(({ row }) => !isBuyersHome(paper.layout, row)) : cells
     const at = group[0]?.row ?? 0
-    const isRecord = paper.kind === 'mutation' && group.some(({ part }) => part === 'village')
-    if ((!isRecord && !group.some((cell) => tellsProperty(cell, subject))) || underPerson(paper, at)) return []
+    const isRecord =
+      (paper.kind === 'mutation' || (paper.kind === 'tax' && isOfLandBook(group))) && group.some(({ part }) => part === 'village')
+    const isTaxed = paper.kind === 'tax' && group.some(isTaxedPlace)
+    if ((!isRecord && !isTaxed && !group.some((cell) => tellsProperty(cell, subject))) || underPerson(paper, at)) return []
     // an office's record of land is headed by its officer
     const isOfLand = isRecord && subject === 'other' && group.some(({ part }) => part === 'plot')
     if (subject !== null && homeOf.has(subject) && !builderPapers.has(paper.kind) && !isOfLand) return []
@@ -160,8 +201,9 @@ export function composedAddresses(paper: Paper): Candidate[] {
         ]
       : []
     const lead = group.find(({ part }) => part === 'lead')
-    const inLead = lead && !unit ? unitIn(lead.value) : null
-    if (lead && inLead) found.push({ key: 'flat', value: inLead, words: lead.words, signs: ['cells', 'shaped'], paper })
+    const first = lead ?? (isTaxed ? group.find(isTaxedPlace) : undefined)
+    const inLead = first && !unit ? unitIn(first.value) : null
+    if (first && inLead) found.push({ key: 'flat', value: inLead, words: first.words, signs: ['cells', 'shaped'], paper })
     const places = group.filter(
       ({ part }) => part === 'city' || part === 'district' || part === 'state' || (isRecord && part === 'tehsil'),
     ).length
@@ -181,7 +223,7 @@ export function composedAddresses(paper: Paper): Candidate[] {
         .map((cell) => (isRecord ? recorded(cell, group) : printed(cell)))
         .join(', '),
     )
-    if (partCount(value) < 3 || (!ended && places === 0 && !isSpelledOut(paper, used))) return found
+    if (partCount(value) < 3 || (!ended && places === 0 && !isTaxed && !isSpelledOut(paper, used))) return found
     const signs: Sign[] = [
       'cells',
       ...(isRecord ? (['kind_fits'] as const) : []),

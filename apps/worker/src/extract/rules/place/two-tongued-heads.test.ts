@@ -21,7 +21,7 @@ describe('headings in two languages over the parts of an address', () => {
   ])('%s', (heads) => {
     const address = valuesBy(placeOf, `PROPERTY CARD\n${heads}\n${values}\n${numbered}`, 'mutation')['property_address_doc']
     expect(address).toMatch(
-      /^C\.T\.S\.? No\. 1144, (?:(?:Village|Mouza|Mouje) )?Moshi, (?:Taluka|तहसील) Haveli, Dist(?:rict|\.)? Indrapur$/u,
+      /^C\.T\.S\.? No\. 1144, (?:(?:Village|Mouza|Mouje) )?Moshi, (?:Taluka|Tehsil|तहसील) Haveli, Dist(?:rict|\.)? Indrapur$/u,
     )
   })
 })

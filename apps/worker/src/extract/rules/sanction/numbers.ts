@@ -1,8 +1,9 @@
 import { latinDigits } from '@parakh/contracts'
 import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../../candidate.ts'
 import { datesIn } from '../../measures.ts'
+import { isBuildersPaper } from '../../paper-kind.ts'
 import { certifiesBuilding } from './certificates.ts'
-import { approvalLabel, officesApproval, permitLabel } from './approval-labels.ts'
+import { approvalLabel, bareApproval, officesApproval, permitLabel } from './approval-labels.ts'
 import { issueDates, issueLabel, planDateLabel } from './issue-dates.ts'
 import { labelsOf } from './label-lines.ts'
 import { lead } from './lead.ts'
@@ -15,7 +16,7 @@ const vide = String.raw`(?:vide|under|bearing|in|by|as\s+per|through)`
 const office = String.raw`(?:permit|permission|memo|letter|order|proc(?:eedings?)?|file|endst|endorsement|ref|case|licen[cs]e|sanction|approval|[bp]\.?\s?p|l\.?\s?p(?:\.?\s?a)?|r\.?\s?c|lr|roc|d\.?\s?dis|b\.?\s?a|b\.?\s?l|p\.?\s?p|v\.?\s?p)`
 /** The plan's number in any paper: "sanctioned plan bearing No. …", "approved … vide Permit No. …". */
 const planClauses = [
-  String.raw`\b(?:building\s+(?:permit|permission|plan|sanction|licen[cs]e)|(?:development|planning)\s+permi(?:t|ssion)|permit|plan\s+(?:sanction|approval|permit)|sanction(?:ed)?\s+(?:plan|letter|order|memo)?|approved\s+(?:building\s+)?(?:plan|map|drawing)|(?:plan|map)\s+(?:duly\s+)?(?:approved|sanctioned|passed)|commencement\s+certificate)\b[^.;]{0,60}?\b(?:${numberWord}|memo|vide|ref|bearing)\s*(?:${numberWord})?\s*[:\-–]?\s*${code}`,
+  String.raw`\b(?:building\s+(?:permit|permission|plan|sanction|licen[cs]e)(?!s?\s+(?:department|dept|section|cell|branch|wing|office|committee)\b)|(?:development|planning)\s+permi(?:t|ssion)|permit|plan\s+(?:sanction|approval|permit)|sanction(?:ed)?\s+(?:plan|letter|order|memo)?|approved\s+(?:building\s+)?(?:plan|map|drawing)|(?:plan|map)\s+(?:duly\s+)?(?:approved|sanctioned|passed)|commencement\s+certificate)\b[^.;]{0,60}?\b(?:${numberWord}|memo|vide|ref(?:erence)?\b\.?|bearing)\s*(?:${numberWord})?\s*[:\-–]?\s*${code}`,
   String.raw`\b(?:plan|map|drawing|layout|construction|building)s?\b[^;]{0,60}?\b(?:approved|sanctioned|passed|released|granted|permitted)\b[^;]{0,110}?\b${vide}\b[^;]{0,50}?\b${numberWord}\s*[:\-–]?\s*${code}`,
   String.raw`\b(?:approv(?:ed|al)|sanction(?:ed)?|passed|released|granted|permitted|obtained|secured|got)\b[^;]{0,60}?\b(?:plan|map|drawing|construction|building)s?\b[^;]{0,110}?\b${vide}\b[^;]{0,30}?\b${office}\b\.?\s*(?:${numberWord})?\s*[:\-–]?\s*${code}`,
   String.raw`\b(?:plan|map|drawing|na[kq]sha)s?\s*${numberWord}\s*[:\-–]?\s*${code}(?=[^.;]{0,30}?\b(?:approved|sanctioned|passed)\b)`,
@@ -227,14 +228,18 @@ function approvalCells(paper: Paper): Candidate[] {
       const [label = '', inner = ''] = cell.text.split(/\s*[:=]\s*/u)
       const value = inner === '' ? segments[at + 1] : cell
       const isNamed = (one: string): boolean =>
-        approvalLabel.test(one) || officesApproval.test(one) || (paper.kind === 'sanction' && permitLabel.test(one))
+        approvalLabel.test(one) ||
+        officesApproval.test(one) ||
+        (isBuildersPaper(paper.kind) && bareApproval.test(one)) ||
+        (paper.kind === 'sanction' && permitLabel.test(one))
       if (!value || !labelsOf(paper.layout, cell, label).some(isNamed)) return []
       const text = latinDigits(inner === '' ? value.text.replace(/^[\s:=]+/u, '') : cell.text.slice(cell.text.indexOf(inner)))
       const number = cleaned(
         withoutDate(
-          new RegExp(`^(?:yes\\b\\W*)?(?:${office}\\.?\\s*(?=${numberWord}))?(?:${numberWord}\\s*)?${code}`, 'iu').exec(text)?.groups?.[
-            'code'
-          ] ?? '',
+          new RegExp(
+            `^(?:yes\\b\\W*)?(?:(?:\\p{L}+\\s+){1,4}\\/\\s*(?=\\d))?(?:${office}\\.?\\s*(?=${numberWord}))?(?:${numberWord}\\s*)?${code}`,
+            'iu',
+          ).exec(text)?.groups?.['code'] ?? '',
         ),
       )
       const [date] = datesIn(text)

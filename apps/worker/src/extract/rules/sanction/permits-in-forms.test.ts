@@ -27,6 +27,26 @@ const papers: readonly (readonly [text: string, values: Partial<Record<IntakeKey
     `भवन निर्माण स्वीकृति पत्र\nक्रमांक : नपटो/निर्माण/2018/0092\tदिनांक : 11.06.2018\nस्वीकृति शुल्क रु. 9,100/- रसीद सं. 4410 से जमा।`,
     { sanction_approval_no: 'नपटो/निर्माण/2018/0092', sanction_number_date: '11/06/2018' },
   ],
+  [
+    `VILLAGE PANCHAYAT\nBUILDING PERMIT\nPermit No: 44/2021-22\t\tDate: 02.06.2021\nPermission is granted to Tmt. R. Selvi, W/o. Raja to construct a residential building at Plot No. 8, Anna Nagar 3rd Street, comprised in S.No. 71/2 of Vengaivasal Village, Tambaram Taluk.\nSite extent 900 sq.ft.`,
+    { address_as_per_plan: 'Plot No. 8, Anna Nagar 3rd Street, S.No. 71/2 of Vengaivasal Village, Tambaram Taluk' },
+  ],
+  [
+    `IMPROVEMENT TRUST\nBuilding Plan Department\nNo. BP/E/90/771          Dt. 08/12/2016\nOCCUPATION CERTIFICATE\nThis is to certify that the building on Plot No. 5, Kh. No. 9/1, Mouza Zingabai, Nagpur, belonging to Shri Sunil Dhote, for which building permission was granted under permit No. BP/918 dated 01/04/2015, has been completed.`,
+    { property_owner_name: 'Sunil Dhote', sanction_approval_no: 'BP/918', sanction_number_date: '01/04/2015' },
+  ],
+  [
+    `BUILDING PERMISSION CERTIFICATE\nPermission No. : RMC/BP/11\nName of owner : Shri Hari Sahu\nFloor-wise area : Ground 70.00 Sq.m., First 70.00 Sq.m.\nTotal B/U area approved: 140.00 Sq.M.`,
+    { floors_sanctioned: 'G+1', approved_area_plan_sqft: 1506.95 },
+  ],
+  [
+    `DEVELOPMENT AUTHORITY\nPERMIT (Map sanction)\nPermit No. : Plotted Resi development / 00771/LDA/BP/21-22/0091/02022022\nDate of approval : 04 Feb 2022\nLand use : RESIDENTIAL   Plot area : 120.00 Sqm`,
+    { sanction_approval_no: '00771/LDA/BP/21-22/0091/02022022', usage_approved_as_per_plan: 'Residential' },
+  ],
+  [
+    `DEVELOPMENT AUTHORITY\nPermission is hereby granted for construction of S+4 storeyed apartment building over Plot No. 88/2, Khata No. 14, Mouza Raghunathpur, Tahasil Bhubaneswar, in the development plan area, subject to stipulations.\nPermission No. BP-77/2019`,
+    { address_as_per_plan: 'Plot No. 88/2, Khata No. 14, Mouza Raghunathpur, Tahasil Bhubaneswar' },
+  ],
 ]
 
 it.each(papers)('reads the permit in %s', (text, wanted) => {

@@ -10,7 +10,7 @@ export const kinds: readonly (readonly [Of | null, RegExp])[] = [
   [null, /\b(?:balance|existing)\b/iu],
   [
     'total',
-    /\b(?:sum|total|aggregate)\s+of\s+(?:all\s+)?(?:the\s+)?floors?\b|\b(?:total|gross|overall|sanctioned|approved|permitted)\b[^.;\n\t]{0,40}?\b(?:built|builtup|bua|b\.?\s?u\.?\s?a|covered|construct\w*|plinth|floor\s+area)\b|\b(?:built|covered|construct\w*|plinth|floor)\b[^.;\n\t]{0,30}\((?:total|sanctioned|approved)\)|\b(?:built|covered|construct\w*|plinth|floor)[\w\s-]{0,16}\barea\s+(?:sanctioned|approved|permitted)|(?:कुल|एकूण)[^\n\t]{0,16}(?:निर्मि|आच्छादित|बांधकाम)|\b(?:built|builtup|bua|b\.?\s?u\.?\s?a|covered|construct\w*|plinth|floor)[\w\s-]{0,16}\b(?:area|not)\s+(?:shall\s+|is\s+|to\s+)?(?:not\s+(?:to\s+)?(?:exceed(?:ing)?|be\s+more\s+than|more\s+than)|(?:limited|restricted|confined)\s+to|(?:up\s?to|within))\s*$/iu,
+    /\b(?:sum|total|aggregate)\s+of\s+(?:all\s+)?(?:the\s+)?floors?\b|\b(?:total|gross|overall|sanctioned|approved|permitted)\b[^.;\n\t]{0,40}?\b(?:built|builtup|bua|b\.?\s?\/?\s?u\.?(?:\s?p)?(?=\s+area)|b\.?\s?u\.?\s?a|covered|construct\w*|plinth|floor\s+area)\b|\b(?:built|covered|construct\w*|plinth|floor)\b[^.;\n\t]{0,30}\((?:total|sanctioned|approved)\)|\b(?:built|covered|construct\w*|plinth|floor)[\w\s-]{0,16}\barea\s+(?:sanctioned|approved|permitted)|(?:कुल|एकूण)[^\n\t]{0,16}(?:निर्मि|आच्छादित|बांधकाम)|\b(?:built|builtup|bua|b\.?\s?\/?\s?u\.?(?:\s?p)?(?=\s+area)|b\.?\s?u\.?\s?a|covered|construct\w*|plinth|floor)[\w\s-]{0,16}\b(?:area|not)\s+(?:shall\s+|is\s+|to\s+)?(?:not\s+(?:to\s+)?(?:exceed(?:ing)?|be\s+more\s+than|more\s+than)|(?:limited|restricted|confined)\s+to|(?:up\s?to|within))\s*$/iu,
   ],
   [
     'total_loose',

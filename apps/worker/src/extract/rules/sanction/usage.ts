@@ -80,6 +80,8 @@ const permitClauses = [
   ),
   /\b(?:construct\w*|erect\w*)\s+(?:of\s+)?(?:an?\s+|the\s+)?(?:new\s+)?(?<use>dwelling|residence)\b/giu,
   /\bfloors?\s+(?<use>residential|commercial)\b/giu,
+  // what the land may be used for, where nothing tells of the building
+  /(?:^|[\n\t]|\s{2})\W*(?:\d{1,2}\W+)?land[\s-]*use\s*[:=–-]\s*(?<use>residential|commercial|industrial|institutional)\b/giu,
   /\bnot\s+be\s+used\s+for\s+any\s+(?:other\s+)?purpose\s+(?:other\s+than|except)\s+(?:for\s+)?(?<use>residential|commercial|industrial|institutional)\b/giu,
   /\b(?<use>shops?\b[^.;\n]{0,60}\b(?:residence|residential|dwelling|flats?))\b/giu,
   // one building, however it is told how high it is; rules speak of buildings, and neighbours have theirs beside it
