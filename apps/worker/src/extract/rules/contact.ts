@@ -20,7 +20,7 @@ import { digitsOf, mobilesOf, wordsOf } from './contact/mobiles.ts'
 import { claimOf, clauseBefore, speaker } from './contact/claims.ts'
 import { isInCoColumn } from './contact/co-column.ts'
 import { isSaidOfBuyer } from './contact/said-of-buyer.ts'
-import { letters, ownSpans, signedSpans, type Span } from './contact/spans.ts'
+import { buyersNamed, calling, letters, ownSpans, signedSpans, type Span } from './contact/spans.ts'
 
 const phoneWord =
   /\b(?:speak|talk|call)\s+(?:to\s+)?(?:the\s+)?(?:party|customer|borrower|applicant|member|client)s?\b[^\n]{0,20}$|\b(?:customer|cust|client|borrower|applicant|appl|party)(?:['’]s)?\.?\s+(?:no|number)\b|\b(?:mob(?:ile)?|ph(?:one)?|cell|contact(?:ed|able)?|tel(?:ephone)?|call(?:ed)?|whats\s*app)\b|\bm\b\s*[.:–-]*\s*$|\bmo\b\s*[.:–-]*\s*(?:no\b[\s.:–-]*)?$|\b(?:reach(?:ed|able)?|available|(?:customer|cust|client|borrower|applicant|party)s?)\s+(?:at|on|over|@)(?=[\s:+]|$)|\b(?:his|her|their|whose|own|cust|party)\s+(?:\w+\s+)?(?:no|num|number)\b|\b(?:customer|client|borrower|applicant|party|buyer|purchaser|allott?ee)\s*[([]\s*(?:\+?91[\s-]?)?$|\b(?:fixed|coordinated?|arranged?|confirm(?:ed)?|discuss(?:ed)?)\b[^\n.;]{0,40}\b(?:him|her|them|party|customer|borrower|applicant)\s+(?:over|on|at)\s*$|\b(?:ring(?:\s+up)?|dial)\s*(?:\+?91[\s-]?)?$|☎|📞|सम्पर्क|संपर्क|मोबाइल|मो\s*\.|फोन|दूरभाष/iu
@@ -38,7 +38,7 @@ const asks = /\b(?:new\s+(?:login|case|file)|fwd|kindly|please|pls|plz|pl|fyi|de
 const secondColumn = 0.48
 const buyerLabel = /\b(?:applicant|borrower|customer|client|buyer|purchaser|allott?ee|lessee)s?\b|आवेदक|क्रेता|आवंटी/iu
 const ownLabel = /\b(?:registered|regd|regn|reg)\b\.?\s+(?:mobile|mob|phone|contact|cell)\b/iu
-const ownMobile = /^[\s,;:()[\]|/–-]*(?:(?:mob?(?:ile)?|cell|ph(?:one)?|contact|m|tel)\b[\s.:–-]*(?:no\.?|number)?[\s.:–-]*)?$/iu
+const ownMobile = /^[\s,;:()[\]|/–-]*(?:(?:mob?(?:ile)?|cell|ph(?:one)?|contact|m|tel)\b[\s.:)–-]*(?:no\.?|number)?[\s.:–-]*)?$/iu
 
 const ownWord = /(?:\(\s*m(?:ob)?\s*\)|\b(?:m|mo|mob|mobile|cell|ph|phone)\b)[\s.:–-]*(?:no\b[\s.:–-]*)?$/iu
 
@@ -82,7 +82,12 @@ function labelledNumber(one: Labelled, paper: Paper): Candidate[] {
 /** Whether a text ends with a name, or with a word for a phone behind it. */
 function isRightBehind(before: string, name: string): boolean {
   const at = before.toLowerCase().lastIndexOf(name.toLowerCase())
-  return at >= 0 && ownMobile.test(before.slice(at + name.length))
+  if (at >= 0 && ownMobile.test(before.slice(at + name.length))) return true
+  // "fix the visit with Sumit on 98…": the borrower by a first name
+  const [given = ''] = name.split(' ')
+  return (
+    given.length > 2 && new RegExp(String.raw`(?<!\p{L})${given}(?:\s+(?:ji|sir|madam|mam))?\s+(?:on|at|over|@)\s*$`, 'iu').test(before)
+  )
 }
 
 /** Whether a number stands right behind the borrower's name: "Mr. A (98…)", "A, Cell No. 98…". */
@@ -154,7 +159,7 @@ function inText(paper: Paper, spans: readonly Span[] | null): Candidate[] {
     if (maskedBefore.test(line)) return []
     if (
       spans
-        ? !own || officeWords.test(line) || isOfHelper(running.slice(span?.start ?? 0, start))
+        ? !own || officeWords.test(line.replace(calling, ',')) || isOfHelper(running.slice(span?.start ?? 0, start))
         : !beside && (officeWords.test(`${before} ${line}`) || opensDoor.test(before) || !phoneWord.test(before))
     )
       return []
@@ -207,6 +212,17 @@ function inSentences(paper: Paper): Candidate[] {
   })
 }
 
+/** "Taken over  (G. Venkatesh) Ph: 94…": a number right behind the name of who buys, wherever he signs. */
+function behindBuyersName(paper: Paper): Candidate[] {
+  if (!letters.has(paper.kind) || isLoanPaper(paper.kind)) return []
+  const { text } = paper.flow
+  const named = buyersNamed(paper)
+  return mobilesOf(text).flatMap((match) => {
+    const before = text.slice(Math.max(0, (match.index ?? 0) - around), match.index)
+    return named.some((name) => isRightBehind(before, name)) ? [numberAt(paper, match, ['phone_own', 'shaped'])] : []
+  })
+}
+
 /** "Customer: A 98…": a number right behind the borrower's name at his label. */
 function besideLabelled(paper: Paper): Candidate[] {
   return paper.labelled.flatMap(({ key, subject, value, words }) => {
@@ -250,6 +266,7 @@ function numbersIn(paper: Paper): Candidate[] {
   }
   const inSpans = [
     ...saidOfBuyer(paper),
+    ...behindBuyersName(paper),
     ...(namesApplicantAsBuyer(paper.kind) ? [...inBuyersColumn(paper), ...belowNames(paper)] : []),
     ...inText(paper, ownSpans(paper)),
   ].slice(0, 1)

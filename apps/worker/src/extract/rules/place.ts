@@ -8,20 +8,23 @@ import { isInCell, marginOf } from '../near-cells.ts'
 import { pinOf, pinPattern } from '../pins.ts'
 import { areasIn } from '../measures.ts'
 import { composedAddresses } from './place/composed.ts'
+import { bareUnits, type BareUnit } from './place/bare-units.ts'
 import { addressEnd, looksEnded } from './place/ends.ts'
+import { isBuyersHome } from './place/homes.ts'
 import { withoutOthersPins } from './place/own-pins.ts'
 import { unitIn, unitsIn } from './place/premises.ts'
 import { liesOf } from './place/lie-of-plot.ts'
 import { projectAddresses } from './place/projects.ts'
 import { reachFromWord } from './place/reach.ts'
 import { addressesInText, isInSignature, type ToldAddress } from './place/told.ts'
+import { societyAddress } from './place/societies.ts'
 import { villagesOf } from './place/villages.ts'
 import { clearSideWord } from './sides/compass.ts'
 import { partCount, tidyAddress } from './place/tidy.ts'
 
 const addressKeys: readonly IntakeKey[] = ['property_address_doc', 'address_as_per_plan']
 const flatCode =
-  /^\s*(?:(?:flat|unit|apartment|apt|shop|villa|no)\b[\s.:#-]*)*((?:[A-Z]{1,3}\s?-?\s?)?\d[\w/-]*|[A-Z]{1,2}[-/]?\d[\w/-]*)/iu
+  /^\s*(?:(?:flat|unit|apartment|apt|shop|villa|no)\b[\s.:#-]*|(?:block|tower|wing)\s+(?=[A-Z]\d?\s?[-/]\s?\d))*((?:[A-Z]{1,3}\s?-?\s?)?\d[\w/-]*|[A-Z]{1,2}[-/]?\d[\w/-]*)/iu
 
 /** "A- 501", parted at the end of a line. */
 const unspaced = (code: string): string => code.replace(/\s*-\s*/gu, '-')
@@ -174,8 +177,8 @@ function labelledPins(paper: Paper): Candidate[] {
 /** Where the office is that writes. */
 const ofWriter = ({ signs }: Candidate): Sign[] => signs.filter((sign) => sign === 'address_letterhead')
 
-function toldPlaces(paper: Paper, { candidate, pin }: ToldAddress): Candidate[] {
-  const code = unitIn(String(candidate.value))
+function toldPlaces(paper: Paper, { candidate, pin, code: bare }: ToldAddress & Partial<BareUnit>): Candidate[] {
+  const code = unitIn(String(candidate.value)) ?? bare
   const sure = weightOf(candidate) > 1
   return [
     candidate,
@@ -237,9 +240,9 @@ function flatsTold(paper: Paper): Candidate[] {
 const longestUnit = 60
 /** "Villa No. 12 in the project": a house that a builder numbers in his own project. */
 const villaOfProject =
-  /(?<![\p{L}])(?:(?:row|twin)[\s-]?(?:house|villa)|villa|bungalow|penthouse|duplex)\s*(?:nos?\b\.?|number|#)\s*[:.–-]?\s*(?<code>[A-Z]{0,3}\s?-?\s?\d[\w/-]*)/giu
+  /(?<![\p{L}])(?:(?:row|twin)[\s-]?(?:house|villa)|villa|bungalow|penthouse|duplex(?:\s+house)?)\s*(?:nos?\b\.?|number|#)\s*[:.–-]?\s*(?<code>[A-Z]{0,3}\s?-?\s?\d[\w/-]*)/giu
 const villasTold = (paper: Paper): Candidate[] =>
-  !isBuildersPaper(paper.kind)
+  !(isBuildersPaper(paper.kind) || paper.kind === 'agreement_to_sell')
     ? []
     : [...paper.flow.text.matchAll(villaOfProject)].slice(0, 1).map((match) => {
         const code = match.groups?.['code'] ?? ''
@@ -247,6 +250,15 @@ const villasTold = (paper: Paper): Candidate[] =>
         return fromFlow(paper, paper.flow, 'flat', unspaced(code), { start: end - code.length, end }, ['clause_loose', 'kind_fits'])
       })
 const numberLabel = /^[^\n\t]*(?:\bnos?\b|\bnumber\b|#|संख्या|नं|क्र)[^\t]*$/iu
+
+/** Whether an address told in a line stands at the label of its buyer's home. */
+function isHome({ kind, layout }: Paper, { candidate }: ToldAddress): boolean {
+  const [first] = candidate.words
+  const row = isBuildersPaper(kind)
+    ? layout.rows.find(({ segments }) => segments.some(({ words }) => first && words.includes(first)))
+    : null
+  return row ? isBuyersHome(layout, row.index) : false
+}
 
 /** The property's address, its PIN and its flat. */
 export function placeOf(paper: Paper): Candidate[] {
@@ -256,8 +268,13 @@ export function placeOf(paper: Paper): Candidate[] {
     ...labelledPins(paper),
     ...unitsOf(labelled),
     ...composedAddresses(paper),
-    ...withoutOthersPins([...addressesInText(paper), ...projectAddresses(paper)], labelled).flatMap((told) => toldPlaces(paper, told)),
+    ...withoutOthersPins(
+      [...addressesInText(paper).filter((one) => !isHome(paper, one)), ...projectAddresses(paper), ...bareUnits(paper)],
+      labelled,
+    ).flatMap((told) => toldPlaces(paper, told)),
   ]
+  const isPlaced = found.some(({ key, value }) => key === 'property_address_doc' && unitIn(String(value)) !== null)
+  if (!isPlaced) found.push(...societyAddress(paper))
   const villages = villagesOf(paper).filter((one) => !found.some((other) => isPartOf(one, other)))
   const all = [...found, ...villages, ...liesOf(paper)]
   return all.some(({ key }) => key === 'flat') ? all : [...all, ...flatsTold(paper), ...villasTold(paper)]

@@ -20,8 +20,12 @@ const heldOnLease =
 /** "The land is nazul land on lease"; what is let out is another's lease. */
 const isOnLease =
   /\b(?:land|plot|property|site)\b(?:(?!\b(?:let|given|out|rented|tenant)\b)[^.;\n]){0,40}?\b(?:is|are)\b(?:(?!\b(?:let|given|out|rented|tenant|not)\b)[^.;\n]){0,30}?\b(?:on|under)\s+(?:an?\s+)?(?:\p{L}+\s+)?lease\b(?!\s*(?:out|to|deed)\b)/iu
+/** "leased by the Authority for 90 years", "leased … for a term of sixty years", "Lease period: 99 years". */
+const leasedFor =
+  /\bleased\b(?:(?!\b(?:let|tenant|rent(?:ed)?)\b)[^;]){0,160}?\bfor\s+(?:an?\s+)?(?:(?:term|period)\s+of\s+)?(?:30|33|60|66|90|99|999|thirty|sixty|ninety(?:[\s-]+nine)?)\s*(?:\(\s*[\p{L}\s-]+\)\s*)?years|\blease\s+period\b[\s:\t–-]*(?:30|33|60|66|90|99|999)\s+years/iu
 /** Where a text says that land is held on lease. */
-const leaseHeldAt = (text: string): number => Math.max(text.search(heldOnLease), text.search(isOnLease), text.search(grantedOnLease))
+const leaseHeldAt = (text: string): number =>
+  Math.max(text.search(heldOnLease), text.search(isOnLease), text.search(grantedOnLease), text.search(leasedFor))
 /** "The plot shall be given on lease for 99 years": what an authority grants so. */
 const grantedOnLease =
   /\b(?:land|plot|site|flat|house|unit|property|tenement)\b(?:(?!\b(?:tenant|rented|sub-?let)\b)[^.;]){0,60}?\b(?:given|allotted|granted|transferred|conveyed|offered|leased|demised|handed\s+over|provided)\b[^.;]{0,24}?\b(?:on|under)\s+(?:an?\s+)?(?:long\s+|perpetual\s+)?lease\b(?=\s+(?:basis|for|of|with|at|from|period|term))|\bon\s+lease\s+for\s+(?:an?\s+(?:period|term)\s+of\s+)?(?:30|33|60|66|90|99|999)\s+years/iu

@@ -19,8 +19,9 @@ const notOwnAfter =
 /** The number of a place: "B1-77", "P-6", "58"; an area, a rate, a sum or a count is none. */
 const slotNumber = String.raw`(?<slot>(?:(?=[\p{Lu}\d/ -]{0,12}\d)\p{Lu}{1,4}\d?(?:\s?[-/]\s?\p{Lu}{0,2}\d{0,2}){0,2}\d{1,4}|\d{1,4})\p{Lu}?)(?![\p{L}\d,.:]*\d|\s*(?:sq|sft|nos?\b|%|\/-|per\b|x\b|kva|st\b|nd\b|rd\b|th\b))`
 /** "slot no. B1-77", "bearing No. P-6", "bay LG-119", "allotted: B1-77". */
+const more = String.raw`(?<more>(?:\s*(?:,|&|and)\s*(?:\p{Lu}{1,3}\d?[-/]?)?\d{1,4}(?![\p{L}\d]|\s*(?:sq|sft|rs)))*)`
 const slotAfter = new RegExp(
-  String.raw`^[^.;\n\d]{0,44}?(?:\b(?:nos?\b\.?|numbers?\b|bearing|(?:slots?|bays?|lots?)(?:\s+(?:allotted|assigned|earmarked|allocated))?|(?:allotted|assigned|earmarked|allocated)(?=\s*[:\t–-]))|#)\s*(?:nos?\b\.?\s*)?[:\t–-]*\s*["'“]?${slotNumber}`,
+  String.raw`^[^.;\n\d]{0,44}?(?:\b(?:nos?\b\.?|numbers?\b|bearing|(?:slots?|bays?|lots?)(?:\s+(?:allotted|assigned|earmarked|allocated))?|(?:allotted|assigned|earmarked|allocated)(?=\s*[:\t–-]))|#)\s*(?:nos?\b\.?\s*)?[:\t–-]*\s*["'“]?${slotNumber}${more}`,
   'iu',
 )
 /** "Parking <tab> B2-114", "covered parking C-B2-33": letters and a figure, straight behind. */
@@ -57,13 +58,17 @@ function placeAt(text: string, match: RegExpMatchArray): Told | null {
   const kind = (kindNear.exec(own['kinds'] ?? '') ?? kindNear.exec(near) ?? (slot ? kindNear.exec(line) : null))?.groups?.[
     'kind'
   ]?.toLowerCase()
-  const isCounted = word !== ''
+  // "a reserved car parking space in the basement"
+  const isOne = /\b(?:an?|the)\s+$/iu.test(text.slice(Math.max(0, start - 5), start)) && (own['kinds'] ?? '') !== '' && kind !== undefined
+  const isCounted = word !== '' || isOne
   if (!slot && !isCounted) return null
   if (slot) end += slot[0].length
   else if (behindCount) end += behindCount[0].length
-  const number = counts.get(word) ?? (Number(word) || 1)
-  const slotName = slot?.groups?.['slot']?.replace(/\s+/gu, '')
-  const value = `${number}${kind ? ` ${kind}` : ''}${slotName ? `, No. ${slotName}` : ''}`
+  const others = (slot?.groups?.['more'] ?? '').split(/\s*(?:,|&|\band\b)\s*/iu).filter((one) => one !== '')
+  const slots = slot ? [slot.groups?.['slot']?.replace(/\s+/gu, '') ?? '', ...others] : []
+  const number = counts.get(word) ?? (Number(word) || Math.max(1, slots.length))
+  const named = slots.length > 0 ? `, ${slots.length > 1 ? 'Nos.' : 'No.'} ${slots.join(', ')}` : ''
+  const value = `${number}${kind ? ` ${kind}` : ''}${named}`
   return { value, start, end, rank: (slot ? 2 : 0) + (kind ? 1 : 0) + (isCounted ? 1 : 0) }
 }
 

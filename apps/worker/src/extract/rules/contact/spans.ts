@@ -52,6 +52,15 @@ const behindRole = (rest: string): number => (roleThenPhone.exec(rest)?.[0] ?? '
 const roleThenPhone =
   /^[^;.\n]{0,120}?[(,]\s*(?:mobile|mob|cell|phone|ph|contact|m)\b\.?\s*(?:no\b\.?|number)?[\s:.–-]*\+?[\d][\d\s-]{8,14}\d/iu
 
+/** What a buyer is by calling: ", Software Engineer,". */
+export const calling = /,\s*(?:\p{L}+\s+){0,2}(?:engineer|manager|advocate|architect|surveyor|officer|agent|builder)\s*,/giu
+
+/** The first buyer of a letter, by each way to name him. */
+export function buyersNamed({ flow, layout }: Paper): string[] {
+  const text = joinedLines(flow.text)
+  return [...addresseesOf(text, layout), ...dealtParties(text)].flatMap(({ people }) => people.slice(0, 1).map(({ name }) => name))
+}
+
 /** Where mails are signed. */
 export function signedSpans(text: string): Span[] {
   return [...text.matchAll(closing)].map((match) => {

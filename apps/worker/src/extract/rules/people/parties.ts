@@ -231,7 +231,7 @@ export function speakingSellers(text: string): Party[] {
 }
 
 const dealing = new RegExp(
-  String.raw`\b(?:in\s+favou?r\s+of|(?:gives?|gave|given|grants?|granted|leases?|leased|demises?|demised|sells?|sold|transfers?|transferred|conveys?|conveyed|allots?|allotted|assigns?|assigned|gifts?|gifted|handed\s+over|hand\s+over|delivered|put\s+in\s+possession)\b[^;]{0,60}?\b(?:un)?to|(?:handed?\s+over|handing\s+over|made\s+over|delivered|give[sn]?|allotted|sell|sold)\b(?:[^.;]|\.(?!\s+(?:The|That|It|We|I|He|She|They|This|And)\b)){0,420}?\bto(?=\s+(?:${personTitles}\b|S\.\s)))\s*:?\s+`,
+  String.raw`\b(?:in\s+favou?r\s+of|(?:gives?|gave|given|grants?|granted|leases?|leased|demises?|demised|sells?|sold|transfers?|transferred|conveys?|conveyed|allots?|allotted|assigns?|assigned|gifts?|gifted|handed\s+over|hand\s+over|delivered|put\s+in\s+possession)\b[^;]{0,60}?\b(?:un)?to|(?:hand(?:ed|s)?\s+over|handing\s+over|made\s+over|delivered|give[sn]?|allotted|sell|sold)\b(?:[^.;]|\.(?!\s+(?:The|That|It|We|I|He|She|They|This|And)\b)){0,420}?\bto(?=\s+(?:${personTitles}\b|S\.\s)))\s*:?\s+`,
   'giu',
 )
 const dealtMost = 400

@@ -39,6 +39,9 @@ export function toldOf(as: Told, people: readonly NamedPerson[], by: number, sig
   return { as, people: moved, firm: null, start: moved[0]?.start ?? by, end: moved.at(-1)?.end ?? by, signs: [...signs, ...bare] }
 }
 
+/** Who a cheque is drawn to is no buyer: "by cheque in favour of X A/c Y". */
+const drawnOn = /\b(?:cheques?|demand\s+drafts?|d\.?d\.?|pay\s+orders?|rtgs|neft)\b[^.;\n]{0,24}\b(?:in\s+favou?r\s+of|favou?ring)\b/iu
+
 /** Who is dead borrows nothing. */
 const isDead = /^\W*(?:late|lt\.?|स्व\.?|स्वर्गीय)\s/iu
 
@@ -46,7 +49,8 @@ const isDead = /^\W*(?:late|lt\.?|स्व\.?|स्वर्गीय)\s/iu
 function namedBehind(text: string): ToldPeople[] {
   return tellings.flatMap(([as, pattern]) =>
     [...text.matchAll(pattern)].flatMap((match): ToldPeople[] => {
-      if (ofKin.test(text.slice(Math.max(0, match.index - around), match.index))) return []
+      const before = text.slice(Math.max(0, match.index - around), match.index + match[0].length)
+      if (ofKin.test(before.slice(0, -match[0].length)) || drawnOn.test(before)) return []
       const end = match.index + match[0].length
       const lead = leadIn(text.slice(end, end + reach), as)
       const start = end + lead
@@ -71,6 +75,9 @@ const startMarks = new RegExp(
 /** Between a name and its verb: nothing, or who the person is. */
 const ownWords = /^[\s,.)]*(?:$|\(|(?:[sdwc]\s*\/\s*o|son|wife|daughter|aged|r\s*\/\s*o|resident|both|jointly|together)\b)/iu
 
+/** "Mrs. A, w/o Mr. B, is the co-borrower": B is none. */
+const parentBefore = /(?:\b[swd]\s*\/\s*o|\b(?:son|wife|daughter|husband|widow)\s+of)\b[\s.,]*$/iu
+
 /** "A and B have applied for a housing loan": whom words behind a name tell. */
 function namedBefore(text: string): ToldPeople[] {
   return verbs.flatMap(([as, pattern]) =>
@@ -83,6 +90,7 @@ function namedBefore(text: string): ToldPeople[] {
       const from = match.index - whole.length
       const starts = [0, ...[...whole.matchAll(startMarks)].map((mark) => mark.index + mark[0].length)]
       for (const start of as === 'co' ? starts.toReversed() : starts) {
+        if (parentBefore.test(whole.slice(0, start))) continue
         const lead = leadIn(whole.slice(start), as)
         const people = peopleIn(whole.slice(start + lead))
         const last = people.at(-1)

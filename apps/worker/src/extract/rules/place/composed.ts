@@ -86,7 +86,7 @@ export function printed({ part, noun, value }: Cell): string {
     return value
   if (/\p{Script=Devanagari}/u.test(noun)) return part === 'unit' || part === 'plot' ? `${noun} ${value}` : value
   const bare = noun.replace(/\.$/u, '')
-  if (!bare || new RegExp(`\\b(?:${bare}|flat|unit|plot|tower|block|wing|house|no)\\b`, 'iu').test(value)) return value
+  if (!bare || new RegExp(`^\\W*(?:${bare}|flat|unit|plot|tower|block|wing|house|no)\\b`, 'iu').test(value)) return value
   if (part === 'unit' || part === 'plot' || part === 'parcel') return `${capital(bare)} No. ${value}`
   return part === 'city' || part === 'state' ? value : `${capital(bare)} ${value}`
 }
@@ -171,10 +171,12 @@ function wholeText(paper: Paper, cell: Cell): { text: string; pin: string | null
 
 /** In a builder's or an authority's letter a numbered home and, in one cell, where it lies: "Kachna Phase II, Raipur". */
 const isSpelledOut = ({ kind }: Paper, used: readonly Cell[]): boolean =>
-  builderPapers.has(kind) &&
+  (builderPapers.has(kind) || kind === 'mutation' || kind === 'tax') &&
   used.some(({ part }) => part === 'unit' || part === 'plot') &&
-  used.some(({ part, value }) => placesOfProjects.has(part) && partCount(value) >= 2 && /,\s*[^,\d]+$/u.test(value))
-const placesOfProjects: ReadonlySet<Part> = new Set<Part>(['project', 'whole', 'locality'])
+  (used.some(({ part, value }) => placesOfProjects.has(part) && partCount(value) >= 2 && /,\s*[^,\d]+$/u.test(value)) ||
+    // "Sector Xu-2, Block C, Plot no. 118"
+    (used.some(({ part }) => part === 'sector') && used.some(({ part }) => part === 'tower')))
+const placesOfProjects: ReadonlySet<Part> = new Set<Part>(['project', 'whole', 'locality', 'street'])
 
 /** Addresses put together from cells: unit, tower, project and where the project lies; each with its PIN. */
 export function composedAddresses(paper: Paper): Candidate[] {

@@ -17,7 +17,7 @@ const projectPapers: ReadonlySet<PaperKind> = new Set<PaperKind>([
   'loan_letter',
   'mail',
 ])
-const homes = String.raw`(?:apartments?|flats?|units?|villas?|homes?|residences?|dwellings?|bookings?|project|complex|scheme|township|colony(?=\s+(?:under|by|in)\s+the\s+name\b))`
+const homes = String.raw`(?:apartments?|flats?|units?|villas?|homes?|residences?|dwellings?|bookings?|project|complex|scheme|township|colony(?=\s+(?:(?:under|by|in)\s+the\s+name\b|["“‘'])))`
 const name = String.raw`(?:["“‘'](?<quoted>[^"”’'\n]{3,40})["”’']|(?<plain>\p{Lu}[\p{L}\d'’.]*(?:\s\p{Lu}[\p{L}\d'’.]*){0,3}))`
 /** "Allotment of Apartment in "Pravaha Waterside" at Rajarhat Main Road". */
 const projectAt = new RegExp(
@@ -38,7 +38,7 @@ const isNamed = (match: RegExpExecArray, text: string): boolean =>
   !firmWord.test(match.groups?.['plain'] ?? '')
 
 /** The first flat that the text numbers, with its tower and floor. */
-function flatTold({ flow }: Paper): { text: string; start: number; end: number } | null {
+export function flatTold({ flow }: Paper): { text: string; start: number; end: number } | null {
   for (const match of flow.text.matchAll(premise)) {
     if (unitIn(match[0]) === null && !houseOfProject.test(match[0])) continue
     const end = pastUnit(flow.text, match.index + match[0].length)
@@ -46,6 +46,12 @@ function flatTold({ flow }: Paper): { text: string; start: number; end: number }
     return { text: flow.text.slice(start, end).replace(/\s+on\s+(?:the\s+)?/giu, ', '), start, end }
   }
   return null
+}
+
+/** The first plot that the text numbers, of a colony of plots. */
+function plotTold({ flow }: Paper): { text: string; start: number; end: number } | null {
+  const match = [...flow.text.matchAll(premise)].find(([whole]) => /^plot\b/iu.test(whole))
+  return match ? { text: match[0], start: match.index, end: match.index + match[0].length } : null
 }
 
 /** The tower of a flat that stands in cells of their own. */
@@ -65,7 +71,7 @@ export function projectAddresses(paper: Paper): ToldAddress[] {
     const { quoted = '', plain = '' } = match.groups ?? {}
     const start = match.index + match[0].indexOf(quoted || plain)
     const reach = reachFrom(paper, start, 0)
-    const flat = flatTold(paper)
+    const flat = flatTold(paper) ?? (/^(?:colony|township|scheme)/iu.test(match[0]) ? plotTold(paper) : null)
     const isOne = flat !== null && flat.start >= start && flat.start < start + reach.text.length
     if (!reach.complete || isOne || partCount(tidyAddress(reach.text)) < 2) return []
     const lead = flat ? tidyAddress(`${flat.text}${towerOf(paper, flat.text)}`) : ''

@@ -147,6 +147,10 @@ function fullLine(paper: Paper): number {
 /** A note has no commas: "flat 12 B wing Sea View Worli Mumbai 400018". */
 const fewestNoteWords = 5
 
+/** "Re-Survey No. 44/12-3 of Edappally North Village": where an office's paper says nothing more of its land. */
+const namesVillage = ({ kind }: Paper, value: string): boolean =>
+  (kind === 'mutation' || kind === 'sanction') && /^(?:re-?)?\s*s(?:urvey|y)?\b.*\d.*\bof\s+\p{Lu}[\p{L} ]+\s+village\b/iu.test(value)
+
 /** Whether an address stands in the line that tells what an office's letter is about. */
 const isSubject = ({ kind, flow: { text } }: Paper, start: number): boolean =>
   (kind === 'mutation' || kind === 'sanction') &&
@@ -165,7 +169,7 @@ export function addressesInText(paper: Paper): ToldAddress[] {
     const reach = reachFrom(paper, start, lineLength)
     const value = tidyAddress(reach.text)
     const isNote = reach.pin !== null && value.split(' ').length >= fewestNoteWords
-    const fewest = reach.complete || isSubject(paper, start) ? 2 : 3
+    const fewest = namesVillage(paper, value) ? 1 : reach.complete || isSubject(paper, start) ? 2 : 3
     if (value.length < 20 || (partCount(value) < fewest && !isNote)) continue
     covered = text.startsWith(reach.text, start) ? start + reach.text.length : start + match[0].length
     const told = signsOf(text, heads, start, reach, value)

@@ -6,9 +6,11 @@ export const approvalLabel = new RegExp(
 )
 /** "GMDA permission", "T&CP approval": an office by its initials; what others than planners permit is none. */
 export const officesApproval = new RegExp(
-  String.raw`^\W*(?!(?:RERA|NA|BU|ULC|AAI|EC|NOC|FIRE|LOAN|PMAY|OC|CC|GST|SIA)\b)\p{Lu}(?:\p{Lu}|\.|\s?&\s?){1,7}\s+(?:[Bb]uilding\s+|[Pp]lan(?:ning)?\s+|[Ll]ayout\s+)?(?:[Aa]pproval|[Pp]ermission|[Pp]ermit|[Ss]anction|[Aa]pproved(?:\s+(?:plan|map))?|[Ss]anctioned\s+(?:plan|map)|[Pp]lan)\W*(?:(?:[Nn]o|NO|[Nn]umber|[Dd]ated?|and)\b\W*)*$`,
+  String.raw`^\W*(?!(?:RERA|NA|BU|ULC|AAI|EC|NOC|FIRE|LOAN|PMAY|OC|CC|GST|SIA)\b)\p{Lu}(?:\p{Lu}|\.|\s?&\s?){1,7}(?:\s?/\s?\p{L}{2,12})?\s+(?:[Bb]uilding\s+|[Pp]lan(?:ning)?\s+|[Ll]ayout\s+)?(?:[Aa]pproval|[Pp]ermission|[Pp]ermit|[Ss]anction|[Aa]pproved(?:\s+(?:plan|map))?|[Ss]anctioned\s+(?:plan|map)|[Pp]lan)\W*(?:(?:[Nn]o|NO|[Nn]umber|[Dd]ated?|and)\b\W*)*$`,
   'u',
 )
+/** "Approval" alone in a builder's paper, before an office's letter. */
+export const bareApproval = /^\W*(?:\d{1,2}[.)]\s*)?approvals?\W*$/iu
 /** In a permit alone: elsewhere a sanction may be a loan's. */
 export const permitLabel = new RegExp(
   String.raw`^\W*(?:sanction|permit|approval|permission|licen[cs]e)\s+(?:letter\s+|order\s+)?(?=nos?\b|number|ref)${tail}`,
