@@ -1,6 +1,7 @@
 import { brokenRules } from './broken-rules.ts'
 import { findComponents, heightOf, widthOf, type Component } from './components.ts'
 import { crossedPrint } from './crossed-print.ts'
+import { hairStrokes } from './hair-strokes.ts'
 import { bandsTurnedDark } from './light-print.ts'
 import { inked, inkLevel, type Grey, type Ink } from './pixels.ts'
 import { clearUnderlines } from './underlines.ts'
@@ -115,8 +116,10 @@ export function cleanInk(even: Grey): { clean: Grey; ink: Ink; letterHeight: num
   let letters: readonly Component[] = components
   if (letterHeight > 0) {
     const plain = components.filter((one) => !isDrawing(one, letterHeight))
-    const rules = brokenRules(plain, letterHeight)
-    const written = plain.filter((one) => !rules.has(one))
+    const broken = brokenRules(plain, letterHeight)
+    const unruled = plain.filter((one) => !broken.has(one))
+    const rules = new Set([...broken, ...hairStrokes(unruled, letterHeight)])
+    const written = unruled.filter((one) => !rules.has(one))
     const isLoose = specksOf(written, letterHeight)
     const isSpeck = (one: Component) => isLoose(one) && !isPalePrint(clean, one, level, letterHeight)
     wipe((one) => isDrawing(one, letterHeight) || rules.has(one))

@@ -38,6 +38,13 @@ describe('mergedWords', () => {
     expect(texts(mergedWords(first, other))).toEqual(['Kadir 2', 'Village 2', '1,800 3', 'Built-up 4'])
   })
 
+  it('is surer of a word that both readings tell, though neither is sure of it', () => {
+    const sure = (text: string, ours: number, theirs: number) => mergedWords([word(text, 0, ours)], [word('uds', 0, theirs)])[0]?.conf
+    expect(sure('UDS', 0.39, 0.58)).toBeGreaterThan(0.6)
+    expect(sure('UPS', 0.39, 0.58)).toBe(0.39)
+    expect(sure('UDS', 0.2, 0.58)).toBe(0.2)
+  })
+
   it('adds no unsure word, none of a letter, and no lettering of another height', () => {
     const first = [word('Loan', 0)]
     expect(texts(mergedWords(first, [word('Rcgis', 200, 0.6), word('x', 300), word('SEAL', 400, 0.95, 1, 90, 45)]))).toEqual(['Loan 0'])

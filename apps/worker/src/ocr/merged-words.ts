@@ -74,6 +74,19 @@ export function withLostMarks(words: readonly RawWord[], fuller: readonly RawWor
   return gone.size === 0 ? [...words] : inOrder([...words.filter((word) => !gone.has(word)), ...marked])
 }
 
+/** A word that two readings of the page tell alike is as sure as this, where neither is less sure than that; fewer letters may be dirt twice. */
+const sureTwice = 0.62
+const leastOfTwo = 0.35
+const fewestAgreed = 3
+
+/** A weak word that the other reading has too, surer now; null where it is not so. */
+function saidAgain([old, ...others]: readonly RawWord[], [found, ...more]: readonly RawWord[]): RawWord | null {
+  if (!old || !found || others.length > 0 || more.length > 0) return null
+  const [least, most] = [Math.min(old.conf, found.conf), Math.max(old.conf, found.conf)]
+  if (least < leastOfTwo || most >= sureTwice || lettersIn(old.text) < fewestAgreed) return null
+  return old.text.toLowerCase() === found.text.toLowerCase() ? { ...old, conf: sureTwice } : null
+}
+
 /** Words of one line that share so much of the narrower one's width, and so little of the lower one's height, stand below each other. */
 const sharedWidth = 0.5
 const sharedHeight = 0.2
@@ -127,6 +140,12 @@ export function mergedWords(first: readonly RawWord[], other: readonly RawWord[]
   for (const { own, found } of placesOf(first, other)) {
     const [old] = own
     if (old) {
+      const agreed = saidAgain(own, found)
+      if (agreed) {
+        gone.add(old)
+        added.push(agreed)
+        continue
+      }
       if (gain(found) < gain(own) + leastMore || found.some(({ conf }) => conf < leastSure) || saysTwice(found)) continue
       for (const word of own) gone.add(word)
       added.push(...found.map((word) => ({ ...word, line: old.line, block: old.block })))

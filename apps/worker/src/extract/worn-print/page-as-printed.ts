@@ -1,4 +1,5 @@
 import type { Page } from '../../ocr/model.ts'
+import { withColumnSigns } from './column-signs.ts'
 import { withMendedMarks } from './mended-marks.ts'
 import { withAddressCommas } from './misread-commas.ts'
 import { withMendedSides } from './misread-sides.ts'
@@ -8,4 +9,6 @@ import { tidiedPage } from './tidied-page.ts'
 
 /** A recognised page as its paper will have printed it: without specks, with its marks and with the words of the field. Text that a file stores stays. */
 export const pageAsPrinted = (page: Page): Page =>
-  page.source === 'ocr' ? withAddressCommas(withMendedSides(withMendedUnits(withMendedWords(withMendedMarks(tidiedPage(page)))))) : page
+  page.source === 'ocr'
+    ? withAddressCommas(withMendedSides(withMendedUnits(withMendedWords(withColumnSigns(withMendedMarks(tidiedPage(page)))))))
+    : page
