@@ -60,7 +60,7 @@ const rows: readonly LabelRow[] = [
   { key: 'property_address_doc', all: ['property'], may: ['dwelling', 'plot', 'loan'] },
   { key: 'property_address_doc', all: ['address'], may: ['property', 'dwelling', 'plot'], within: ['property'] },
   { key: 'address_as_per_plan', all: ['address', 'plan'], may: ['property', 'sanction', 'plot'] },
-  { key: 'pincode', all: ['pin'], may: ['number', 'property', 'address', 'plot', 'unsure'] },
+  { key: 'pincode', all: ['pin'], may: ['number', 'property', 'address', 'plot', 'dwelling', 'unsure'] },
   { key: 'usage_as_per_cdp', all: ['master', 'use'], may: ['plot', 'plan', 'property'] },
   { key: 'usage_approved_as_per_plan', all: ['use', 'sanction'], may: ['plan', 'dwelling', 'property', 'type'] },
   { key: 'usage_approved_as_per_plan', all: ['use', 'plan'], may: ['dwelling', 'sanction'] },

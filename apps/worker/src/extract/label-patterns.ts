@@ -24,13 +24,14 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
   ['applicant_name', /^(?:grantee|taker|recipient|lessee|holder)s? of (?:the )?(?:lease|patta|grant|allotment|tenancy|sub ?lease)$/u],
   [
     'co_applicant_name',
-    /^who (?:else )?(?:joins|signs|applies|borrows|stands|comes|is)(?: (?:in|as|the|a|your|also|together|jointly|with|you|along))* ?(?:co ?(?:applicant|borrower|obligant))?$/u,
+    /^who (?:else )?(?:will )?(?:joins?|signs|applies|borrows|stands|comes|is)(?: (?:in|as|the|a|your|also|together|jointly|with|you|along))* ?(?:co ?(?:applicant|borrower|obligant))?$/u,
   ],
   [
     'loan_type',
     /^(?:for )?(?:what|which|why)(?! .*\b(?:amount|much|bank|account|branch|no|number|period|years)\b)(?: (?:\p{L}+)){0,4} loan(?: \p{L}+){0,4}$/u,
   ],
   ['developer_name', /^(?:the )?(?:company|firm)(?: (?:and|or|cum))? (?:promoter|developer|builder|coloni[sz]er)s?$/u],
+  ['applicant_name', /^what is your (?:full |own )?name$/u],
   // "Shri / Smt." before a blank to fill
   ['applicant_name', /^(?:(?:shri|sri|smt|shrimati|mr|mrs|ms|miss|m s|kumari|km|kum|dr|messrs)(?: |$)){2,6}$/u],
   ['property_owner_name', /^who (?:holds|owns|has) .{3,30}$/u],
@@ -98,7 +99,7 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
     'property_address_doc',
     /^(?:(?:full|complete|postal|exact|detailed) )*(?:address|location) of (?:the )?(?:property|flat|house|unit|plot|site|asset|apartment|premises|security)(?: (?:offered|proposed|to be|being|under|for which)(?: .{0,30})?)?$/u,
   ],
-  ['property_address_doc', /^location$/u],
+  ['property_address_doc', /^loc(?:ation)?$/u],
   ['property_address_doc', /^(?:project|site|property|unit|flat|house|plot)(?: site)? (?:location|address)$/u],
   [
     'property_address_doc',

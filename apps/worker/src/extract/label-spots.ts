@@ -33,7 +33,7 @@ const longestMarked = 12
 const capital = /^[\p{Lu}\p{Lo}(]/u
 /** What may stand between a label and its value: marks, dots of a leader. */
 const separator = /^(?:[:=;|]+|[-–—~]+|[.:]+[-–—]|[.…·_]{3,}:?|[.…]{2,})$/u
-const endsLabel = /(?:[:=]+-?|:-|[.…·_]{3,})$/u
+const endsLabel = /(?:[:=]+-?|:-|\p{L}\?|[.…·_]{3,})$/u
 const endsByDash = /^\p{L}[\p{L}.]*[-–—]+$/u
 /** Leaders, bullets and list numbers before a label. */
 const bullet = /^(?:[•*·▪◦○●\-–—>]+|\(?(?:[a-zA-Z]|\d{1,3}|[ivx]{1,4})[.)])$/u
@@ -43,12 +43,30 @@ const gluedDash = /^((?:pin|pincode|mob|mobile|ph|phone|tel|cell)\.?[-–—])(\
 /** "PARTY-RAVI RAO", "FILE-HL/9920": labels of notes in capitals that a dash parts from their values, as their lines begin. */
 const gluedLabel =
   /^((?:party|co-?party|borrower|applicant|co-?applicant|co-?borrower|customer|cust|owner|seller|vendor|ph|mob|mobile|contact|prop|property|address|addr|add|file|case|docs?|documents|papers|product|loan|area|purpose)[-–])((?!no\b|type\b|cum\b|id\b|name\b|applicant|borrower|owner|a\/c)\S.+)$/iu
+/** "MOBILE NUMBER-98…": the last word of a label and the first of its value. */
+const gluedWord = /^(?!(?:LOS|LAN|APP|APPLN?|URN|ARN|LEAD|FILE|LOAN|CASE|CO)-)(\p{Lu}{3,}|NO|ID)[-–](?!CUM\b)(\S.+)$/u
 const leaderGlued = /^([.…·_]{3,})([^.…·_].*)$/u
 const gluedLeader = /^(\p{L}[^.]*\.{3,})([^.].*)$/u
 
 /** The words of a cell, parted where a label is printed right against its value ("Name:Ravi", "Pin-411032"). */
 export function tokensOf(segment: Segment): Token[] {
   return segment.words.flatMap((word, at): Token[] => {
+    const behind = at > 0 && at < longestLabel ? gluedWord.exec(word.text) : null
+    if (
+      behind &&
+      meaningOfLabel(behind[1] ?? '').known > 0 &&
+      fieldOfLabel(
+        `${segment.words
+          .slice(0, at)
+          .map(({ text }) => text)
+          .join(' ')} ${behind[1]}`,
+        null,
+      )
+    )
+      return [
+        { text: `${behind[1]}-`, word },
+        { text: behind[2] ?? '', word },
+      ]
     const match =
       glued.exec(word.text) ??
       (at === 0 && segment.column === 0 ? gluedLabel.exec(word.text) : null) ??
@@ -79,7 +97,7 @@ function markedEnd(tokens: readonly Token[], start: number): { label: string; ne
     const before = textOfTokens(tokens.slice(start, at))
     if (at > start && separator.test(text)) return { label: before, next: at + 1 }
     if (endsLabel.test(text) || endsByDash.test(text))
-      return { label: `${before} ${text.replace(/[:=.…·_–—-]+$/u, '')}`.trim(), next: at + 1 }
+      return { label: `${before} ${text.replace(/[:=.?…·_–—-]+$/u, '')}`.trim(), next: at + 1 }
   }
   return null
 }
@@ -117,6 +135,7 @@ function spotAtStart(tokens: readonly Token[], start: number, subject: Subject |
   return null
 }
 
+const endsSentence = /^\p{L}{6,}\.$/u
 /** A label inside a line: the longest known one that a colon ends, else the capitalised words before the colon. */
 function spotBefore(tokens: readonly Token[], from: number, colon: number, subject: Subject | null): Spot | null {
   const own = tokens[colon]?.text ?? ''
@@ -127,7 +146,9 @@ function spotBefore(tokens: readonly Token[], from: number, colon: number, subje
     const text = label(start)
     return { start, next: colon + 1, label: text, field, separated: true, subject: subjectOf(text) }
   }
-  for (let start = Math.max(from, last - longestLabel + 2); start <= last; start += 1) {
+  // "Ravi Anjaneyulu. Co-borrower:": no label goes over the end of a sentence
+  const begin = tokens.slice(0, last).findLastIndex(({ text }) => endsSentence.test(text)) + 1
+  for (let start = Math.max(from, begin, last - longestLabel + 2); start <= last; start += 1) {
     const field = fieldOfLabel(label(start), subject)
     if (field) return spot(start, field)
   }

@@ -9,7 +9,7 @@ const meanings = {
   seller:
     'seller sellers vendor vendors transferor transferors donor donors lessor lessors executant executants विक्रेता पट्टादाता देणार denar denara vikreta releasor releasors settlor settlors assignor assignors grantor grantors',
   owner:
-    'member members landlord hor bhawanswami bhumiswami owner owners titleholder landowner holder holders proprietor assessee assesse taxpayer payee occupier occupant khatedar pattadar mutatee स्वामी मालिक भूस्वामी खातेदार करदाता mortgagor mortgagors mortgager malik maalik malak swami bhuswami dharak kabjedar kabzedar bhogvatadar bhogwatadar raiyat raiyats ryot ryots khatadar pattedar bhumidhar मालक धारक रैयत भूमिधर',
+    'member members landlord ownr ownrs hor bhawanswami bhumiswami owner owners titleholder landowner holder holders proprietor assessee assesse taxpayer payee occupier occupant khatedar pattadar mutatee स्वामी मालिक भूस्वामी खातेदार करदाता mortgagor mortgagors mortgager malik maalik malak swami bhuswami dharak kabjedar kabzedar bhogvatadar bhogwatadar raiyat raiyats ryot ryots khatadar pattedar bhumidhar मालक धारक रैयत भूमिधर',
   self: 'you your yourself personal self my',
   co: 'सहअर्जदार सहकर्जदार co joint joining second 2nd secondary other additional coapplicant coborrower सह द्वितीय संयुक्त सहआवेदक jt addl sah saha sahkarjdar sahkarjadar coappl coborr cobrwr कोआवेदक ',
   first: 'first 1st main primary sole principal प्रथम मुख्य',
@@ -24,9 +24,9 @@ const meanings = {
   phone:
     'भ्रमणध्वनी bhramandhvani bhramandhwani bhramanadhvani doordhvani mobile mob phone ph cell telephone tel telphone whatsapp contact cont call मोबाइल मोबाईल फोन दूरभाष संपर्क सम्पर्क',
   email: 'email mail e-mail ईमेल',
-  number: 'no nos number num kramank sankhya nr id code ref reference sl serial संख्या क्रमांक नं नंबर सं क्र',
+  number: 'no nos number num kramank sankhya nr id code ref reference sl serial संख्या क्रमांक नं नंबर सं क्र कोड',
   application:
-    'application arj appl appln laf caf aplication app los lead lan proposal prospect login enquiry inquiry opportunity sanctionid आवेदन',
+    'application arj appl appln laf caf aplication app los lead lan proposal prospect login enquiry inquiry opportunity sanctionid आवेदन अर्ज',
   file: 'file case form request docket deal ticket प्रकरण फाइल',
   account: 'account ac acct',
   booking: 'booking registration receipt diary invoice challan bill agreement deed document instrument token policy',
@@ -35,8 +35,9 @@ const meanings = {
   type: 'type kind nature category class purpose प्रकार प्रकृति उद्देश्य प्रयोजन',
   home: 'home housing',
   address:
-    'address addr addrs adrs add adr location located situated situate situation site venue lies pata thikana पत्ता पता ठिकाण स्थान स्थल',
-  property: 'property prop propty collateral security asset premises premise mortgaged संपत्ति सम्पत्ति malmatta milkat sampatti मालमत्ता मिळकत',
+    'address addr loc addrs adrs add adr location located situated situate situation site venue lies pata thikana पत्ता पता ठिकाण स्थान स्थल',
+  property:
+    'property prop propty collateral security asset premises premise mortgaged संपत्ति सम्पत्ति malmatta milkat sampatti मालमत्ता मालमत्ते मिळकत मिळकती',
   dwelling:
     'superstructure house building bungalow villa flat apartment apt unit shop tenement quarter flats apartments units tenements sadanika sadnika makan bhavan bhawan ghar मकान भवन घर फ्लैट फ्लेट यूनिट सदनिका',
   residence:
@@ -64,7 +65,7 @@ const meanings = {
   rent: 'rent premium',
   period: 'period term duration balance unexpired residual remaining अवधि',
   papers:
-    'papers documents document docs doc enclosures enclosure encl enclosed attachments attached annexures annexed copies list submitted collected received uploaded uploads forwarded furnished produced kagaz kagzat kagaj kagajat kagjat dastavez dastavej dastawez दस्तावेज संलग्न संलग्नक',
+    'papers documents document docs doc enclosures enclosure encl enclosed attachments attached annexures annexed copies list submitted collected received uploaded uploads forwarded furnished produced kagaz kagzat kagaj kagajat kagjat dastavez dastavej dastawez दस्तावेज संलग्न संलग्नक कागदपत्रे कागदपत्र कागजात',
   legal: 'legal chain deeds',
   corner: 'corner position intermediate facing',
   money: 'amount value price cost rate rs inr fee charges charge rupees payable paid tax income salary emi consideration राशि मूल्य शुल्क',
@@ -79,7 +80,7 @@ export type Meaning = keyof typeof meanings
 
 /** Words of a label that say nothing of what it names. */
 const empty = new Set(
-  'recorded absolute lawful actual rightful sqft sqyd sqmt sqm sft sqyds sqmtr ft feet yards metres mtr subject present current registered regd of the a an in as per and or to for is be by at with from under which this whose its full complete details detail particulars particular information info description described block capital letters given below above following under mentioned hereunder offered being valued appraised inspected visited available also only please if any allotted alloted booked financial non earning intending prospective k ka ki ke che chi cha yanche यांचे की का के में से एवं व lihun taken और विवरण वर्णन पूरा खरेदी लिहून kharedi lihun naye naya nayi navin naveen new te ahwal ahwaal mul mool kr purn'.split(
+  'recorded absolute lawful actual rightful sqft sqyd sqmt sqm sft sqyds sqmtr ft feet yards metres mtr subject present presently current currently registered regd of the a an in as per and or to for is be by at with from under which this whose its full complete details detail particulars particular information info description described block capital letters given below above following under mentioned hereunder offered being valued appraised inspected visited available also only please if any allotted alloted booked financial non earning intending prospective k ka ki ke che chi cha yanche यांचे की का के में से एवं व lihun taken और विवरण वर्णन पूरा खरेदी लिहून सोबत जोडलेली जोडलेले साथ kharedi lihun naye naya nayi navin naveen new te ahwal ahwaal mul mool kr purn'.split(
     ' ',
   ),
 )

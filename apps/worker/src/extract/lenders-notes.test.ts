@@ -151,6 +151,83 @@ const cases: readonly (readonly [says: string, text: string, wanted: Parameters<
     'Date: 11/11/2026\nTo: Ms. Ritika Anand\nSub: Sanction of home loan\nDear Ms. Anand,\nWe sanction a home loan of Rs. 78,00,000 to you jointly with your brother Mr. Rohan Anand for buying the third floor of D-221, Greater Kailash Part I, New Delhi 110048 from Mrs. Usha Malhotra.',
     { applicant_name: 'Ritika Anand', co_applicant_name: 'Rohan Anand', property_owner_name: 'Usha Malhotra' },
   ],
+  [
+    'a phone behind the first name of who borrows',
+    note(
+      'Sumit Batra and his wife Neha Batra are buying a floor. Fix the visit with Sumit on 9810-334-556. Keys are with the dealer Sonu (9999012345).',
+    ),
+    { applicant_name: 'Sumit Batra', co_applicant_name: 'Neha Batra', contact_number: '9810334556' },
+  ],
+  [
+    'to whom a loan of an amount goes, and no bank',
+    'SRI KANAKA LAKSHMI CO-OPERATIVE URBAN BANK LTD\nSANCTION PROCEEDINGS\nSub: Mortgage loan of Rs. 15,00,000 to Sri Botcha Naidu (member No. 8821)\nRate of interest 12%, EMI 24,380\nCo-obligant : Smt Botcha Ramana',
+    { applicant_name: 'Botcha Naidu', co_applicant_name: 'Botcha Ramana' },
+  ],
+  [
+    'who is co-borrower, and not her husband',
+    note('Customer: Mr. Gautam Rao\nMrs. Mitali Rao, w/o Mr. Gautam Rao, is the co-borrower.'),
+    { applicant_name: 'Gautam Rao', co_applicant_name: 'Mitali Rao' },
+  ],
+  [
+    'a card of a lender whose labels strokes part',
+    'Case Summary\nCase Id: KFS-4410 | Branch: Alwar\nCustomer: Bhagwan Yadav | Contact: 9352011876\nCo-customer: Santra Devi\nAsset Owner(s): Santra Devi\nLoan: Micro LAP\nDoc list: Patta by gram panchayat, Affidavit',
+    {
+      applicant_name: 'Bhagwan Yadav',
+      co_applicant_name: 'Santra Devi',
+      property_owner_name: 'Santra Devi',
+      application_number: 'KFS-4410',
+    },
+  ],
+  ['whose the title is', note('Borrower : Abdul Wani\nTitle : Haleema Banoo'), { property_owner_name: 'Haleema Banoo' }],
+  [
+    'a form in Marathi',
+    'गृहकर्ज मागणी अर्ज\nअर्ज क्र. : 1127/2026\nअर्जदाराचे नाव : श्री. संतोष पाटील\nमिळकतीचा पत्ता : गट नं. 218, प्लॉट नं. 6, मु. पो. शिरोली, जि. कोल्हापूर\nपिन कोड : 416122\nसोबत जोडलेली कागदपत्रे : 7/12 उतारा, खरेदी खत, बांधकाम परवाना',
+    {
+      application_number: '1127/2026',
+      property_address_doc: 'गट नं. 218, प्लॉट नं. 6, मु. पो. शिरोली, जि. कोल्हापूर',
+      pincode: '416122',
+      list_of_documents: ['7/12 उतारा', 'खरेदी खत', 'बांधकाम परवाना'],
+    },
+  ],
+  [
+    'that what he inherited is his',
+    note('A/c. Mr. Anthony Rao\nThe property is inherited by him and stands recorded in his name.'),
+    { applicant_name: 'Anthony Rao', property_owner_name: 'Anthony Rao' },
+  ],
+  [
+    'an owner by a first name',
+    note('Customer: Deepak Chauhan / Manju Chauhan\nowner Manju'),
+    { applicant_name: 'Deepak Chauhan', co_applicant_name: 'Manju Chauhan', property_owner_name: 'Manju Chauhan' },
+  ],
+  [
+    'in whose name the property above is, and a number of letters',
+    note(
+      'A/c - Ranjit Kaur\nProp - House in Street No 4, Guru Nanak Pura, Moga 142001\nIn name of - Ranjit Kaur\nBank file - MCCB/MOGA/LAP/41',
+    ),
+    { property_owner_name: 'Ranjit Kaur', application_number: 'MCCB/MOGA/LAP/41' },
+  ],
+  [
+    'labels whose last word a dash joins to the value',
+    note(
+      'NAME OF THE CO APPLICANT-MRS.SELVI MANI\nNAME OF THE APPLICANT-MR.MANI RAO\nMOBILE NUMBER-9789 450 216\nPROPERTY OWNER-MR.MANI RAO',
+    ),
+    { applicant_name: 'Mani Rao', co_applicant_name: 'Selvi Mani', contact_number: '9789450216', property_owner_name: 'Mani Rao' },
+  ],
+  [
+    'that both readers of a letter hold the security',
+    'SATPURA CAPITAL LTD\nSanction intimation\nDear Mr. Arvind Rao and Mrs. Seema Rao,\nYour request (SCL/ITR/TK/208) for takeover of your home loan has been sanctioned.\nEMI: Rs. 14,600\nSecured by: Duplex No. 21, Narmada Vihar, Itarsi 461111, jointly held by you.',
+    { property_owner_name: 'Arvind Rao, Seema Rao', application_number: 'SCL/ITR/TK/208' },
+  ],
+  [
+    'a firm and who borrows beside it',
+    'SANCTION LETTER\nRate of interest 11%\nBorrower(s)\t1) M/s Kohinoor Footwear\t2) Mohd. Shahid\t3) Rehana Begum\nFacility\tLAP',
+    { applicant_name: 'M/s Kohinoor Footwear', co_applicant_name: 'Mohd. Shahid' },
+  ],
+  [
+    'the first name of a note of approval',
+    'CREDIT APPROVAL NOTE\nApp No: 88/HYD/26\nName\t: Gaddam Kumar (A1), Gaddam Sridevi (A2)\nLoan\t: Plot purchase, 28 L\nThe loan has been approved. EMI 28,000',
+    { applicant_name: 'Gaddam Kumar', co_applicant_name: 'Gaddam Sridevi' },
+  ],
 ]
 
 describe('a note of a lender', () => {

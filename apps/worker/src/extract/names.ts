@@ -1,3 +1,4 @@
+import { withWholeNames } from './broken-names.ts'
 import { readsLikeLabel } from './label-words.ts'
 import { mobileNumber } from './mobile-number.ts'
 import { afterName, colonyNames, notPersons, parentage, placeEnd, placeFamilies, states, titleWords } from './name-words.ts'
@@ -128,7 +129,7 @@ const withoutPlace = (tokens: Tokens): Tokens => {
 
 /** "Sri Sai Balaji Constructions" is a firm, whatever title it begins with. */
 const firmBehind =
-  /^[^\S\n\t]*(?:&\s*)?(?:ltd|limited|llp|pvt|private|compan(?:y|ies)|corporation|infra\w*|estates?|realt\w+|buildcon|buildtech|constructions?|builders?|developers?|promoters?|projects?|enterprises?|associates|traders|industries|trust|bank|society)\b/iu
+  /^[^\S\n\t]*(?:&\s*)?(?:ltd|limited|llp|pvt|private|compan(?:y|ies)|corporation|infra\w*|estates?|realt\w+|buildcon|buildtech|constructions?|builders?|developers?|promoters?|projects?|enterprises?|associates|traders|industries|trust|bank|society|co-?operative|sahakari|souharda|grameena?|urban|nidhi|chits?)\b/iu
 
 /** Titles that begin another person where they follow a name. */
 const titleStops = new Set('mr mrs ms miss shri shree sri smt shrimati sh sau sou kum dr thiru tmt messrs श्री श्रीमती सौ'.split(' '))
@@ -219,7 +220,8 @@ function continuesList(text: string, last: NamedPerson | undefined, kind: string
  * The persons that a stretch of text names as its own: "1. Sri A, S/o B, R/o …, and 2. Smt. C", "A & B", "A, B and C".
  * Parents, those who act for another, and places are left out. Names without any title, parentage or age count only at the start and in a plain list.
  */
-export function peopleIn(text: string, wants: 'any' | 'named' = 'any'): NamedPerson[] {
+export function peopleIn(printed: string, wants: 'any' | 'named' = 'any'): NamedPerson[] {
+  const text = withWholeNames(printed)
   const found: NamedPerson[] = []
   let end = 0
   let since = 0

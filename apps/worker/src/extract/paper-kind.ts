@@ -8,7 +8,7 @@ import { kindsTitled } from './paper-titles.ts'
 /** What a paper is; its kind decides whose name stands in it and which of its numbers are whose. */
 export const paperKinds = {
   allotment: [
-    /(?<!\b(?:original|re)[\s-])\b(?:provisional\s*)?allotment\s+(?:letter|of|cum)|\bprovisional\s*allotment\b|letter\s+of\s+(?:provisional\s*|final\s*)?allotment|(?<!\bre-?)\ballot(?:ted)?\s+(?:un)?to\s+you|\b(?:allot|allotting)\s+(?:to\s+)?you\b|\bwelcome\s+(?:kit|letter)\b|\ballotted\s+(?:as\s+(?:follows|under)|the\s+following)|आवंटन\s*पत्र/giu,
+    /(?<!\b(?:original|re|(?:contained|mentioned|laid\s+down)\s+in\s+the|conditions\s+of\s+the|per\s+the)[\s-])\b(?:provisional\s*)?allotment\s+(?:letter|of|cum)|\bprovisional\s*allotment\b|letter\s+of\s+(?:provisional\s*|final\s*)?allotment|(?<!\bre-?)\ballot(?:ted)?\s+(?:un)?to\s+you|\b(?:allot|allotting)\s+(?:to\s+)?you\b|\bwelcome\s+(?:kit|letter)\b|\ballotted\s+(?:as\s+(?:follows|under)|the\s+following)|आवंटन\s*पत्र/giu,
     // an authority's terms of a site that it allots, or allots anew: an order of its books has no price
     /\bre-?allotted\s+(?:un)?to\s+you\b|\btentative\s+(?:price|cost)\b|\b(?:half[\s-]*yearly|six[\s-]*monthly|annual|yearly|quarterly|equated)\s+(?:\w+\s+)?instal+ments?\b|\b(?:site|plot|booth|house|flat)\s+is\s+offered\b|\b(?:successful|selected)\s+in\s+(?:the\s+|a\s+)?(?:\w+\s+)?(?:draw|lottery)\b|\boffer(?:ed)?\s+(?:to\s+)?you\s+(?:the\s+|a\s+)?(?:tenement|flat|unit|plot|house|apartment|site)\b|\boffered\s+on\s+(?:free|lease)[\s-]*hold\b/giu,
     // a builder's demand of what fell due as the building grew, by its head and by its sentence
@@ -32,7 +32,7 @@ export const paperKinds = {
     /\bmutations?\b|\bpatta\s+transfer\b|\btransfer\s+of\s+patta\b|\bchitta\b|\badangal\b|\bnames?\s+of\b[^.]{4,120}\b(?:has|have)\s+been\s+(?:recorded|mutated|entered|substituted)|\bkhata\s+(?:certificate|extract|transfer)|\bjamabandi|\bfer\s?far\b|फेरफार|\bint[ie]qal\b|\bnamantaran|नामांतरण|नामान्तरण|\bpahani\b|\brights,?\s+tenancy\s+(?:and|&)\s+crops\b|\bpass\s?book\b[^.\n]{0,30}\btitle\s+deed|\btitle\s+deed[^.\n]{0,30}\bpass\s?book\b|दाखिल\s*खारिज|जमाबंदी|खतौनी|अधिकार\s*अभिलेख|ಪಹಣಿ/giu,
     /\b(?:thandaper|village\s+officer|talathi|patwari|lekhpal|circle\s+officer|anchal\s+adhikari|mamlatdar|tahsildar|tehsildar)\b|\bcertified\s+that\b[^.]{3,200}\bpossession\b/giu,
     // an order that takes a property out of one name into another
-    /\b(?:transferred|re-?allotted|mutated|entered|changed)\b[^.;]{0,40}\b(?:in|to|into)\s+your\s+(?:own\s+|joint\s+)?(?:names?|favou?r)\b|\b(?:stand(?:ing|s)|stood|recorded|held|registered)\s+in\s+the\s+(?:joint\s+)?names?\s+of\b[^;]{3,80}?\b(?:is|are|has\s+been|have\s+been|stands?)\s+(?:hereby\s+|now\s+|accordingly\s+)*(?:transferred|re-?allotted|mutated|changed|deleted)\b|^\s*(?:sub(?:ject)?\s*[:.-]+\s*)?(?:re-?allotment|(?:change|transfer)\s+of\s+(?:ownership|name|title|(?:(?:residential|commercial|freehold|leasehold)\s+)?(?:property|plot|house|site|booth|flat)))\b|\b(?:entry|name|ownership|khata|holding|record)\b[^.;]{0,80}?\b(?:is|are|has\s+been|have\s+been|stands?)\s+(?:hereby\s+|now\s+)*(?:changed|transferred|mutated)\s+from\b|\/\s*change\s+of\s+(?:ownership|name|title)\b/gimu,
+    /\b(?:transferred|re-?allotted|mutated|entered|changed)\b[^.;]{0,40}\b(?:in|to|into)\s+your\s+(?:own\s+|joint\s+)?(?:names?|favou?r)\b|\b(?:stand(?:ing|s)|stood|recorded|held|registered)\s+in\s+the\s+(?:joint\s+)?names?\s+of\b[^;]{3,80}?\b(?:is|are|has\s+been|have\s+been|stands?)\s+(?:hereby\s+|now\s+|accordingly\s+)*(?:transferred|re-?allotted|mutated|changed|deleted)\b|^\s*(?:sub(?:ject)?\s*[:.-]+\s*)?(?:re-?allotment|(?:permission\s+(?:to|for|of)\s+)?(?:change|transfer)\s+(?:of\s+)?(?:ownership|name|title|(?:(?:residential|commercial|freehold|leasehold)\s+)?(?:property|plot|house|site|booth|flat)))\b|\b(?:entry|name|ownership|khata|holding|record)\b[^.;]{0,80}?\b(?:is|are|has\s+been|have\s+been|stands?)\s+(?:hereby\s+|now\s+)*(?:changed|transferred|mutated)\s+from\b|\/\s*change\s+of\s+(?:ownership|name|title)\b/gimu,
     // a society's book of its members is the record of who holds the flat
     /\bshare\s+certificate\s+no\b|\bfully\s+paid[\s-]*up\s+shares\b|\bbona\s?fide\s+members?\b|\bregistered\s+(?:share\s*)?holders?\s+of\b|\bmaintenance\s+bill\b/giu,
   ],
@@ -133,11 +133,11 @@ export function paperKindOf(layout: Layout): PaperKind {
   return best.score >= fewestSigns ? best.kind : 'other'
 }
 
-const atLine = String.raw`(?:^|\n|\t)[^\S\n\t]*(?:[•*▪–-]\s*|\(?\w{1,2}[.)]\s*|\d{1,2}\s+)?`
+const atLine = String.raw`(?:^|\n|\t|\|)[^\S\n\t]*(?:[•*▪–-]\s*|\(?\w{1,2}[.)]\s*|\d{1,2}\s+)?`
 const behindLabel = String.raw`[^\n\t:=–]{0,24}?\s*(?:[:=\t]|\s[–-]\s)`
 /** What a lender alone asks: who borrows with whom, what is numbered as a loan. */
 const lendersLabel = new RegExp(
-  String.raw`${atLine}(?<asks>(?:names?\s+of\s+(?:the\s+)?)?(?:borrower|co[\s-]?(?:applicant|borrower|obligant)|loanee)|(?:type\s+of\s+|nature\s+of\s+)?loan\s+(?:ref|type|account|a/c|no|number|id|amount|product|required|scheme|purpose|application)|lan|los|nature\s+of\s+facility|facility)s?\b${behindLabel}`,
+  String.raw`${atLine}(?<asks>(?:names?\s+of\s+(?:the\s+)?)?(?:borrower|co[\s-]?(?:applicant|borrower|obligant|customer)|loanee)|loan(?=\s*[:=\t])|(?:type\s+of\s+|nature\s+of\s+)?loan\s+(?:ref|type|account|a/c|no|number|id|amount|product|required|scheme|purpose|application)|lan|los|nature\s+of\s+facility|facility)s?\b${behindLabel}`,
   'giu',
 )
 const customerLabel = new RegExp(String.raw`${atLine}(?:customer|cust|client|applicant)s?(?:\s+(?:name|mobile|phone))?${behindLabel}`, 'iu')
@@ -201,7 +201,7 @@ const numberedLabel = /^\s*\(?(?:\d{1,2}|[A-Za-z]|[IVXivx]{1,4})[.)]\s+[^:\n]{3,
 
 /** Behind these words a paper is only spoken of: attached, asked for, made before. */
 const mention =
-  /\b(?:attach\p{L}*|enclos\p{L}*|annex(?:ed|ing)|submit\p{L}*|scrutini\p{L}*|producing|produced|collect\p{L}*|perused|cop(?:y|ies)\s+of|following\s+(?:documents|papers)|(?:documents?|papers?|docs)\b[^.;\n]{0,40}[:=–-]|vide|as\s+per\s+(?:the\s+)?(?:registered\s+)?|in\s+terms\s+of|pursuant\s+to|bring|by\s+virtue\s+of|registered(?=\s+(?:sale|lease|gift|conveyance|agreement|deed))|(?:bought|purchased|acquired|derived)\b[^.;\n]{0,80}?\b(?:by|under|through)(?=\s+(?:an?\s+|the\s+)?(?:sale|gift|conveyance)\s+deed\s+(?:no|dated|dt)\b))(?:[^.\n]|\.(?=\S)|\n(?=\p{Ll}))*/giu
+  /\b(?:(?:please|pls|kindly)\s+(?:find|see)|attach\p{L}*|enclos\p{L}*|annex(?:ed|ing)|submit\p{L}*|scrutini\p{L}*|producing|produced|collect\p{L}*|perused|cop(?:y|ies)\s+of|following\s+(?:documents|papers)|(?:documents?|papers?|docs)\b[^.;\n]{0,40}[:=–-]|vide|as\s+per\s+(?:the\s+)?(?:registered\s+)?|in\s+terms\s+of|pursuant\s+to|bring|by\s+virtue\s+of|registered(?=\s+(?:sale|lease|gift|conveyance|agreement|deed))|(?:bought|purchased|acquired|derived)\b[^.;\n]{0,80}?\b(?:by|under|through)(?=\s+(?:an?\s+|the\s+)?(?:sale|gift|conveyance)\s+deed\s+(?:no|dated|dt)\b))(?:[^.\n]|\.(?=\S)|\n(?=\p{Ll}))*/giu
 
 /** A text without the papers that it only speaks of. */
 const unmentioned = (text: string): string => text.replace(mention, (told) => told.replace(/\S/gu, ' '))

@@ -33,6 +33,6 @@ export function columnsOf(text: string, place: Place): Word[] {
   if (columns.length > 1 && clauseNumber.test(columns[0] ?? '')) columns.splice(0, 2, `${columns[0]} ${columns[1]}`)
   if (columns.length === 1) return plainWords(columns[0] ?? '', place)
   // the empty corner of a table keeps its place, so that heads stand over their columns
-  const corner = /^\t/u.test(text) ? 1 : 0
+  const corner = /^(?:\t| {3,})/u.test(text) ? 1 : 0
   return columns.flatMap((column, cell) => plainWords(column, { ...place, cell: cell + corner }))
 }

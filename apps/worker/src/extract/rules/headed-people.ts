@@ -51,7 +51,7 @@ export function headedPeople(paper: Paper): Candidate[] {
         named = true
         continue
       }
-      if (otherLabel.test(text)) return []
+      if (otherLabel.test(text) || readsLikeLabel(text)) return []
       const name = personName(text)
       return name
         ? [

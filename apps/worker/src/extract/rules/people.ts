@@ -79,6 +79,17 @@ const dealings: ReadonlySet<Paper['kind']> = new Set<Paper['kind']>(['deed', 'le
 const toReader =
   /\b(?:transferred|re-?allotted|allotted|mutated|recorded|entered|changed|assessed|regularised)\b[^.;]{0,60}?\b(?:(?:in|to|into)\s+your\s+(?:own\s+|joint\s+)?(?:names?|favou?r)|(?:un)?to\s+you)\b/iu
 
+/** "mutated in your name along with Sri A and Smt. B": who holds beside whom the letter is written to. */
+const besideReader =
+  /\byour\s+(?:own\s+)?names?\s+(?:(?:along|jointly|together)\s+with|and\s+(?:in\s+)?(?:those|that|the\s+names?)\s+of)\s+(?:the\s+names?\s+of\s+)?(?=\p{L})/iu
+function withReaders(text: string, readers: readonly Group[]): Group[] {
+  const match = besideReader.exec(text)
+  const from = match ? match.index + match[0].length : 0
+  const others = match ? peopleIn(text.slice(from, from + 200).split(/\bas\b|\.\s+(?=\p{Lu}\p{Ll}+\s+\p{Ll})/u)[0] ?? '') : []
+  const moved = others.map((one) => ({ ...one, start: one.start + from, end: one.end + from }))
+  return readers.map((group) => ({ ...group, people: [...group.people, ...moved] }))
+}
+
 /** In deeds the buyers, in the papers of offices the persons whom their books name. */
 function ownersOf(paper: Paper): Candidate[] {
   const text = joinedLines(paper.flow.text)
@@ -89,7 +100,13 @@ function ownersOf(paper: Paper): Candidate[] {
   const isTo = paper.kind === 'sanction' || ((paper.kind === 'tax' || paper.kind === 'mutation') && found.length === 0)
   const isForReader = toReader.test(text)
   if (isTo || isForReader)
-    found.push(...owners(paper, addresseesOf(unsigned(text), paper.layout), isForReader && namesOwner(paper.kind) ? ['kind_fits'] : []))
+    found.push(
+      ...owners(
+        paper,
+        withReaders(text, addresseesOf(unsigned(text), paper.layout)),
+        isForReader && namesOwner(paper.kind) ? ['kind_fits'] : [],
+      ),
+    )
   return found
 }
 
@@ -163,7 +180,12 @@ function borrowersOf(paper: Paper): Candidate[] {
   const found = [
     ...tabledPeople(paper, false),
     ...(paper.kind === 'form' ? partedNames(paper) : []),
-    ...(paper.kind === 'form' || paper.kind === 'mail' || (paper.kind === 'other' && ofLoan.test(paper.flow.text)) ? firstName(paper) : []),
+    ...(paper.kind === 'form' ||
+    paper.kind === 'mail' ||
+    paper.kind === 'loan_letter' ||
+    (paper.kind === 'other' && ofLoan.test(paper.flow.text))
+      ? firstName(paper)
+      : []),
     ...applicants(paper, borrowers, []),
     ...co,
     ...owners(

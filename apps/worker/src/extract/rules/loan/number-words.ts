@@ -53,6 +53,9 @@ const isDateLike = (text: string): boolean => /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$
 const isMobile = (text: string): boolean => /^[6-9]\d{9}$/u.test(text)
 const isYear = (text: string): boolean => /^(?:19|20)\d\d(?:-\d\d)?$/u.test(text)
 
+/** "MCCB/MOGA/LAP/41": a branch's own count behind its letters. */
+const inParts = /^[A-Z]{2,}(?:\/[A-Z\d]+){2,}\/\d{1,2}$/iu
+
 /** The number that a text begins with; null for a date, a year or what has too few digits. */
 export function codeOf(text: string): string | null {
   // what stands before the figures in small letters is a word of the sentence
@@ -62,7 +65,7 @@ export function codeOf(text: string): string | null {
     ?.replace(/^([A-Z]{1,4}-) /iu, '$1')
     ?.replace(/[.\-/_]+$/u, '')
     .replace(/^(?=\p{L}*\p{Ll})\p{L}+\s/u, '')
-  return found && digitsOf(found).length >= 3 && !isDateLike(found) && !isYear(found) ? found : null
+  return found && (digitsOf(found).length >= 3 || inParts.test(found)) && !isDateLike(found) && !isYear(found) ? found : null
 }
 
 /** A PIN behind a place: "PUNE 411045". */

@@ -6,7 +6,7 @@ import { code, codeOf, gap, looksLikeCode, rankOf, short, told } from './number-
 
 /** "Your application L263779585 for a loan". */
 const yours = new RegExp(
-  String.raw`\b(?:your|the|their|his|her)\s+(?:loan\s+)?(?:application|proposal|request)\s+(?:bearing\s+)?(?<code>(?=[A-Z/\-]{0,10}\d{3})[A-Z0-9][A-Z0-9/\-]{4,24})(?=[\s,.;])`,
+  String.raw`\b(?:your|the|their|his|her)\s+(?:loan\s+)?(?:application|proposal|request)\s+\(?(?:bearing\s+)?(?<code>(?=[A-Z/\-]{0,16}\d{3})[A-Z0-9][A-Z0-9/\-]{4,24})(?=[\s,.;)])`,
   'giu',
 )
 /** "The proposal forwarded under your reference 5613/2025", "your request quoted above, Ref. 77/HL/12". */
@@ -25,6 +25,8 @@ const letterRef = new RegExp(
 const officeUse = /\b(?:for\s+(?:the\s+)?(?:bank|office|branch)(?:'?s)?\s+use|(?:bank|office)\s+use)\b/iu
 const headNumber = new RegExp(String.raw`(?:^|[\n\t])\s*no\b\.?\s*[:.]\s*(?<code>(?=[^\s/]*\/)[A-Z0-9][A-Z0-9/\-.&]{5,36})`, 'giu')
 const headLetters = 500
+/** A reference beside a form's title is the form's. */
+const formHead = 160
 const formNumber = new RegExp(
   String.raw`(?:^|[\n\t])\s*(?:(?:this\s+)?(?:application\s+|loan\s+)?(?:form\s+)?(?:form|serial)\s*(?:no|number|#)\b\.?|(?:application\s+|loan\s+)?form(?:['’]s)?\s+(?:serial|s[rl])\b\.?(?:\s*(?:no|number)\b\.?)?|(?:serial|s[rl])\b\.?\s*(?:(?:no|number)\b\.?\s*)?of\s+(?:the\s+|this\s+)?(?:application\s+)?form)${gap}${code}`,
   'giu',
@@ -131,6 +133,7 @@ export function applicationNumbers(paper: Paper): Candidate[] {
     () => inSubject(paper, ['clause_loose', 'shaped', ...fits]),
     () => found(paper, text, bare, ['clause_loose', 'shaped', ...fits]),
     () => found(paper, paper.kind === 'form' ? officeLines(text) : text, letterRef, ['clause_loose', 'shaped', ...fits]).slice(0, 1),
+    () => (paper.kind === 'form' ? found(paper, text.slice(0, formHead), letterRef, ['clause_loose', 'shaped', ...fits]).slice(0, 1) : []),
     () => (paper.kind === 'loan_letter' ? found(paper, text.slice(0, headLetters), headNumber, ['clause_loose', 'shaped', ...fits]) : []),
   ]
   for (const way of ways) {

@@ -5,7 +5,7 @@ const deed = String.raw`(?:(?:flat|house|home|plot|site|land|apartment|villa)\s+
 const what = String.raw`(?<what>${deed}[^.;\n]{0,60})`
 /** "The loan is sought for construction of a house", "for purchase of a flat we sanction a loan". */
 const clauses = [
-  String.raw`\b${credit}\b(?:[^.;\n]|\b(?:rs|nos?)\.){0,70}?\b(?:for|towards|to)\s+(?:the\s+)?(?:purposes?\s+of\s+)?(?:the\s+|a\s+)?${what}`,
+  String.raw`\b${credit}\b(?:[^.;\n]|\b(?:rs|nos?)\.|\.(?=\d)){0,70}?\b(?:for|towards|to)\s+(?:the\s+)?(?:purposes?\s+of\s+)?(?:the\s+|a\s+)?${what}`,
   // "resolved to grant Rs. 18,50,000 for construction of a house"
   String.raw`\b(?:grant|sanction|lend|advance|disburse|borrow|require|need)(?:ed|s|ing)?\s+(?:(?:a|an)\s+(?:sum|amount)\s+of\s+)?(?:rs\.?|inr|₹)\s*[\d,.]+(?:\s*\/-)?(?:\s*(?:lakhs?|lacs?|crores?))?[^.;\n]{0,30}?\bfor\s+(?:the\s+)?(?:purposes?\s+of\s+)?${what}`,
   String.raw`\bfor\s+(?:the\s+)?${what.replace('0,60', '0,50')}\b(?:a|the|your)\s+(?:term\s+)?${credit}\b`,

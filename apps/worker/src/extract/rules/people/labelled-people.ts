@@ -1,18 +1,17 @@
 import type { IntakeKey } from '@parakh/contracts'
-import type { Word } from '../../../ocr/model.ts'
 import { labelSigns, type Candidate, type Paper, type Sign } from '../../candidate.ts'
 import { firmName } from '../../firm-names.ts'
 import type { Subject } from '../../label-fields.ts'
-import { readsLikeLabel } from '../../label-words.ts'
 import type { Labelled } from '../../labelled.ts'
 import { fullStop, personTitles } from '../../name-words.ts'
 import { peopleIn, personName, personNames } from '../../names.ts'
 import { isLoanPaper, namesApplicantAsBuyer, namesOwner } from '../../paper-kind.ts'
 import { subjectsOf } from '../../sections.ts'
 import { isConstruction } from './construction.ts'
+import { asOwners, isBelowProperty, numberedCells } from './lenders-notes.ts'
+import { behindCaste, lineBelow, listedBelow, listedBeside } from './list-ends.ts'
 import { sideOf } from './roles.ts'
 import { namesBelow } from './stacked-names.ts'
-import { alignedWithin } from '../../near-cells.ts'
 
 const personKeys: ReadonlySet<IntakeKey> = new Set<IntakeKey>(['applicant_name', 'co_applicant_name', 'property_owner_name'])
 /** Who gave the property, or had it before. */
@@ -73,13 +72,33 @@ const ofKin =
 /** "Heirs of late A: B and C" are B and C. */
 const ofHeirs = /^\W*(?:legal\s+heirs?\s+of\s+)?(?:late\b|lt\.)[^:–\n]{3,60}?(?:\bheirs?\s*)?[:–]\s*(?=\p{Lu})/iu
 
+/** "Hemraj Rajput Durga Rajput": nobody bears one family's name twice, so these are two who stood below one another. */
+function apart(name: string): string[] {
+  const words = name.split(' ')
+  const family = words.indexOf(words.at(-1) ?? '', 1)
+  return family > 0 && family < words.length - 2 ? [words.slice(0, family + 1).join(' '), words.slice(family + 1).join(' ')] : [name]
+}
+
 /** Names of a value at a label; a firm where no person is named. */
 function valueNames(printed: string): string[] {
-  const value = printed.replace(ofKin, '').replace(ofHeirs, '')
+  const value = printed
+    .replace(/^\s*\(?1\s*[.)]\s*(?=m\s*\/\s*s\b)/iu, '')
+    .replace(ofKin, '')
+    .replace(ofHeirs, '')
   const firm = firmName(value)
-  if (firm) return [firm]
+  // "1) M/s X Traders; 2) Mr. A": who borrows beside a firm
+  if (firm)
+    return [
+      firm,
+      ...personNames(
+        value
+          .slice(value.indexOf(firm) + firm.length)
+          .replace(/^[^;\n]*/u, '')
+          .replace(/^[;\s]+/u, ''),
+      ),
+    ]
   const said = value.split(sentenceEnd)[0] ?? ''
-  const names = personNames(said)
+  const names = personNames(said).flatMap(apart)
   // behind a name may stand where she lives: "ASHA RAO 46, Market Road"
   return names.length > 0 ? names : personNames(said.replace(/(?<=\p{L}{3})\s+\d{1,4}\s*,[^]*$/u, ''))
 }
@@ -102,12 +121,12 @@ const attended = /\bmembers?\b[^:]{0,12}\b(?:present|attend(?:ed|ing)|who\s+sat)
 /** Who receives a flat or its keys; of money it is a clerk. */
 const receives = /^\W*(?:received|accepted|collected)(?:\s+over)?\s+by\b/iu
 
-const isOutOfPlace = ({ label, value, subject }: Labelled, { kind }: Paper): boolean =>
+const isOutOfPlace = ({ label, value, subject }: Labelled, { kind }: Paper, isOfProperty = false): boolean =>
   toSign.test(label) ||
   (receives.test(label) && kind !== 'possession') ||
   attended.test(label) ||
   sellsStamps.test(value) ||
-  (inNameOf.test(label) && subject !== 'property' && !namesOwner(kind)) ||
+  (inNameOf.test(label) && subject !== 'property' && !namesOwner(kind) && !isOfProperty) ||
   // "Co:" is a company's, too
   (/^\W*co\W*$/iu.test(label) && (!isLoanPaper(kind) || firmName(value) !== null)) ||
   (ofOffices.test(label) && !namesOwner(kind)) ||
@@ -137,45 +156,6 @@ interface Reading {
   signs: Sign[]
 }
 
-/** What goes on below a list that ends with half a name or a comma: "UMESH GUPTA, DINESH" over "GUPTA". */
-function lineBelow(last: Word, { layout }: Paper): string {
-  const own = layout.rows.flatMap(({ segments }) => segments).find(({ words }) => words.includes(last))
-  if (!own) return ''
-  const below = layout.rows[own.row + 1]?.segments.find(({ page, left }) => page === own.page && Math.abs(left - own.left) < alignedWithin)
-  return below && /^\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,3}$/u.test(below.text) && !readsLikeLabel(below.text) ? below.text : ''
-}
-
-/** The next items of a list whose first one stands below its label: "2. Smt. B", "3. C". */
-function listedBelow(last: Word, { layout }: Paper): string[] {
-  const own = layout.rows.flatMap(({ segments }) => segments).find(({ words }) => words.includes(last))
-  const items: string[] = []
-  for (let at = (own?.row ?? layout.rows.length) + 1; at < layout.rows.length; at += 1) {
-    const item = layout.rows[at]?.segments.find(({ text }) => new RegExp(`^\\s*\\(?${items.length + 2}\\s*[.)]`, 'u').test(text))
-    if (!item) break
-    items.push(item.text)
-  }
-  return items
-}
-
-/** "Ramesh Mahto, Caste: Koeri; Suresh Mahto": the next holder behind what else is told of the one before. */
-function behindCaste(last: Word, { layout }: Paper): string {
-  const own = layout.rows.flatMap(({ segments }) => segments).find(({ words }) => words.includes(last))
-  const behind = own?.words.slice(own.words.indexOf(last) + 1).map(({ text }) => text) ?? []
-  return /^\W*(?:caste|jati|जाति)\s*[:–-]\s*[\p{L} ]{2,24};\s*(?<next>\S.+)$/iu.exec(behind.join(' '))?.groups?.['next'] ?? ''
-}
-
-/** "1. A (Father: X) 2. B (Husband: A)": what else a list tells of each is a label within the cell and no end of the list. */
-function listedBeside(value: string, last: Word, { layout }: Paper): string {
-  if (!/^\s*\(?1\s*[.)]/u.test(value)) return ''
-  const own = layout.rows.flatMap(({ segments }) => segments).find(({ words }) => words.includes(last))
-  const behind =
-    own?.words
-      .slice(own.words.indexOf(last) + 1)
-      .map(({ text }) => text)
-      .join(' ') ?? ''
-  return /^\W*(?:father|husband|mother|pita|pati|age|pan)\b[^;]{0,60}?\s\(?2\s*[.)]/iu.test(behind) ? `${value} ${behind}` : ''
-}
-
 /** "Owner / Father's name: A / B" */
 const asksParent = /\b(?:father|husband|guardian|parent|pita|pati)/iu
 const parentBehind = /\s+[/|]\s+.*$/u
@@ -183,6 +163,8 @@ const parentBehind = /\s+[/|]\s+.*$/u
 /** A name that a form's boxes part into several cells: the cell beside a single word belongs to it. */
 function wholeValue({ label, value, words, row, place }: Labelled, paper: Paper): string {
   if (asksParent.test(label) && parentBehind.test(value)) return value.replace(parentBehind, '')
+  const numbered = numberedCells(row, words, paper)
+  if (numbered !== '') return `${value}; ${numbered}`
   const last = words.at(-1)
   const listed = last ? listedBeside(value, last, paper) : ''
   if (listed !== '') return listed
@@ -193,6 +175,9 @@ function wholeValue({ label, value, words, row, place }: Labelled, paper: Paper)
   if (last && /^\s*\(?1\s*[.)]/u.test(value) && place === 'below') return [value, ...listedBelow(last, paper)].join('\n')
   if (last && /,(?:\s*\p{L}+)?$|\s(?:&|and)$/iu.test(value)) return `${value} ${lineBelow(last, paper)}`.trim()
   if (!last || /\s/u.test(value.trim())) return value
+  // a name whose line ended behind its first word goes on below its label
+  const below = value === value.toUpperCase() ? lineBelow(last, paper) : ''
+  if (below !== '' && below === below.toUpperCase()) return `${value} ${below}`
   const segments = paper.layout.rows[row]?.segments ?? []
   const at = segments.findIndex((segment) => segment.words.includes(last))
   const beside = at < 0 ? undefined : segments[at + 1]
@@ -211,7 +196,7 @@ function readingOf(labelled: Labelled, paper: Paper): Reading | null {
   const [first] = names
   // "Seller / builder: M/s X Infratech" names a builder
   const builds = /\b(?:builder|developer|promoter)\b/iu.test(labelled.label) && firmName(labelled.value) !== null
-  if (!first || builds || isOutOfPlace(labelled, paper)) return null
+  if (!first || builds || isOutOfPlace(labelled, paper, isBelowProperty(labelled, paper))) return null
   const signs = labelSigns(labelled)
   // "Jt. holder" in the column that the seller heads
   const isGivers = paper.kind === 'agreement_to_sell' && sectionOf(labelled, paper) === 'seller' && !getter.test(labelled.label)
@@ -259,11 +244,17 @@ function ownersAsApplicants(paper: Paper, found: readonly Candidate[]): Candidat
   })
 }
 
+/** "Occupier", and not "Owner / occupier". */
+const occupies = /^\W*(?:names?\s+of\s+(?:the\s+)?)?occup(?:ant|ier)s?(?:['’]?s)?(?:\s+names?)?\W*$/iu
+
 /** Borrowers, buyers and owners that stand at labels. */
 export function labelledPeople(paper: Paper): Candidate[] {
   const found: Candidate[] = []
   const owners: { label: Labelled; reading: Reading }[] = []
-  for (const labelled of paper.labelled) {
+  const namesOwnerApart = paper.labelled.some(({ key, label }) => key === 'property_owner_name' && !occupies.test(label))
+  for (const labelled of paper.labelled.map((one) => asOwners(one, paper))) {
+    // who lives there counts only where nobody is asked for as the owner
+    if (occupies.test(labelled.label) && namesOwnerApart) continue
     const reading = personKeys.has(labelled.key) ? readingOf(labelled, paper) : null
     if (!reading) continue
     const make = (key: IntakeKey, value: string, more: Sign[] = []): void => {

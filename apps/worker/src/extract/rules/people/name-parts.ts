@@ -1,7 +1,6 @@
 import { fromFlow, type Candidate, type Paper } from '../../candidate.ts'
 import { personName, personNames } from '../../names.ts'
 
-const part = String.raw`[\t :.–-]*(?:\n[\t ]*)?`
 const given = String.raw`(?:first|given|own)\s+name`
 const middle = String.raw`(?:middle\s+name|father['’]?s?\s*\/\s*husband['’]?s?\s+name)`
 const family = String.raw`(?:last|family|sur)\s*-?\s*name`
@@ -13,7 +12,7 @@ const besideLabels = new RegExp(
 )
 /** "First name  Middle name  Last name" over "Sachin  Ramesh  Tambe". */
 const belowLabels = new RegExp(
-  String.raw`\b${given}[\t /,]+(?:${middle}[\t /,]+)?${family}${part.replace('?', '')}${word}[\t ]+(?:${word}[\t ]+)?${word}(?=[\t ]*(?:\n|$))`,
+  String.raw`\b${given}[\t /,]+(?:${middle}[\t /,]+)?${family}[\t :.–-]*\n[\t ]*(?:(?:applicant|borrower|customer)[\t :]+)?${word}[\t ]+(?:${word}[\t ]+)?${word}(?=[\t ]*(?:\n|$))`,
   'giu',
 )
 /** "Surname  First name  Middle name" over its values, as forms of the West have it. */
@@ -63,6 +62,8 @@ export function firstName(paper: Paper): Candidate[] {
       .some((line) => others.test(line))
   )
     return []
+  // below a letter stands the name of who signs it
+  if (paper.kind === 'loan_letter' && match.index > text.length / 2) return []
   const told = match[1] ?? ''
   const start = match.index + match[0].length - told.length
   const name = personName(told)

@@ -3,7 +3,7 @@ import { chosen } from '../../choose.ts'
 import { joinedLines } from '../../joined-lines.ts'
 
 /** Whom a loan's paper means without naming him again. */
-type Referred = 'applicant' | 'co' | 'both' | readonly string[]
+type Referred = 'applicant' | 'co' | 'both' | 'lone' | readonly string[]
 
 /** Words for one's kin, a row for each kind. */
 const kin: readonly (readonly string[])[] = [
@@ -30,6 +30,8 @@ const tellings = [
   String.raw`\b${property}\b[^.;:\n]{0,40}?\bin\s+(?:the\s+)?(?:joint\s+|single\s+|sole\s+)?names?\s+of\s+${referred}(?=\s*(?:[.,;)\n]|jointly|$|as\s+per|only))`,
   String.raw`\b${property}\b[^.;:\n]{0,40}?(?:\s|^)${referred}(?:['’]?s)?\s+(?:name\b|k[ei]+\s+na+m)`,
   String.raw`\bin\s+(?<mine>my)\s+(?:own\s+|sole\s+|single\s+)?names?\b|\b(?:owned|held)\s+(?:solely\s+)?by\s+(?<me>me)\b`,
+  String.raw`\b(?:stands?|recorded|registered|held|is)\b[^.;\n]{0,24}?\bin\s+(?<lone>his|her)\s+(?:own\s+|sole\s+)?name\b|\binherited\s+by\s+(?<heir>him|her)\b`,
+  String.raw`\b(?:(?<withYou>jointly)\s+(?:held|owned)|(?:held|owned)\s+jointly)\s+by\s+you\b|\bin\s+your\s+(?<yours>joint)\s+names?\b`,
   String.raw`\bin\s+(?<ours>our)\s+(?:own\s+|joint\s+)?names?\b|\b(?:owned|held)\s+(?:jointly\s+)?by\s+(?<us>us)\b`,
   String.raw`\b(?:owner|title\s*-?holder|malik)\s*(?:(?:of\s+(?:the\s+)?${property}\s*)?(?:is|are|[:=–-]+)\s*)${referred}(?=\s*(?:[.,;)\n(]|hai\b|hi\s+hai|$))`,
 ].map((pattern) => new RegExp(pattern, 'giu'))
@@ -38,7 +40,9 @@ const around = 26
 
 function referredIn(match: RegExpMatchArray): Referred | null {
   const groups = match.groups ?? {}
-  if (groups['both'] || groups['ours'] || groups['us']) return 'both'
+  if (groups['both'] || groups['ours'] || groups['us'] || groups['withYou'] || groups['yours'] || /jointly\s+by\s+you/iu.test(match[0]))
+    return 'both'
+  if (groups['lone'] || groups['heir']) return 'lone'
   if (groups['mine'] || groups['me']) return 'applicant'
   if (groups['co']) return 'co'
   const word = groups['kin']?.toLowerCase()
@@ -54,11 +58,27 @@ function isKin(text: string, name: string, words: readonly string[]): boolean {
   return words.some((word) => new RegExp(String.raw`(?<!\p{L})${word}(?!\p{L})`, 'u').test(beside))
 }
 
+const byGiven =
+  /\b(?:owner|malik|title\s*-?holder|property\s+is\s+of)\b\s*(?:is\s+|hai\s+|[:=–-]\s*)?(?<given>\p{Lu}\p{L}{2,})(?=\s*(?:$|[.,;)\n]|ji\b|hai\b))/gmu
+
+/** "Owner Manju": one of the borrowers by a first name. */
+const namedByGiven = (paper: Paper, names: readonly unknown[]): Candidate[] =>
+  [...paper.flow.text.matchAll(byGiven)].flatMap((match): Candidate[] => {
+    const given = match.groups?.['given']?.toLowerCase()
+    const [only, ...others] = names.filter((name) => typeof name === 'string' && name.toLowerCase().split(' ')[0] === given)
+    if (typeof only !== 'string' || others.length > 0) return []
+    const span = { start: match.index, end: match.index + match[0].length }
+    return [fromFlow(paper, paper.flow, 'property_owner_name', only, span, ['told_in_letter', 'composed'])]
+  })
+
 /** Owners whom a loan's paper means by what they are to the case: both borrowers, the second one, the wife who joins. */
 export function referredOwners(paper: Paper, people: readonly Candidate[]): Candidate[] {
-  if (people.some(({ key }) => key === 'property_owner_name')) return []
+  // a first name alone may be one of the borrowers'
+  if (people.some(({ key, value }) => key === 'property_owner_name' && String(value).includes(' '))) return []
   const text = joinedLines(paper.flow.text)
   const nameOf = (key: 'applicant_name' | 'co_applicant_name') => chosen(key, people)?.value
+  const given = namedByGiven(paper, [nameOf('applicant_name'), nameOf('co_applicant_name')])
+  if (given.length > 0) return given.slice(0, 1)
   return tellings
     .flatMap((pattern) =>
       [...text.matchAll(pattern)].flatMap((match): Candidate[] => {
@@ -66,7 +86,10 @@ export function referredOwners(paper: Paper, people: readonly Candidate[]): Cand
         if (whom === null || notSaid.test(text.slice(Math.max(0, match.index - around), match.index))) return []
         const [applicant, co] = [nameOf('applicant_name'), nameOf('co_applicant_name')]
         const isSecond = whom === 'co' || (typeof whom === 'object' && typeof co === 'string' && isKin(text, co, whom))
-        const names = whom === 'both' ? [applicant, co] : whom === 'applicant' ? [applicant] : isSecond ? [co] : []
+        // "in his name" is the borrower's where nobody else could be meant
+        if (whom === 'lone' && co !== undefined) return []
+        const names =
+          whom === 'lone' ? [applicant] : whom === 'both' ? [applicant, co] : whom === 'applicant' ? [applicant] : isSecond ? [co] : []
         if (names.length === 0 || names.some((name) => typeof name !== 'string')) return []
         const span = { start: match.index, end: match.index + match[0].length }
         return [fromFlow(paper, paper.flow, 'property_owner_name', names.join(', '), span, ['told_in_letter', 'composed'])]

@@ -65,6 +65,13 @@ export const tellings: readonly (readonly [Told, RegExp])[] = [
       String.raw`\b(?:sanction(?:ed|s)?|grant(?:ed|s)?|approved?|extend(?:ed)?|lend)\b${within(90)}\b${loan}\b${within(60)}\b(?:jointly\s+)?${upTo}\s+(?:jointly\s+)?`,
     ),
   ],
+  // "mortgage loan of Rs. 15,00,000 to Sri A"
+  [
+    'applicant',
+    telling(
+      String.raw`\b${loan}\s+of\s+(?:rs\.?|inr|₹|rupees)\s*[\d,.]+(?:\s*/-)?(?:\s*(?:lakhs?|lacs?|crores?|l|cr)\b\.?)?\s+to\s+(?=${personTitles}\b)`,
+    ),
+  ],
   // "the undersigned sanctions in favour of Mrs. A under the head Home Loan"
   ['applicant', telling(String.raw`\bsanction(?:ed|s)?\s+(?:(?:jointly|hereby)\s+)*(?:in\s+favou?r\s+of|to)\s+(?=${personTitles}\b)`)],
   ['applicant', telling(String.raw`\bproposal\b${within(50)}\b(?:from|of)\s+`)],
