@@ -11,6 +11,7 @@ import { asPrinted } from './printed-signs.ts'
 import { inDarkPrint, onPlainPaper, prepare, toUprightShare, upsideDown, type Prepared } from './prepare.ts'
 import type { RawWord, Recogniser } from './recogniser.ts'
 import { headVote } from './head-vote.ts'
+import { withUprightsAsLetters } from './lone-uprights.ts'
 import { readJoinedScript } from './joined-script.ts'
 import { withoutRupeeSigns, withRupeeSigns } from './rupee-signs.ts'
 import { secondLook } from './second-look.ts'
@@ -173,7 +174,14 @@ function pageOf({ prepared, words }: Reading, stored: Grey, page: number): Page 
   const sideways = prepared.turn === 90 || prepared.turn === 270
   const [width, height] = sideways ? [stored.height, stored.width] : [stored.width, stored.height]
   const turn: Turn = prepared.turn
-  return { page, width, height, turn, source: 'ocr', words: withoutDirt(words).map((word) => placed(word, page, prepared.even, toShare)) }
+  return {
+    page,
+    width,
+    height,
+    turn,
+    source: 'ocr',
+    words: withUprightsAsLetters(withoutDirt(words)).map((word) => placed(word, page, prepared.even, toShare)),
+  }
 }
 
 function placed(raw: RawWord, page: number, { width, height }: Grey, toShare: (x: number, y: number) => { x: number; y: number }): Word {
