@@ -55,6 +55,13 @@ const matches = (kind: MentionKind, text: string, pattern: RegExp): Mention[] =>
     value: match[0].replace(/\s+/gu, ' ').trim(),
   }))
 
+/** "9 m wide road", "path 3 mtr. wide", "road of 30 ft": how wide a way is, and no side's length. */
+const ofWay =
+  /^[^\S\n\t]*-?[^\S\n\t]*(?:wide|broad|width)\b|^[^\S\n\t]*(?:(?:municipal|corporation|panchayat|colony|layout|public|common|internal|main|cement|kacc?ha|kachha|pucca|village|service)[^\S\n\t]+)?(?:road|rd|street|lane|gali|rasta|passage|path\p{L}*|marg|way|alley)(?!\p{L})/iu
+const wayOf = /\b(?:road|rd|street|lane|gali|rasta|passage|path|marg|way)[^\S\n\t]+(?:of[^\S\n\t]+)?$/iu
+const isWidthOfWay = (text: string, { start, end }: Mention): boolean =>
+  ofWay.test(text.slice(end, end + 40)) || wayOf.test(text.slice(Math.max(0, start - 16), start))
+
 /** All that could be a value in a text, in its order; mentions of different kinds may share words. */
 export function mentionsIn(text: string): Mention[] {
   const areas = areasIn(text).map(({ number, unit, start, end }): Mention => ({
@@ -72,7 +79,7 @@ export function mentionsIn(text: string): Mention[] {
     ...matches('number', text, officeNumber),
     ...dates,
     ...areas,
-    ...matches('length', text, length),
+    ...matches('length', text, length).filter((one) => !isWidthOfWay(text, one)),
     ...matches('floors', text, floors),
   ]
   return found.toSorted((a, b) => a.start - b.start)

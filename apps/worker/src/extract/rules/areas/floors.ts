@@ -10,7 +10,7 @@ export interface FloorSum {
 
 /** What stands before the area of one floor: "ground floor", "GF :", "First floor area -". */
 const floorBefore =
-  /(?:^|[^\p{L}\p{N}])(?:(?:ground|first|second|third|fourth|stilt|mezzanine|basement|1st|2nd|3rd|4th)\s*(?:floor|flr)?|[gfst]\.?\s?f|तल)\.?(?:\s+(?:area|built[\s-]*up(?:\s+area)?|plinth(?:\s+area)?))?\s*(?:\([^)\n]{0,20}\)\s*)?(?:is|of|about|[:=–-])?\s*$/iu
+  /(?:^|[^\p{L}\p{N}])(?:(?:ground|first|second|third|fourth|stilt|mezzanine|basement|1st|2nd|3rd|4th)\s*(?:floor|flr)?|[gfst]\.?\s?f|तल)\.?(?:\s+(?:rcc|r\.c\.c\.?))?(?:\s+(?:area|built[\s-]*up(?:\s+area)?|plinth(?:\s+area)?))?\s*(?:\([^)\n]{0,20}\)\s*)?(?:is|of|about|[:=–-])?\s*$/iu
 const joinsFloors = /^[\s,;+&/.]*(?:and\s+|with\s+)?(?:(?:the\s+|on\s+)*[\p{L}\d.]+\s*){0,4}(?:\([^)\n]{0,20}\)\s*)?(?:is|of|[:=–-])?\s*$/iu
 const reach = 40
 

@@ -54,4 +54,11 @@ describe('land that a deed describes', () => {
       },
     )
   })
+
+  it('has the floors of its house summed up', () => {
+    wanted('House No. 7, Ground floor RCC plinth area 1000 Sft and First floor RCC 800 Sft, total land area 200 Sq.Yards', {
+      document_area_sqft: 1800,
+      land_area_docs_sqyd: 200,
+    })
+  })
 })

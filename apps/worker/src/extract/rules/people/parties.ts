@@ -241,6 +241,10 @@ const dealtEnd = new RegExp(
 )
 const leadingRole = new RegExp(String.raw`^(?:the\s+)?${roleWord}[\s,:–-]*`, 'iu')
 
+/** "her two sons", "my only daughter": to whom a gift or a settlement goes, before the names. */
+const favouredKin =
+  /^(?:my|her|his|their|our)\s+(?:(?:two|three|four|five|only|eldest|elder|younger|youngest|own|dear|beloved|both|said|minor|legally|wedded|lawful)\s+)*(?:(?:grand\s?)?(?:children|sons?|daughters?)|wife|husband|mother|father|brothers?|sisters?|nephews?|nieces?)(?:\s+(?:and|&)\s+(?:daughters?|sons?|wife|mother))?[\s,:–-]*(?:(?:namely|viz|by\s+name)\b[\s.,:–-]*)?/iu
+
 /** Who gets the property by "in favour of", "leases to", where no role is told. */
 export function dealtParties(text: string): Party[] {
   return [...text.matchAll(dealing)].flatMap((match): Party[] => {
@@ -248,7 +252,8 @@ export function dealtParties(text: string): Party[] {
     const stretch = text.slice(start, start + dealtMost).split(dealtEnd)[0] ?? ''
     // "in favour of the second party Smt. A"
     const role = leadingRole.exec(stretch)?.[0].length ?? 0
-    const called = role + leadIn(stretch.slice(role), 'owner')
+    const kin = favouredKin.exec(stretch.slice(role))?.[0].length ?? 0
+    const called = role + (kin > 0 ? kin : leadIn(stretch.slice(role), 'owner'))
     const people = peopleIn(stretch.slice(called))
     const first = people[0]
     if (!first?.sure || first.start > 6) return []

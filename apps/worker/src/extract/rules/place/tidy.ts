@@ -5,7 +5,7 @@ import { toldOnce } from './told-once.ts'
 const areaLead =
   /(?:[\s,(–-]|\((?:sba|bua|rera)\)|\b(?:and|an?(?=\s+(?:extent|area)\b)|(?:having|with|has|of|containing|compris(?:ing|ed)|consisting|(?:ad-?)?measuring)\s+an?|having|with|has|total|covering|contained|super|built|up|builtup|carpet|sale?able|rera|s\.?b\.?(?:u\.?)?a\.?|b\.?u\.?a\.?|r\.?c\.?a\.?|plinth|covered|chargeable|plot|land|site|area|extent|size|of|about|approx\w*|(?:ad-?)?measuring|(?:ad-?)?measurement|containing|compris(?:ing|ed)|consisting|by|measurement|be\s+the\s+same|i\.?e\.?|that\s+is|or|equivalent|equal|to|in\s+all|totally|is|=)(?![\p{L}]))+$/iu
 const areaTail =
-  /^(?:[\s).]|\((?:[^)]{0,80})\)|\b(?:super|built|up|carpet|sale?able|plinth|covered|area|approx\w*|only|or\s+thereabouts|more\s+or\s+less|(?:be\s+(?:it|the\s+same)\s+)?a\s+little\s+more\s+or\s+less|of|land)(?![\p{L}]))+/iu
+  /^(?:[\s).]|\((?:[^)]{0,80})\)|\b(?:super|built|up|carpet|sale?able|plinth|covered|area|approx\w*|only|or\s+thereabouts|more\s+or\s+less|(?:be\s+(?:it|the\s+same)\s+)?a\s+little\s+more\s+or\s+less|of|land|plot(?=\s+and\b)|construction)(?![\p{L}]))+/iu
 
 /** What says that the unit behind it measures: "10 Marla Colony" is a name. */
 const measured = /(?:measur|admeasur|extent|area|size)/iu
@@ -71,7 +71,7 @@ const builtThereon = /,?\s*\b(?:(?:together|along)\s*)?with\s+(?:the\s+|all\s+|a
 
 /** "Assessee No. 12855946875": a number in somebody's books, between commas. */
 const bookNumber =
-  /,\s*(?:old\s+|new\s+)?(?:assessee|consumer|customer|mutation(?:\s+case)?|sale\s+deed|deed|document|doc|receipt|memo|folio|vasika|query)\s*(?:id\s*)?(?:nos?\b|number|#)[^,]*(?=,|$)/giu
+  /,\s*(?:by\s+|vide\s+|under\s+)?(?:old\s+|new\s+)?(?:assessee|consumer|customer|mutation(?:\s+case)?|sale\s+deed|deed|document|doc|receipt|memo|folio|vasika|query)\s*(?:id\s*)?(?:nos?\b|number|#)[^,]*(?=,|$)/giu
 
 /** "comprising land of 1 Cottah 15 Chittacks": how much land it is, between commas. */
 const landTold =
@@ -79,7 +79,7 @@ const landTold =
 
 /** "as per the map attached", "Kisam Gharabari", "covered area of the floor": what is told of the land and is no place. */
 const asidesTold =
-  /\s*,?\s+as\s+(?:per|shown\s+in)\s+(?:the\s+)?(?:attached\s+|enclosed\s+|annexed\s+)?(?:map|plan|sketch|jamabandi|revenue\s+records?|r\.?o\.?r)\b[^,]*(?=,|$)|,\s*kiss?am\b[^,]*(?=,|$)|,\s*(?:an?\s+)?(?:single|double|two|three|\d)[\s-]+stor(?:e?y|ey?ed|ied)(?:\s+(?:house|building))?\s*(?=,|$)|,?\s*\bincluding\s+(?:the\s+)?common(?:\s+area)?\s*(?=,|$)|,\s*(?:(?:super|covered|built[\s-]?up|carpet|plinth)\s+)+area(?:\s+of\s+(?:the\s+)?(?:said\s+)?(?:floor|flat|unit|house|portion))?\s*(?=,|$)|(?:,\s*|\s+)(?:annual\s+)?rent\s*$|,\s*(?:(?:and\s+)?(?:well|trees)\b[^\d]*)$/giu
+  /\s*,?\s+as\s+(?:per|shown\s+in)\s+(?:the\s+)?(?:attached\s+|enclosed\s+|annexed\s+)?(?:map|plan|sketch|jamabandi|revenue\s+records?|r\.?o\.?r)\b[^,]*(?=,|$)|,\s*kiss?am\b[^,]*(?=,|$)|,\s*(?:and\s+)?(?:ground|first|second|third)\s+floor\s+(?:rcc|r\.c\.c)\b[^,]*(?=,|$)|,\s*(?:an?\s+)?(?:single|double|two|three|\d)[\s-]+stor(?:e?y|ey?ed|ied)(?:\s+(?:house|building))?\s*(?=,|$)|,?\s*\bincluding\s+(?:the\s+)?common(?:\s+area)?\s*(?=,|$)|,\s*(?:(?:super|covered|built[\s-]?up|carpet|plinth)\s+)+area(?:\s+of\s+(?:the\s+)?(?:said\s+)?(?:floor|flat|unit|house|portion))?\s*(?=,|$)|(?:,\s*|\s+)(?:annual\s+)?rent\s*$|,\s*(?:(?:and\s+)?(?:well|trees)\b[^\d]*)$/giu
 
 /** "with RCC building bearing D.No. 12/88": the number of the house on the land. */
 const houseBearing =

@@ -57,7 +57,7 @@ const nextInSentence =
 
 /** "East-West: 25 ft" after a side is the length of others. */
 const direction = new RegExp(
-  String.raw`[\s.;,(]+(?:(?:with\s+)?(?:(?:linear\s+)?measurements?|(?:ad-?)?measuring|dimensions?|(?:plot\s+|site\s+)?size(?:\s+of\s+(?:the\s+)?\p{L}+)?|extent)(?:\s+(?:is|are|of))?[\s:–-]*)?(?:from\s+)?(?:${clearSideWord}|[EWNS])\s*(?:-|–|to)\s*(?:${clearSideWord}|[EWNS])(?![\p{L}\p{M}]).*$|\s+(?:${clearSideWord})\s+(?:${clearSideWord})\s*[:=–-]*\s*${lengthPattern}.*$|\s*[=(]\s*\d[\d,.]*\s*sq\b.*$|\.\s+(?:boundaries|bounded|dimensions?|measurements?|measuring)\b.*$`,
+  String.raw`[\s.;,(]+(?:(?:with\s+)?(?:(?:linear\s+)?measurements?|(?:ad-?)?measuring|dimensions?|(?:plot\s+|site\s+)?size(?:\s+of\s+(?:the\s+)?\p{L}+)?|extent)(?:\s+(?:is|are|of))?[\s:–-]*)?(?:from\s+)?(?:${clearSideWord}|[EWNS])\s*(?:-|–|to)\s*(?:${clearSideWord}|[EWNS])(?![\p{L}\p{M}]).*$|\s+(?:${clearSideWord})\s+(?:${clearSideWord})\s*[:=–-]*\s*${lengthPattern}.*$|\s*[=(]\s*\d[\d,.]*\s*sq\b.*$|\.\s+(?:front(?:age)?|depth|boundaries|bounded|dimensions?|measurements?|measuring)\b.*$`,
   'isu',
 )
 

@@ -23,7 +23,8 @@ const lengthBefore = new RegExp(
   'iu',
 )
 /** "30 feet wide road": behind a length that is the road's and no side's. */
-const ofRoad = /^\s*-?\s*(?:wide|broad)\s+(?:[\p{L}.]+\s+){0,3}(?:road|rd|street|lane|gali|passage|path\p{L}*|marg|way|drain)(?!\p{L})/iu
+const ofRoad =
+  /^[^\S\n\t]*(?:(?:municipal|corporation|panchayat|colony|layout|public|common|internal|main|village|service)[^\S\n\t]+)?(?:road|rd|street|lane|gali|rasta|passage)(?!\p{L}|[^\S\n\t]+side)|^\s*-?\s*(?:wide|broad)\s+(?:[\p{L}.]+\s+){0,3}(?:road|rd|street|lane|gali|passage|path\p{L}*|marg|way|drain)(?!\p{L})/iu
 /** "N-S (E side) : 60 ft", "East-West on N : 30 ft": of the two sides along a direction one alone. */
 const ofOneSide = new RegExp(
   String.raw`^\s*\(?\s*(?:(?:on|at|along|in|towards?)\s+)?(?:the\s+)?(?<side>[EWNS]|${clearSideWord})(?:\s+side)?\s*\)?\s*[:=–-]*\s*(?<length>${lengthPattern})`,

@@ -17,7 +17,7 @@ export interface Mark {
   strength: number
 }
 
-const lead = String.raw`(?:(?:length|breadth|width|measurements?)\s+(?:from\s+)?(?:${clearSideWord}|[EWNS])\s*(?:-|–|to)\s*(?:${clearSideWord}|[EWNS])\s+)?(?:(?:on\s+or\s+towards?|on|(?<!\d[^\S\n]?)in|to|towards?|at|along|by)\s+(?:the\s+|its\s+|their\s+)?)?(?:(?:length|boundary|boundaries|dimensions?|measurement|bounded)\s+(?:of|on|in|at|to|towards)?\s*(?:the\s+)?)?`
+const lead = String.raw`(?:(?:(?:in\s+)?(?:the\s+)?(?:front|back|rear)|(?:right|left)\s+hand)(?:\s+side)?\s+)?(?:(?:length|breadth|width|measurements?)\s+(?:from\s+)?(?:${clearSideWord}|[EWNS])\s*(?:-|–|to)\s*(?:${clearSideWord}|[EWNS])\s+)?(?:(?:on\s+or\s+towards?|on|(?<!\d[^\S\n]?)in|to|towards?|at|along|by)\s+(?:the\s+|its\s+|their\s+)?)?(?:(?:length|boundary|boundaries|dimensions?|measurement|bounded)\s+(?:of|on|in|at|to|towards)?\s*(?:the\s+)?)?`
 const leaders = String.raw`\s*(?:(?:[:=–—|\-/)>]+|(?:[.,·_…]\s?){2,}|[.]\s*(?=[:\-–—]))\s*)*(?:(?:by|is|lies)\s*[:\-–]*\s+)?`
 const sideLabel = new RegExp(
   String.raw`(?:(?<![\p{L}\p{M}\d])(?<!(?:east|west|north|south|\d|\b[ewns])-)|(?<=[\p{Script=Devanagari}\p{M}])(?=[A-Za-z]))(?<lead>${lead})(?<side>${anySideWord})(?:(?![\p{L}\p{M}])|(?=by(?![\p{L}\p{M}])))(?!\s+(?:bengal|portion|part|half|pradesh|godavari|dinajpur|kannada|delhi|khasi|garo|sikkim|tripura|goa)(?!\p{L}))(?<tail>(?:(?:\s*[/|(]\s*|(?<=[\p{Script=Devanagari}\p{M}])\s*(?=[A-Za-z]))(?:${anySideWord})(?![\p{L}\p{M}])\)?)?${otherScript}${sideTail})(?<leaders>${leaders})`,
@@ -32,7 +32,7 @@ const pairOfSides = new RegExp(
 const directLength = new RegExp(String.raw`^(?:\s+sides?)?\s*[:=\-–]*\s*[([]?\s*${lengthPattern}`, 'iu')
 const onlyLength = new RegExp(String.raw`${directLength.source}\s*(?:[),;=]|(?<=\.)\s|\.(?!\d)|\n|$|(?:and|&)\s)`, 'iu')
 const startBefore =
-  /(?:^|[\n\t;:(|•*·▪●>]|\.\s)\s*(?:[\p{Script=Devanagari}\s]{2,24}[/|(-]?\s*)?(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s*|\d{1,2}\s+)?[-–—]?\s*$/iu
+  /(?:^|[\n\t;:(|•*·▪●>]|\.\s|\s\/\s)\s*(?:[\p{Script=Devanagari}\s]{2,24}[/|(-]?\s*)?(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s*|\d{1,2}\s+)?[-–—]?\s*$/iu
 const lineBefore =
   /(?:^|[\n\t])\s*(?:[\p{Script=Devanagari}\s]{2,24}[/|(-]?\s*)?(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s*|\d{1,2}\s+)?[-–—•*·▪●>]?\s*$/iu
 const joinBefore = /(?:[,&]|\band|\bby|तथा|और|एवं)\s*$/iu
@@ -104,7 +104,10 @@ export function marksIn(text: string, least = sureMark): Mark[] {
       },
     ]
   })
-  return words
+  // "Station Road (West)": a side in brackets belongs to a name, unless all sides are told so
+  const isBracketed = ({ start }: Mark): boolean => text[start - 1] === '(' && /^\p{L}+\s*\)/u.test(text.slice(start, start + 24))
+  const bracketed = words.filter(isBracketed)
+  return new Set(bracketed.map(({ side }) => side)).size < fewestSides ? words.filter((mark) => !bracketed.includes(mark)) : words
 }
 
 /** "boundaries e- road w- house": small letters, behind the word that opens a clause. */

@@ -55,7 +55,7 @@ const trimmed = (text: string): string =>
     .replace(whereabouts, '')
     .replace(adjoinsIt, '')
     .replace(/\s+(?:(?:lies|lie|is|are)(?:\s+situated)?|स्थित(?:\s+है)?|है|hai)\s*$/u, '')
-    .replace(/[\s,;:.|(–—-]+$/u, '')
+    .replace(/(?:[\s,;:.|(–—-]|(?<=\s)\/)+$/u, '')
     .trim()
 
 /** A length in square brackets is the side's, even behind a road. */

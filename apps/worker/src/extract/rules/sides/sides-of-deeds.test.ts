@@ -57,4 +57,21 @@ describe('sides of a deed', () => {
     expect(places.slice(1)).toEqual(['house No. 31', 'house No. 20', 'house No. 22'])
     expect(places[0]).toMatch(/^(?:the )?9 metre road$/u)
   })
+
+  it.each([
+    'The property is bounded as: East Gali / West Road 20 ft / North House No. 8 / South House No. 6',
+    'Sides of the house: front East Gali, back West Road 20 ft, right hand side North House No. 8, left hand side South House No. 6. Front 30 feet deep 60 feet',
+    'House No. 7, Tilak Road (West), Ward 3, butted on the North by: House No. 8; on the East by: Gali; on the South by: House No. 6; on the West by: Road 20 ft.',
+  ])('are told in many ways: %s', (text) => {
+    expect(read(text).places).toEqual(['Gali', 'Road 20 ft', 'House No. 8', 'House No. 6'])
+  })
+
+  it('have no length where only a road has its width', () => {
+    expect(read('Sides:\n\tEast\t20 feet road\n\tWest\tPlot No. 1\n\tNorth\tPlot No. 7\n\tSouth\tPlot No. 9').lengths).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
 })

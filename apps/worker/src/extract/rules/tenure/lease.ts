@@ -15,7 +15,7 @@ const notTerm =
   /\b(?:within|every|last|past|aged|age|since|least|next|first|after|validity|valid|enhanced|revised|possession\s+of|known|experience|service|business|employ\w*|encumbrance\w*|ec)\b[^.;]{0,24}$/iu
 const leaseNear = /\b(?:lease(?!\s+deed\b)\w*|demise\w*|patta|lessee|lessor|term|rent)\b|पट्ट|लीज/iu
 const startOf =
-  /^\s*\((?=\d)|^[^.;]{0,24}?\b(?:from|w\.?\s?e\.?\s?f\.?|with\s+effect\s+from|commenc(?:ing|ed|es)(?:\s+(?:on|from|w\.?\s?e\.?\s?f\.?))?|starting|beginning|reckoned\s+from|effective)\b\s*(?:the\s+)?(?:year\s+|date\s+(?:of\s+)?)?(?:(?:\p{L}+\s+){0,3}(?:i\.\s?e\.?|that\s+is|viz\.?),?\s+)?(?:on\s+|from\s+)?/iu
+  /^\s*\((?=\d)|^[^.;]{0,24}?\b(?:from|w\.?\s?e\.?\s?f\.?|with\s+effect\s+from|commenc(?:ing|ed|es)(?:\s+(?:on|from|w\.?\s?e\.?\s?f\.?))?|starting|beginning|reckoned\s+from|computed\s+from|effective)\b\s*(?:the\s+)?(?:year\s+|date\s+(?:of\s+)?)?(?:(?:\p{L}+\s+){0,3}(?:i\.\s?e\.?|that\s+is|viz\.?),?\s+)?(?:on\s+|from\s+)?/iu
 const spans = /\b(?<left>balance|unexpired|remaining|residual|residue|unelapsed)\b|\b(?<gone>expired|elapsed|over|already\s+run)\b/iu
 /** OCR loses the sign of the rupee, or reads it as a letter. */
 const money = String.raw`(?:(?:rs\.?|re\.|₹|inr|rupees?|रु\.?)\s*|\b[tx%]?(?=\d{1,3},\d))(?<amount>[\d,]+(?:\.\d+)?|(?:one|two|three|five|ten|eleven|twenty|fifty)(?!\p{L}|[\s-]+(?:one|two|three|four|five|six|seven|eight|nine|hundred|thousand|lakh)))`
@@ -184,6 +184,14 @@ function atLabel(printed: string): string {
     : printed
 }
 
+const daysInWords =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth'.split(' ')
+/** "the first day of October 1999" with its day in figures; as long as before, so that places in the text stay. */
+const withDayFigures = (text: string): string =>
+  text.replace(new RegExp(String.raw`\b(${daysInWords.join('|')})(?=\s+day\s+of\s+\p{L}{3,9},?\s+\d{4})`, 'giu'), (word) =>
+    `${daysInWords.indexOf(word.toLowerCase()) + 1}th`.padEnd(word.length),
+  )
+
 /** Term, start and yearly rent of a lease, put together from its clauses. */
 export function leasePeriods(paper: Paper): Candidate[] {
   const labelled = paper.labelled.flatMap((one): Candidate[] =>
@@ -191,7 +199,7 @@ export function leasePeriods(paper: Paper): Candidate[] {
       ? [{ key: 'period_expired_balance_lease_rent', value: atLabel(one.value), words: one.words, signs: labelSigns(one), paper }]
       : [],
   )
-  const text = latinDigits(paper.flow.text).replace(/[\n\t]/gu, ' ')
+  const text = withDayFigures(latinDigits(paper.flow.text).replace(/[\n\t]/gu, ' '))
   const own = leasePapers.has(paper.kind)
   const term = leaseTerm(text)
   if (!term && own) return [...labelled, ...perpetual(paper, text)]
