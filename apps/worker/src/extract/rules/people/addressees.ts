@@ -1,4 +1,5 @@
 import type { Sign } from '../../candidate.ts'
+import { withWholeNames } from '../../broken-names.ts'
 import { firmName } from '../../firm-names.ts'
 import type { Layout } from '../../layout.ts'
 import { parentage } from '../../name-words.ts'
@@ -107,7 +108,7 @@ function blockInColumn(text: string, { rows }: Layout): NamedPerson[] | null {
 
 /** To whom the first page's letter is written: behind "To", or titled names on a line of their own near its head. */
 export function addresseesOf(text: string, layout: Layout): Addressees[] {
-  const lines = linesOf(text.slice(0, headReach))
+  const lines = linesOf(withWholeNames(text.slice(0, headReach)))
   const make = (people: NamedPerson[], sign: Sign): Addressees[] => {
     const [first] = people
     if (!first) return []

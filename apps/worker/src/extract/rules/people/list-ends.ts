@@ -1,0 +1,43 @@
+import type { Word } from '../../../ocr/model.ts'
+import type { Paper } from '../../candidate.ts'
+import { readsLikeLabel } from '../../label-words.ts'
+import { alignedWithin } from '../../near-cells.ts'
+
+/** What goes on below a list that ends with half a name or a comma: "UMESH GUPTA, DINESH" over "GUPTA". */
+export function lineBelow(last: Word, { layout }: Paper): string {
+  const own = layout.rows.flatMap(({ segments }) => segments).find(({ words }) => words.includes(last))
+  if (!own) return ''
+  const below = layout.rows[own.row + 1]?.segments.find(({ page, left }) => page === own.page && Math.abs(left - own.left) < alignedWithin)
+  return below && /^\p{Lu}[\p{L}.]*(?:,?\s\p{Lu}[\p{L}.]*){0,4}$/u.test(below.text) && !readsLikeLabel(below.text) ? below.text : ''
+}
+
+/** The next items of a list whose first one stands below its label: "2. Smt. B", "3. C". */
+export function listedBelow(last: Word, { layout }: Paper): string[] {
+  const own = layout.rows.flatMap(({ segments }) => segments).find(({ words }) => words.includes(last))
+  const items: string[] = []
+  for (let at = (own?.row ?? layout.rows.length) + 1; at < layout.rows.length; at += 1) {
+    const item = layout.rows[at]?.segments.find(({ text }) => new RegExp(`^\\s*\\(?${items.length + 2}\\s*[.)]`, 'u').test(text))
+    if (!item) break
+    items.push(item.text)
+  }
+  return items
+}
+
+/** "Ramesh Mahto, Caste: Koeri; Suresh Mahto": the next holder behind what else is told of the one before. */
+export function behindCaste(last: Word, { layout }: Paper): string {
+  const own = layout.rows.flatMap(({ segments }) => segments).find(({ words }) => words.includes(last))
+  const behind = own?.words.slice(own.words.indexOf(last) + 1).map(({ text }) => text) ?? []
+  return /^\W*(?:caste|jati|जाति)\s*[:–-]\s*[\p{L} ]{2,24};\s*(?<next>\S.+)$/iu.exec(behind.join(' '))?.groups?.['next'] ?? ''
+}
+
+/** "1. A (Father: X) 2. B (Husband: A)": what else a list tells of each is a label within the cell and no end of the list. */
+export function listedBeside(value: string, last: Word, { layout }: Paper): string {
+  if (!/^\s*\(?1\s*[.)]/u.test(value)) return ''
+  const own = layout.rows.flatMap(({ segments }) => segments).find(({ words }) => words.includes(last))
+  const behind =
+    own?.words
+      .slice(own.words.indexOf(last) + 1)
+      .map(({ text }) => text)
+      .join(' ') ?? ''
+  return /^\W*(?:father|husband|mother|pita|pati|age|pan)\b[^;]{0,60}?\s\(?2\s*[.)]/iu.test(behind) ? `${value} ${behind}` : ''
+}

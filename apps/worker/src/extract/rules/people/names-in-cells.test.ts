@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { valueIn } from '../drafted-paper.ts'
+import { valuesOfText, valuesTyped } from '../typed-paper.ts'
+
+describe('names at labels and in cells', () => {
+  it('reads two of one family below one another as two', () => {
+    expect(valueIn('mutation', 'Name of owner : GOPAL MEENA KAMLA MEENA', 'property_owner_name')).toBe('Gopal Meena, Kamla Meena')
+  })
+
+  it('goes on below a label whose line had room for one word of the name', () => {
+    expect(
+      valuesTyped(
+        [
+          'MUNICIPAL COUNCIL OF SONEPUR',
+          'PROPERTY TAX RECEIPT',
+          'Receipt No. : 5512        Name of assessee : BODDU',
+          'Date : 04-09-2025         RAMESH, BODDU LATHA',
+          'Ward No. : 7              Guardian name : Boddu Yadagiri',
+        ].join('\n'),
+        ['property_owner_name'],
+      ),
+    ).toEqual({ property_owner_name: 'Boddu Ramesh, Boddu Latha' })
+  })
+
+  it('names the owner, and not who occupies', () => {
+    expect(
+      valuesTyped(
+        [
+          'VILLAGE PANCHAYAT OF SOLIM',
+          'HOUSE TAX RECEIPT',
+          'Assessee               Occupier               Purpose',
+          'Maria D. C.            Peter Rodrigues        Residential',
+          '',
+          'Paid in cash at the counter of the office.',
+        ].join('\n'),
+        ['property_owner_name'],
+      ),
+    ).toEqual({ property_owner_name: 'Maria D. C.' })
+  })
+
+  it('reads the parts of a name beside the row that says whose they are', () => {
+    const wanted = { applicant_name: 'Sonal Ashok Gokhale' }
+    expect(
+      valuesOfText(
+        'HOME LOAN APPLICATION FORM\nFirst Name\tMiddle Name\tLast Name\nApplicant\tSonal\tAshok\tGokhale\nDate of birth\t01/02/1980\tGender\tFemale',
+        wanted,
+      ),
+    ).toEqual(wanted)
+  })
+
+  it('takes no word before the end of a sentence for a part of the next label', () => {
+    const wanted = { applicant_name: 'B. Ramana Murthy', co_applicant_name: 'M. Ramana Sita' }
+    expect(
+      valuesOfText(
+        'SOUTH TOWN BANK LTD.\nSANCTION LETTER\nDear Sir,\n1. Borrower: Mr. B. Ramana Murthy. Co-borrower: Mrs. M. Ramana Sita, residing\nat 3, Fort Road, Guntur.\n2. The loan is repayable in 204 EMIs.',
+        wanted,
+      ),
+    ).toEqual(wanted)
+  })
+})
