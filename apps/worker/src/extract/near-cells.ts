@@ -1,5 +1,6 @@
 import { cannotBeLabel, readsLikeLabel } from './label-words.ts'
 import type { Layout, Row, Segment } from './layout.ts'
+import { personTitles } from './name-words.ts'
 
 /** A value stands at most so many letter heights below its label. */
 export const belowGap = 2.6
@@ -39,6 +40,8 @@ export function marginOf(layout: Layout, page: number): number {
  */
 export function isStacked(layout: Layout, beside: Segment, label: Segment, below: Segment | null): boolean {
   if (!below || Math.abs(below.left - label.left) > alignedWithin || readsLikeLabel(below.text)) return false
+  // a titled person is no label
+  if (titledPerson.test(beside.text)) return false
   // the number of the next row, which stands before its label
   if (serialWord.test(below.text)) return false
   if (isHeaderRow(layout, label.row, below.row)) return true
@@ -51,6 +54,8 @@ export function isStacked(layout: Layout, beside: Segment, label: Segment, below
   const underNeighbour = row?.segments.some((one) => one !== below && Math.abs(one.left - beside.left) < alignedWithin) ?? false
   return cannotBeLabel(below.text) && underNeighbour && !/\d{2}/u.test(beside.text)
 }
+
+const titledPerson = new RegExp(String.raw`^\W*(?:${personTitles})[.\s]+\p{Lu}`, 'iu')
 
 /** Whether a row is all labels and the one below it values: two labels side by side, or most of three and more. */
 function isHeaderRow(layout: Layout, at: number, under: number): boolean {
@@ -117,7 +122,7 @@ export function secondLine(layout: Layout, segment: Segment): Segment | null {
     segments.every((one) => cells.some((cell) => cell !== segment && cell.column > 0 && Math.abs(one.left - cell.left) < alignedWithin))
   const isLines =
     others.length === 0
-      ? below.top - segment.bottom <= height * lonelyGap
+      ? below.top - segment.bottom <= height * (heading.test(below.text) ? headingGap : lonelyGap)
       : isInCell(layout, segment.page, segment.bottom, below) ||
         ((/^[\p{Ll}(]/u.test(below.text) || ordinal.test(segment.text)) && isNearerThanNext(layout, segment, below, isRest))
   if (!isLines) return null
@@ -128,6 +133,9 @@ const unfinished = /\p{L}\s?[-–/&]$/u
 const unfinishedGap = 1.2
 /** A line with nothing beside it may stand a little farther off. */
 const lonelyGap = 1.3
+/** Tilted boxes of a worn page are high: what opens the next part of a form ("Collateral Details") stands closer to a label only where it is of it. */
+const heading = /\p{L}{3,}\s+(?:details|particulars|information)\W{0,2}$/iu
+const headingGap = 0.6
 const sameCellGap = 1.1
 const nearerThanNext = 0.75
 const mostLinesBeside = 6

@@ -103,6 +103,26 @@ const papers: readonly (readonly [text: string, values: Partial<Record<IntakeKey
     `DEVELOPMENT AUTHORITY\nNAME TRANSFER LETTER\nSmt. Kamla Kanwar W/o Sh. Vijay Singh\nSub: Name transfer of Plot No. C-44, Scheme Govind Vihar (Adarsh Grah Nirman Samiti).\nThe name of Smt. Kamla Kanwar is entered in the record as lease holder.`,
     { property_owner_name: 'Kamla Kanwar', property_address_doc: 'Plot No. C-44, Scheme Govind Vihar (Adarsh Grah Nirman Samiti)' },
   ],
+  [
+    `MUNICIPAL CORPORATION\nTo : Smt. Bula Das, 9/4 Temple Road, Howrah\nSub : Mutation of holding no. 9/4, Temple Road, Ward No. 12\nThe aforesaid holding, previously recorded in favour of Late Netai Das, has been mutated in your name along with Sri Partha Das and Smt. Tania Das as legal heirs.`,
+    { property_owner_name: 'Bula Das, Partha Das, Tania Das' },
+  ],
+  [
+    `GREATER PATIALA DEVELOPMENT AUTHORITY\nTo\n   Mrs. Navneet Kaur Gill\nSubject: Permission to transfer residential plot No. 77, Sector 12, Rajpura (200 sq. yd.)\nWith reference to the request of Mr. Sukhdev Singh (transferor), the plot referred above is transferred in the name of Mrs. Navneet Kaur Gill on the same terms as contained in the allotment letter No. 90 dated 18-09-2006.`,
+    { property_owner_name: 'Navneet Kaur Gill', applicant_name: null },
+  ],
+  [
+    `DEVELOPMENT CORPORATION\nTRANSFER ORDER\nSub: Transfer of Flat No. 302, Bldg. C-2, Sector 9, Ulwe\nThe Corporation transfers the leasehold rights of the said flat admeasuring 41.20 sq. mtrs. built up from Shri Baban Mhatre to (1) Shri Kiran Sawant and (2) Smt. Pooja Sawant.`,
+    { property_owner_name: 'Kiran Sawant, Pooja Sawant' },
+  ],
+  [
+    `Patta Transfer Order\nSub: Land - Erode District - Bhavani Taluk - Olagadam Village - S.F. No. 41/2 - Patta transfer - Orders passed.\nPatta No. 90 is ordered in favour of Thiru. K. Mani S/o Kandasamy.`,
+    { property_owner_name: 'K. Mani', property_address_doc: 'S.F. No. 41/2, Olagadam Village, Bhavani Taluk, Erode District' },
+  ],
+  [
+    `PROPERTY REGISTER EXTRACT (Form No. 3)\nWard: 4   Zone: 2\nProperty / CTS No.: 88/B, Plot No. 7\nStreet/Locality: Shirur Park, Vidya Nagar, Hubballi\nOwner details\nSl\tName of owner\tFather/Husband\tShare\n1\tGeeta Angadi\tBasappa\t100%`,
+    { property_owner_name: 'Geeta Angadi', property_address_doc: 'CTS No. 88/B, Plot No. 7, Shirur Park, Vidya Nagar, Hubballi' },
+  ],
 ]
 
 it.each(papers)('reads who holds what in %s', (text, wanted) => {

@@ -88,7 +88,7 @@ const clauses: readonly (readonly [Sign, RegExp])[] = [
   // "transferred by mutation from A to B"
   [
     'recorded_clause',
-    /\b(?:transfer(?:red)?|changed?|mutated|mutation|substituted)\b[^.;]{0,80}?\bfrom\s[^;]{3,160}?\s(?:in)?to\s+([^;]{3,260})/giu,
+    /\b(?:transfer(?:red|s)?|changed?|mutated|mutation|substituted)\b(?:[^.;]|(?<=\b(?:sq|nos?|mtrs?|bldg|ft)|\d)\.){0,140}?\bfrom\s[^;]{3,160}?\s(?:in)?to\s+([^;]{3,260})/giu,
   ],
   // "the membership held by A has been transferred to Smt. B"
   [

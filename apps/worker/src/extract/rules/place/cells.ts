@@ -11,7 +11,7 @@ const parts = {
   floor: /^(?:floor|floor\s*(?:no\.?|number|level)|मंजिल|तल)$/iu,
   tower:
     /^(?<noun>tower|block|wing|bldg|building(?=\s*[/&]))(?:\s*(?:and|&|\/)\s*(?:tower|block|wing|building))?\s*(?:nos?\.?|name|number)?$/iu,
-  plot: /^(?<noun>plot|house|property(?=\s+no)|site|door|(?:re-?\s?)?survey|khasra|khesra|premises|holding|municipal|gat|gata|dag|re\.?\s*sy\.?|sy\.?|h\.?|c\.?t\.?s\.?|s\.?|(?:city|town)\s+survey)\s*(?:nos?\.?|numbers?)(?:\s*(?:with|and|&)\s+(?:area|type))?$|^(?<hindi>(?:मकान|भवन|भूखण्ड|भूखंड|प्लॉट|प्लाट|गाटा|खसरा|गट|घर|आराजी|भूमापन|सर्वे|सर्व्हे)\s*(?:संख्या|नं\.?|नंबर|क्र\.?|क्रमांक))(?:\s*व\s*उपविभाग)?$/iu,
+  plot: /^(?<noun>plot|house|property(?=\s+no)|site|door|(?:re-?\s?)?survey|khasra|khesra|premises|holding|municipal|gat|gata|dag|re\.?\s*sy\.?|sy\.?|h\.?|c\.?t\.?s\.?|s\.?|(?:city|town)(?:\s*\/\s*gat)?\s+survey)\s*(?:nos?\.?|numbers?)(?:\s*(?:with|and|&)\s+(?:area|type))?$|^(?<hindi>(?:मकान|भवन|भूखण्ड|भूखंड|प्लॉट|प्लाट|गाटा|खसरा|गट|घर|आराजी|भूमापन|सर्वे|सर्व्हे)\s*(?:संख्या|नं\.?|नंबर|क्र\.?|क्रमांक))(?:\s*व\s*उपविभाग)?$/iu,
   project:
     /^(?:name\s+of\s+(?:the\s+)?)?(?:project|building|society|complex|apartments?|scheme|township|भवन\s*का\s*नाम|योजना)(?:\s*name)?$/iu,
   line1:
@@ -85,7 +85,9 @@ function partsNamed(label: string): Named[] {
   if (whole) return [whole]
   const either = bare.split(/\s*(?:\/|\||,|&|\s[-–]\s|\bor\b|\band\b)\s*/iu).map((name) => partOf(name) ?? partOf(`${name} no`))
   const named = either.flatMap((one) => (one && one.part !== 'floor' ? [one] : []))
-  return either.length > 1 && named.length === either.length ? named : []
+  // "Property / CTS No." asks for a number
+  const own = named.some(({ part }) => numbered.has(part)) ? named.filter(({ part }) => part !== 'whole') : named
+  return either.length > 1 && named.length === either.length ? own : []
 }
 const partNamed = (label: string): Named | null => partsNamed(label)[0] ?? null
 

@@ -216,7 +216,11 @@ export function composedAddresses(paper: Paper): Candidate[] {
     const own = asPlaces.some(isWhole) ? asPlaces.filter(({ part }) => part !== 'whole') : asPlaces
     const long = places > 0 ? [] : own.filter(({ part }) => part === 'whole' || part === 'project' || part === 'locality')
     const texts = new Map(long.map((cell) => [cell, wholeText(paper, cell)]))
-    const used = own.filter(({ part }) => order.includes(part)).toSorted((a, b) => order.indexOf(a.part) - order.indexOf(b.part))
+    // behind a town that a whole street is told with no ward follows
+    const isToTown = own.some(({ part, value }) => part === 'street' && partCount(value) >= wholeParts)
+    const used = own
+      .filter(({ part, noun }) => order.includes(part) && !(isToTown && part === 'sector' && /^ward$/iu.test(noun)))
+      .toSorted((a, b) => order.indexOf(a.part) - order.indexOf(b.part))
     const ended = used.find((cell) => looksEnded(texts.get(cell)?.text ?? ''))
     const value = tidyAddress(
       used

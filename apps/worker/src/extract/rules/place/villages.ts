@@ -17,8 +17,22 @@ const isName = (text: string): boolean => text.split(/\s+/u).every((word) => /^[
 /** Whether the village is where somebody lives. */
 const home = /\b(?:r\s*\/\s*o|resid\p{L}+|niwasi|inhabitants?\s+of|[swd]\s*\/\s*o)\b[^\n]{0,60}$|निवासी[^\n]{0,30}$/iu
 
+/** "Erode District - Bhavani Taluk - Olagadam Village - S.F. No. 41/2": from the largest to the smallest, as southern offices head their orders. */
+const fromLargest =
+  /(?<district>\p{Lu}[\p{L}. ]{2,30}?)\s+(?:district|dt)\.?\s*[-–,]+\s*(?<tehsil>\p{Lu}[\p{L}. ]{2,30}?)\s+(?<inTehsil>taluk|tk|mandal|tehsil|circle)\.?\s*[-–,]+\s*(?<village>\p{Lu}[\p{L}.() ]{2,40}?)\s+village\s*[-–,]+\s*(?:in\s+)?(?<number>(?:re-?\s?)?(?:s\.?\s?(?:f\.?\s?)?|r\.?\s?s\.?\s?|sy\.?\s?|survey\s+|t\.?\s?s\.?\s?)nos?\.?\s*\d[\w/]*)/iu
+function landFromLargest(paper: Paper): Candidate[] {
+  const match = paper.kind === 'mutation' ? fromLargest.exec(paper.flow.text) : null
+  const { number = '', village = '', tehsil = '', inTehsil = '', district = '' } = match?.groups ?? {}
+  if (!match || ![village, tehsil, district].every(isName)) return []
+  const address = tidyAddress(`${number}, ${village} Village, ${tehsil} ${inTehsil}, ${district} District`)
+  const span = { start: match.index, end: match.index + match[0].length }
+  return [fromFlow(paper, paper.flow, 'property_address_doc', address, span, ['address_sold', 'kind_fits'])]
+}
+
 /** Where recorded land lies, by the line at the head of a record of rights. */
 export function villagesOf(paper: Paper): Candidate[] {
+  const fromTop = landFromLargest(paper)
+  if (fromTop.length > 0) return fromTop
   const { text } = paper.flow
   const match = paper.kind === 'mutation' ? villageLine.exec(text) : null
   if (!match?.groups || home.test(text.slice(Math.max(0, match.index - 80), match.index))) return []

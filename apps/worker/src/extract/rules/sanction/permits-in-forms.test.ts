@@ -47,6 +47,22 @@ const papers: readonly (readonly [text: string, values: Partial<Record<IntakeKey
     `DEVELOPMENT AUTHORITY\nPermission is hereby granted for construction of S+4 storeyed apartment building over Plot No. 88/2, Khata No. 14, Mouza Raghunathpur, Tahasil Bhubaneswar, in the development plan area, subject to stipulations.\nPermission No. BP-77/2019`,
     { address_as_per_plan: 'Plot No. 88/2, Khata No. 14, Mouza Raghunathpur, Tahasil Bhubaneswar' },
   ],
+  [
+    `Building Plan Sanction - Form No. VI\nPlan Case No.\tPMC/PRN/90/2018\nDate of sanction\t22.02.2019\nName of applicant\tSri Anil Verma & Smt. Rekha Verma\nPower of attorney holder / developer\tM/s Ganga Buildtech Pvt. Ltd.\nLocation of site\tPlot No. 9, Ward No. 3, Kankarbagh, Patna`,
+    { property_owner_name: 'Anil Verma, Rekha Verma' },
+  ],
+  [
+    `MUNICIPAL CORPORATION\nTo: Sh. Ajay Yadav, Sh. Vijay Yadav Ss/o Sh. Ram Yadav\nMemo No. MC/STP/90   Dated 05-03-2020\nSub: Sanction of building plans of House No. 18, Gali No. 4, Laxman Vihar, Gurugram\nThe building plans are hereby sanctioned.`,
+    { property_owner_name: 'Ajay Yadav, Vijay Yadav' },
+  ],
+  [
+    `LOCAL PLANNING AUTHORITY\nCorporation Commercial Complex, Nanjappa Road, Coimbatore\nPLANNING PERMISSION\nApproval No. : 91/2018      Date: 19.12.2018\nThiru. V. Mani has applied to construct a residential building of Ground + First Floor.\nSite area : 200.00 sq.m\nFloor area : GF 100.00 + FF 50.00 = 150.00 sq.m`,
+    { usage_approved_as_per_plan: 'Residential', approved_area_plan_sqft: 1614.59 },
+  ],
+  [
+    `OCCUPANCY CERTIFICATE\nNo. E2/OC/90/2021\tDate: 09/11/2021\nCertified that the construction of residential building in Re-Survey No. 9/12-3 of Thrikkakara North Village, owned by Smt. Bindu Joy, for which building permit was issued vide No. E2-BA/14/2018 dated 04/09/2018, has been completed.`,
+    { address_as_per_plan: 'Re-Survey No. 9/12-3 of Thrikkakara North Village', property_owner_name: 'Bindu Joy' },
+  ],
 ]
 
 it.each(papers)('reads the permit in %s', (text, wanted) => {

@@ -124,11 +124,14 @@ const summedUp =
 /** "the site being 313 sq. m. in extent" */
 const extentBehind = /^[\s,)]*in\s+(?:extent|area|size)\b/iu
 const siteIs = /\b(?:plot|site|land|holding|parcel)\s+(?:is|being|was|has|having|of)\s+(?:about\s+)?$/iu
+/** "GF 118.40 + FF 118.40 + SF 64.20 =" */
+const addedUp = /\d[^\n\d]{0,12}\+[^\n\d]{0,12}\d[\d.,]*[^\n\d+=]{0,12}=\s*$/u
 const aroundFloors = 160
 
 /** What an area is of by the words on both its sides, or by the floors that it sums up. */
 function kindAround(before: string, after: string): Of | null {
   if (siteIs.test(before) && extentBehind.test(after)) return 'land'
+  if (addedUp.test(before) && builtWords.test(before.slice(before.lastIndexOf('\n') + 1))) return 'total'
   return summedUp.test(before) && /\bfloors?\b/iu.test(before.slice(-aroundFloors)) ? 'total' : null
 }
 

@@ -122,6 +122,14 @@ const exceptFor = /^not\s+be\s+used\b/iu
 /** Buildings of several uses in one permit leave open which is allowed. */
 const oneUse = (told: Candidate[]): Candidate[] => (new Set(told.map(({ value }) => value)).size > 1 ? [] : told)
 
+const headLines = 3
+/** What is told below the office's own address: it may sit in a commercial complex. */
+function belowHead({ layout }: Paper, told: Candidate[]): Candidate[] {
+  const head = new Set(layout.rows.slice(0, headLines).flatMap(({ segments }) => segments.flatMap(({ words }) => words)))
+  const below = told.filter(({ words }) => !words.some((word) => head.has(word)))
+  return below.length > 0 ? below : told
+}
+
 /** The use that the permit allows, and the land's use in the plan of the town. */
 export function usageOf(paper: Paper): Candidate[] {
   const keys: readonly IntakeKey[] = ['usage_approved_as_per_plan', 'usage_as_per_cdp']
@@ -149,6 +157,6 @@ export function usageOf(paper: Paper): Candidate[] {
   const cells = useCells(paper)
   const sure = [...labelled, ...cells, ...told, ...plannedUses(paper)]
   return own && !sure.some(({ key }) => key === 'usage_approved_as_per_plan')
-    ? [...sure, ...oneUse(tellIn(permitClauses, ['clause_loose', 'kind_fits']))]
+    ? [...sure, ...oneUse(belowHead(paper, tellIn(permitClauses, ['clause_loose', 'kind_fits'])))]
     : sure
 }
