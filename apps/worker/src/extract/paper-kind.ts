@@ -104,6 +104,7 @@ const openings: readonly (readonly [PaperKind, RegExp])[] = [
 const openingReach = 1800
 const openingWeight = 2
 
+const consentsToMortgage = /\b(?:no[\s-]*objection|n\.?o\.?c\.?)\b[^.;]{0,60}\bmortgag/iu
 const ofLending =
   /\b(?:loans?|credit|emis?|borrow\w*|lend\w*|disburs\w*|overdraft|mortgag\w*|finance\w*|facilit(?:y|ies)|repay\w*|moratorium|limit|interest|tenure|tenor|advance\s+of|hba|rin|karja?)\b|ऋण|कर्ज|लोन/iu
 
@@ -142,11 +143,14 @@ const lendersLabel = new RegExp(
 )
 const customerLabel = new RegExp(String.raw`${atLine}(?:customer|cust|client|applicant)s?(?:\s+(?:name|mobile|phone))?${behindLabel}`, 'iu')
 const fewestLendersLabels = 2
+/** "We now request you to grant us Rs. 4,00,000", "I apply for a loan". */
+export const asksForLoan =
+  /\b(?:i|we)\b[^.;:]{0,80}?\b(?:request|apply|applying)\b[^.;]{0,60}?\b(?:(?:grant|sanction)\s+(?:me\s+|us\s+)?(?:an?\s+)?(?:rs\b|₹|inr\b|(?:\w+\s+){0,2}loan\b)|for\s+(?:an?\s+)?(?:\w+\s+){0,2}loan\b)/iu
 
 /** Whether a paper asks what only a lender does: then it is no office's paper and no deed, whatever papers it names. */
 function asksAsLender(text: string): boolean {
   const asked = new Set([...text.matchAll(lendersLabel)].map(({ groups }) => (groups?.['asks'] ?? '').toLowerCase()))
-  return asked.size >= fewestLendersLabels || (asked.size > 0 && customerLabel.test(text))
+  return asked.size >= fewestLendersLabels || (asked.size > 0 && customerLabel.test(text)) || asksForLoan.test(text)
 }
 
 /** How much titles, words that name a kind, and openings speak for each kind. */
@@ -190,6 +194,8 @@ function kindScores(layout: Layout): { kind: Exclude<PaperKind, 'other'>; score:
     }
     if (openings.find(([, pattern]) => pattern.test(opening))?.[0] === kind) score += openingWeight
     if (kind === 'mail') score += Math.min(mostPerPattern, layout.flow.text.match(letterWords)?.length ?? 0) * letterWeight
+    // who consents to a mortgage speaks of a plan's sanction, and grants none
+    if (kind === 'sanction' && consentsToMortgage.test(layout.flow.text)) score -= titleWeight
     // an "offer letter" without a word of lending offers a home
     if (kind === 'loan_letter' && !ofLending.test(layout.flow.text)) score = 0
     return { kind: kind as Exclude<PaperKind, 'other'>, score }

@@ -229,6 +229,7 @@ export function chargesOf(paper: Paper): Candidate[] {
     const signs: Sign[] = ['label', ...(others.length > 4 ? (['composed'] as const) : [])]
     return [...found, { key: 'amenities_others', value, words: others.flatMap(({ words }) => words), signs, paper }]
   })
-  if (charged.length === 0) charged.push(...chargesTold(paper))
+  // beside a price in a line of its own the extras may be told in a sentence
+  charged.push(...chargesTold(paper).filter(({ key }) => !charged.some((one) => one.key === key)))
   return charged.some(({ key }) => key === 'amenities_car_parking') ? charged : [...charged, ...parkingTold(paper)]
 }

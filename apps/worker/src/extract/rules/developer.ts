@@ -39,6 +39,10 @@ const boughtFrom =
   /\b(?:purchas(?:ed?|ing)|buy(?:ing)?|bought|booked|acquir(?:ed|ing)|allotted|sold)\b(?:[^.;\n]|(?<=\bno)\.){0,140}?\b(?:from|with|by|belonging\s+to)\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^;]{4,120})/giu
 const longestName = 70
 
+/** "X Homes Limited, SCO 12, Sector 17, Chandigarh (the "Company")": a party that its brackets call so. */
+const calledCompany =
+  /(?:^|\n)\s*((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n;()]{4,160})\(\s*(?:hereinafter\s+[^()"“'‘]{0,40})?(?:the\s+)?["“'‘](?:the\s+)?(?:company|promoter|developer|builder)["”'’]\s*\)/giu
+
 /** Who builds for himself has no builder. */
 const noBuilder = /^(?:self|own|owner|applicant|nil|none|not\s+applicable|same)\b/iu
 /** "Developer / Builder  Self": what stands below answers another label. */
@@ -119,6 +123,7 @@ function signers(paper: Paper): Candidate[] {
     ...paper.flow.text.matchAll(greetings),
     ...paper.flow.text.matchAll(belowTeam),
     ...paper.flow.text.matchAll(isPleased),
+    ...paper.flow.text.matchAll(calledCompany),
   ].flatMap((match) => {
     const name = firmName(match[1] ?? '')
     const start = match.index + match[0].length - (match[1] ?? '').length

@@ -101,7 +101,8 @@ function labelledPlaces(paper: Paper): Candidate[] {
   )
   return paper.labelled.flatMap((one): Candidate[] => {
     if (namesSite && addressKeys.includes(one.key) && bareAddress.test(one.label.trim())) return []
-    if (addressKeys.includes(one.key) && isHomeLabel(one.label)) return []
+    if (addressKeys.includes(one.key) && (isHomeLabel(one.label) || (isBuildersPaper(paper.kind) && isBuyersHome(paper.layout, one.row))))
+      return []
     const isUnit = one.key === 'flat' && one.place !== 'inline'
     if (isUnit && (countOfUnits.test(one.label) || isOfHouse(one.label))) return []
     if ((!isUnit && !addressKeys.includes(one.key)) || (!isUnit && noAddress.test(one.value))) return []
@@ -112,7 +113,7 @@ function labelledPlaces(paper: Paper): Candidate[] {
     const signs = [...labelSigns(one), ...scheduled]
     const found: Candidate[] = []
     const stated = withTower.test(one.label) ? one.value.replace(towerFirst, '') : one.value
-    const code = isUnit && areasIn(one.value)[0]?.start !== 0 ? flatCode.exec(stated)?.[1] : undefined
+    const code = isUnit && areasIn(one.value)[0]?.start !== 0 ? (flatCode.exec(stated)?.[1] ?? unitIn(stated) ?? undefined) : undefined
     if (code && code.replace(/\D/gu, '').length <= mostFigures)
       found.push({ key: 'flat', value: unspaced(code), words: one.words, signs, paper })
     // a note has no commas: "Prop - H no 1142 ph 3b2 mohali 160059"

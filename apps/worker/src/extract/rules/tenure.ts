@@ -12,6 +12,9 @@ const choice =
 const denied = /\b(?:free|lease)[\s-]?hold\b[^\n\t:?]{0,20}[\t:?]+\s*(?:no|n|nil|n\.?\s?a\.?)(?=\W*$|\s*[\n\t])/gimu
 const eitherHold = /\b(?:free|lease)[\s-]?hold\b/iu
 const cornerWord = /\b(?:corner|park[\s-]facing|intermediate)\b/iu
+/** What may be converted is not yet. */
+const mayConvert =
+  /\b(?:appl(?:y|ied)|eligible|entitled|option|opt|liable|wish(?:es)?)\b[^.;\n]{0,30}\bconver\w+\b[^.;\n]{0,24}\bfree[\s-]?hold\b/giu
 const converted = /(?:converted|conversion)\s+(?:from\s+lease[\s-]?hold\s+)?(?:in)?to\s+free[\s-]?hold/iu
 
 /** Land that somebody holds, or was given, on a lease of an authority. */
@@ -43,7 +46,7 @@ function tenures(paper: Paper): Candidate[] {
   const chosen = tickedTenure(paper)
   if (chosen.length > 0) return chosen
   const { text } = paper.flow
-  const rest = [choice, denied].reduce(
+  const rest = [choice, denied, mayConvert].reduce(
     (out, pattern) => out.replace(pattern, (match) => ' '.repeat(match.length)),
     withoutChoices(paper, eitherHold),
   )

@@ -37,7 +37,7 @@ const ofOtherVehicle = /\b(?:two|2)[\s-]*wheeler|\b(?:bike|scooter|cycle|visitor
 export const isOtherCharge = (label: string): boolean => !notCharge.test(label)
 /** What a charge without a field is called; any other words around an amount may be of the price or of a payment. */
 const otherNouns =
-  /\b(?:club\w*|corpus|sinking|deposit|connections?|maintenance|legal|ifms|electri\w*|water|sewer\w*|gas|meter|fund|membership|documentation|amenit\w+|infrastructure|fire|share\s+(?:money|capital)|society|association|formation|intercom|piped?|solar|borewell|transformer|lifts?|elevators?|installation|security|outgoings|development|m\.?s\.?e\.?b|msedcl|mahavitaran|mpeb|kseb|bescom|tneb|uppcl|discom|cesc|auda|bwssb|hmws\w*|floor\s+rise)\b/iu
+  /\b(?:club\w*|corpus|sinking|deposit|connections?|maintenance|legal|ifms|electri\w*|water|sewer\w*|gas|meter|fund|membership|documentation|amenit\w+|infrastructure|fire|share\s+(?:money|capital)|society|association|formation|intercom|piped?|solar|borewell|transformer|lifts?|elevators?|installation|security|outgoings|development|m\.?s\.?e\.?b|msedcl|mahavitaran|mpeb|kseb|bescom|tneb|uppcl|discom|cesc|auda|bwssb|hmws\w*)\b/iu
 /** Whether words name a charge surely: one with a field, or by a noun of such charges. */
 export const namesCharge = (label: string): boolean => chargeKeyOf(label) !== null || (otherNouns.test(label) && isOtherCharge(label))
 /** Whether a line of a price sheet tells when something is to be paid. */

@@ -22,7 +22,7 @@ const partyEnds =
 const another = /\b(?:second|third|joint|jt|co)\b|\b(?:no\.?\s*)?\(?[2-9]\)?\s*[:=\t–—-]*\s*$/iu
 
 /** Whoever holds with another is not the first, even where that one is told elsewhere. */
-const withAnother = /\b(?:joint|jt|co)\b/iu
+const withAnother = /\b(?:joint|jt|co)\b|\b(?:second|third)\s+(?!part)/iu
 
 /** Parties under a heading of their role: "BUYER - Smt. A, wife of …", "VENDEES: 1. A 2. B". */
 export function headedParties(text: string): Party[] {

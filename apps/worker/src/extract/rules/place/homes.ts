@@ -2,7 +2,7 @@ import type { Layout, Row } from '../../layout.ts'
 
 const homeLabel = /^\W*(?:(?:full|postal|present|permanent|residential|correspondence|communication|mailing)\s+)*address\W*(?:[:\t–-]|$)/iu
 const personLabel =
-  /^\W*(?:name\s+(?:of\s+(?:the\s+)?)?)?(?:(?:first|sole|1st)\s+)?(?:allott?ee|purchaser|buyer|applicant|customer|vendee)s?\b|^\W*(?:s\s*\/\s*o|d\s*\/\s*o|w\s*\/\s*o|father|husband)\b/iu
+  /^\W*(?:name\s+(?:of\s+(?:the\s+)?)?)?(?:(?:first|sole|1st)\s+)?(?:allott?ee|purchaser|buyer|applicant|customer|vendee)s?\b|^\W*to\s*[:,]|^\W*(?:s\s*\/\s*o|d\s*\/\s*o|w\s*\/\s*o|father|husband)\b/iu
 const propertyLabel = /^\W*(?:property|plot|flat|unit|site|project|apartment|house|scheme|venture)\b/iu
 const reach = 6
 

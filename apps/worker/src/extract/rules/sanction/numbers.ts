@@ -121,6 +121,8 @@ function numbersBy(text: string, patterns: readonly RegExp[], signs: readonly Si
   return null
 }
 
+/** "approved … in BL No. 12 of 2017 for stilt + three floors" */
+const namesFloors = /\bfor\s+(?:stilt|ground|basement|g\s*\+|s\s*\+|b\s*\+)/iu
 const statement = { before: 150, after: 110 }
 const statementEnd = /;|(?<!\b(?:nos?|sri|smt|dt|sy|mr|mrs|m\/s|dr|rs|p|l|b|r|c|k|m|lr|roc|proc))\.\s+(?=\p{Lu})/giu
 
@@ -138,7 +140,7 @@ function numberInStatement(text: string, signs: readonly Sign[]): Found | null {
     const end = match.index + match[0].length - (raw.length - parted.length)
     const after = text.slice(end, end + statement.after).split(statementEnd)[0] ?? ''
     const said = `${before} ${match[0].slice(0, match[0].length - raw.length)} ${after}`
-    if (!isNumber(number) || ofOtherDeal.test(said) || !ofBuilding.test(said) || !granted.test(said)) continue
+    if (!isNumber(number) || ofOtherDeal.test(said) || !(ofBuilding.test(said) || namesFloors.test(said)) || !granted.test(said)) continue
     if (ofOther.test(lead(text, match.index, end - parted.length))) continue
     return { number, start: end - parted.length, end, signs }
   }

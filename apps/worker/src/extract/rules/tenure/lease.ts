@@ -12,7 +12,7 @@ const years = new RegExp(
   'giu',
 )
 const notTerm =
-  /\b(?:within|every|last|past|aged|age|since|least|next|first|after|validity|valid|enhanced|revised|possession\s+of|known|experience|service|business|employ\w*|encumbrance\w*|ec)\b[^.;]{0,24}$/iu
+  /\blease\s+money\s+(?:for|of)\s*$|\b(?:within|every|last|past|aged|age|since|least|next|first|after|validity|valid|enhanced|revised|possession\s+of|known|experience|service|business|employ\w*|encumbrance\w*|ec)\b[^.;]{0,24}$/iu
 const leaseNear = /\b(?:lease(?!\s+deed\b)\w*|demise\w*|patta|lessee|lessor|term|rent)\b|पट्ट|लीज/iu
 const startOf =
   /^\s*\((?=\d)|^[^.;]{0,24}?\b(?:from|w\.?\s?e\.?\s?f\.?|with\s+effect\s+from|commenc(?:ing|ed|es)(?:\s+(?:on|from|w\.?\s?e\.?\s?f\.?))?|starting|beginning|reckoned\s+from|computed\s+from|effective)\b\s*(?:the\s+)?(?:year\s+|date\s+(?:of\s+)?)?(?:(?:\p{L}+\s+){0,3}(?:i\.\s?e\.?|that\s+is|viz\.?),?\s+)?(?:on\s+|from\s+)?/iu
