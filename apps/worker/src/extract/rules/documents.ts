@@ -3,6 +3,7 @@ import { labelSigns, type Candidate, type Paper } from '../candidate.ts'
 import type { Row } from '../layout.ts'
 import { isLoanPaper } from '../paper-kind.ts'
 import { arePapers, itemsOf, paperWords, ticked } from './documents/items.ts'
+import { linesBelow } from './documents/lines-below.ts'
 import { tabledPapers } from './documents/tabled.ts'
 import { handedPapers, toldPapers } from './documents/told.ts'
 
@@ -90,7 +91,9 @@ export function documentsOf(paper: Paper): Candidate[] {
   })
   // deeds and builders' papers speak of papers without listing them
   const ways =
-    isLoanPaper(paper.kind) || paper.kind === 'possession' ? [listedPapers, tabledPapers, toldPapers] : [listedPapers, handedPapers]
+    isLoanPaper(paper.kind) || paper.kind === 'possession'
+      ? [listedPapers, linesBelow, tabledPapers, toldPapers]
+      : [listedPapers, handedPapers]
   const listed = ways.map((find) => find(paper)).find((found) => found.length > 0) ?? []
   // a list that goes on below its first line, or is parted into its papers, is more than what stands at its label
   const most = Math.max(0, ...listed.map(({ value }) => [value].flat().length))

@@ -226,8 +226,11 @@ const numberedPlace = /\b(?:plot|site|survey|khasra|tenement|re[-.\s]*sy|sy)\b\.
 const flatNoun =
   /\b(?:flat|flt|apartment|apt|unit|shop)\b\.?\s*(?:nos?\b\.?|number|#)?\s*[A-Z]{0,2}-?\s?\d|(?<![\p{L}\p{N}])#\s?[A-Z]{0,3}-?\d/iu
 
+/** "3 Extent  2,000 sq. ft." over "4 House, plinth": the next row of a numbered table. */
+const nextNumbered = /\n\s*\d{1,2}[.)]?\s+(?!BHK\b)\p{Lu}[^]*$/u
 /** What stands behind a figure, without the next line where that is the label of another one. */
-function withoutNextLabel(rest: string): string {
+function withoutNextLabel(behind: string): string {
+  const rest = behind.replace(nextNumbered, '\n')
   const next = /^[^\S\n]*(?:[.)]|\([^()\n]{0,40}\))?[^\S\n]*\n(?<line>[^\n]*)\n/u.exec(rest)?.groups?.['line']
   return next !== undefined && readsLikeLabel(next) ? '' : rest
 }

@@ -59,4 +59,14 @@ Loan type    Home Loan           Amount (Rs.)    55,50,000`
   it('gives none that is asked for below the second name', () => {
     expect(numbers(asked('', '8126223630'))).toEqual([])
   })
+
+  it('gives a number below its own question, wherever the names above it stand', () => {
+    const card = `ALLOTMENT LETTER
+Primary Buyer          Co-Buyer                 Customer No.
+Suresh Patkar          Meena Patkar             C88123
+Booking No.            Mobile                   PAN
+BK5512                 9811122233               AXXXX1111X
+We allot to you the apartment described below.`
+    expect(numbers(card)).toContain('9811122233')
+  })
 })

@@ -20,11 +20,23 @@ function isAskedOfCo(row: readonly Segment[], label: Segment, above: readonly Se
   return first !== undefined && second !== undefined && subjectOf(first.text) === 'applicant' && subjectOf(second.text) === 'co'
 }
 
+/** "Booking No.  Mobile  PAN" over its values: a row of questions, of which each cell has its own, and none is asked of two people. */
+function hasOwnQuestion(cell: Segment, heads: readonly Segment[]): boolean {
+  const own = heads.find(({ page, left }) => page === cell.page && Math.abs(left - cell.left) < alignedWithin)
+  return (
+    own !== undefined &&
+    heads.length > 2 &&
+    heads.every(({ text }) => readsLikeLabel(text) && subjectOf(text) !== 'co' && subjectOf(text) !== 'applicant') &&
+    heads.filter(({ text }) => text === own.text).length === 1
+  )
+}
+
 /** Whether words stand in the second person's column of a form: "Applicant" and "Co-applicant" side by side, far above them. */
 export function isInCoColumn({ layout }: Paper, words: readonly Word[]): boolean {
   const row = layout.rows.find(({ segments }) => segments.some((segment) => segment.words.some((word) => words.includes(word))))
   const cell = row?.segments.find((segment) => segment.words.some((word) => words.includes(word)))
   if (!row || !cell || cell.column === 0) return false
+  if (hasOwnQuestion(cell, layout.rows[row.index - 1]?.segments ?? [])) return false
   const before = row.segments[cell.column - 1]
   for (let at = row.index - 1; at >= Math.max(0, row.index - headReach); at -= 1) {
     const above = layout.rows[at]

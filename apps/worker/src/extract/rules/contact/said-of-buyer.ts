@@ -24,6 +24,9 @@ const noticesTo =
 /** "Possession taken by  (1) A  M. 98…": who signs for the keys. */
 const takenBy =
   /\b(?:taken(?:\s+over)?|received|accepted|taking)\s+(?:over\s+)?(?:possession\s+)?by\b(?:(?!\b(?:handed|given|delivered)\s+(?:over\s+)?by\b|\bfor\s+m)[\s\S]){0,90}\b(?:mobile|mob|cell|contact|phone|ph|m)\b\.?\s*(?:no\b\.?|number)?[\s:.–-]*$/iu
+/** "the captioned member(s), Cell: 98…": whom a letter's subject has named. */
+const ofCaptioned =
+  /\b(?:captioned|above(?:[\s-]*(?:named|mentioned|said))?|said|subject)\s+(?:member|borrower|applicant|customer|party|loanee)s?(?:\s*\(s\))?\s*[,(]?\s*(?:mobile|cell|phone|contact|mob|ph)\b\.?\s*(?:no\b\.?|number)?[\s:.–-]*$/iu
 const around = 60
 const speechReach = 420
 const reachOfList = 130
@@ -36,6 +39,7 @@ export function isSaidOfBuyer(text: string, start: number): boolean {
   if (listedByRole.test(line) || customersNo.test(before)) return true
   return (
     buyersPhone.test(near) ||
+    ofCaptioned.test(near.replaceAll('\n', ' ')) ||
     buyersCalled.test(near.replaceAll('\n', ' ')) ||
     buyerSpeaks.test(before) ||
     noticesTo.test(before) ||
