@@ -19,7 +19,7 @@ const converted = /(?:converted|conversion)\s+(?:from\s+lease[\s-]?hold\s+)?(?:i
 
 /** Land that somebody holds, or was given, on a lease of an authority. */
 const heldOnLease =
-  /\b(?:held|holds?|holding|taken)\b[^.;\n]{0,60}\bon\s+(?:an?\s+)?lease\s+from\b|\bheld\s+under\s+(?:an?\s+|the\s+)?(?:perpetual\s+)?lease\b|\b(?:hold(?:s|ing)|held|allotted|offered|granted|demised)\b[^.;\n]{0,80}\b(?:on|under)\s+(?:an?\s+)?(?:long\s+term\s+|perpetual\s+|(?:\d{2,3}|\p{L}+(?:[\s-]\p{L}+)?)\s*(?:\(\s*\w+\s*\)\s*)?years?'?\s+)(?:lease|patta)\b/iu
+  /\b(?:held|holds?|holding|taken)\b[^.;\n]{0,60}\bon\s+(?:an?\s+)?lease\s+from\b|\b(?:is|am|are)\s+(?:the\s+)?(?:recorded\s+|sole\s+|absolute\s+)?lessees?\s+(?:of|in\s+respect\s+of)\b|\bheld\s+under\s+(?:an?\s+|the\s+)?(?:perpetual\s+)?lease\b|\b(?:hold(?:s|ing)|held|allotted|offered|granted|demised)\b[^.;\n]{0,80}\b(?:on|under)\s+(?:an?\s+)?(?:long\s+term\s+|perpetual\s+|(?:\d{2,3}|\p{L}+(?:[\s-]\p{L}+)?)\s*(?:\(\s*\w+\s*\)\s*)?years?'?\s+)(?:lease|patta)\b/iu
 /** "The land is nazul land on lease"; what is let out is another's lease. */
 const isOnLease =
   /\b(?:land|plot|property|site)\b(?:(?!\b(?:let|given|out|rented|tenant)\b)[^.;\n]){0,40}?\b(?:is|are)\b(?:(?!\b(?:let|given|out|rented|tenant|not)\b)[^.;\n]){0,30}?\b(?:on|under)\s+(?:an?\s+)?(?:\p{L}+\s+)?lease\b(?!\s*(?:out|to|deed)\b)/iu

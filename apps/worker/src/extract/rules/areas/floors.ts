@@ -11,6 +11,8 @@ export interface FloorSum {
 /** What stands before the area of one floor: "ground floor", "GF :", "First floor area -". */
 const floorBefore =
   /(?:^|[^\p{L}\p{N}])(?:(?:ground|first|second|third|fourth|stilt|mezzanine|basement|1st|2nd|3rd|4th)\s*(?:floor|flr)?|[gfst]\.?\s?f|तल)\.?(?:\s+(?:rcc|r\.c\.c\.?))?(?:\s+(?:area|built[\s-]*up(?:\s+area)?|plinth(?:\s+area)?))?\s*(?:\([^)\n]{0,20}\)\s*)?(?:is|of|about|[:=–-])?\s*$/iu
+/** "62 sq. m. on ground floor": the floor behind its area. */
+const floorBehind = /^\s*(?:in|on|at|of|for)\s+(?:the\s+)?(?:ground|first|second|third|fourth|1st|2nd|3rd)\s+floor\b/iu
 const joinsFloors = /^[\s,;+&/.]*(?:and\s+|with\s+)?(?:(?:the\s+|on\s+)*[\p{L}\d.]+\s*){0,4}(?:\([^)\n]{0,20}\)\s*)?(?:is|of|[:=–-])?\s*$/iu
 const reach = 40
 
@@ -28,7 +30,10 @@ export function floorSums(text: string): FloorSum[] {
   }
   for (const area of areasIn(text)) {
     const last = run.at(-1)
-    const isFloor = area.unit !== 'sqyd' && floorBefore.test(text.slice(Math.max(0, area.start - reach), area.start))
+    const isFloor =
+      area.unit !== 'sqyd' &&
+      (floorBefore.test(text.slice(Math.max(0, area.start - reach), area.start)) ||
+        floorBehind.test(text.slice(area.end, area.end + reach)))
     const goesOn = last !== undefined && last.unit === area.unit && joinsFloors.test(text.slice(last.end, area.start))
     if (!isFloor || !goesOn) close()
     if (isFloor) run.push(area)

@@ -60,5 +60,8 @@ describe('land that a deed describes', () => {
       document_area_sqft: 1800,
       land_area_docs_sqyd: 200,
     })
+    wanted('land of 96 square yards with construction of 62.71 square metres on ground floor and 41.80 square metres on first floor', {
+      document_area_sqft: 1125,
+    })
   })
 })

@@ -26,3 +26,9 @@ it('names the seller at a heading that tells part and role', () => {
   expect(read(text, 'property_owner_name')).toBe('Rameshbhai Mohanbhai Patel')
   expect(read(text, 'applicant_name')).toBe('Kunal Trivedi')
 })
+
+it('takes no calling for a second buyer', () => {
+  const text =
+    'SALE DEED\nThis deed is executed by Smt. Gowramma, aged 64 years, W/o Late Rudrappa (Seller) in favour of Sri. Kotresh K.M., aged 39 years, S/o Mahadevappa K.M., Lecturer, R/o Vinobanagar (Purchaser).'
+  expect(read(text, 'property_owner_name')).toBe('Kotresh K.M.')
+})

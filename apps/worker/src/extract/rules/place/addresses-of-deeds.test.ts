@@ -38,6 +38,31 @@ const papers: readonly (readonly [Draft, string, string])[] = [
     'SCHEDULE\nAll that land situated at Village Hatia, P.S. No. 205, District Ranchi, being portion of R.S. Plot No. 88, Khata No. 12, measuring 4 Kathas 2 Chhataks i.e. 6.80 decimals (2970 Sq.ft.), which is butted and bounded',
     'Village Hatia, P.S. No. 205, District Ranchi, being portion of R.S. Plot No. 88, Khata No. 12',
   ],
+  [
+    'deed',
+    'SCHEDULE\nAll that Flat No. 203 in Second Floor of "Rama Elite" with built up area of 1100 Sq.feet along with car parking in stilt and undivided share of land 40 Sq.yards out of 900 Sq.yards, in Survey No. 61, situated at Kondapur Village, Serilingampally Mandal, Ranga Reddy District and bounded by:',
+    'Flat No. 203 in Second Floor of Rama Elite, Survey No. 61, Kondapur Village, Serilingampally Mandal, Ranga Reddy District',
+  ],
+  [
+    'deed',
+    'Whereas the vendors own the property bearing no. A-4/9, area measuring 125.42 sq. meters, situated in the layout plan of Paschim Vihar, New Delhi-110063, freehold.',
+    'no. A-4/9, Paschim Vihar, New Delhi',
+  ],
+  [
+    'deed',
+    'Land: Mauza Rampur, Thana No. 12, Anchal Mushahari, Dist. Muzaffarpur, Khata 21, Khesra 109, area 1 katha (1361 sq.ft.)',
+    'Mauza Rampur, Thana No. 12, Anchal Mushahari, Dist. Muzaffarpur, Khata 21, Khesra 109',
+  ],
+  [
+    'deed',
+    'Donee: Mehul Kakadiya, aged 40, residing at the same place\nThe donor gifts to her son the tenement No. 6 of Tulsi Park Society, Nikol, Ahmedabad 382350, standing on land',
+    'tenement No. 6 of Tulsi Park Society, Nikol, Ahmedabad',
+  ],
+  [
+    'agreement',
+    'The Vendor is the lessee of CDA plot No. 6-D/12, Sector-10, Bidanasi, Cuttack - 753014 having area 2400 sq.ft.\nSchedule: Plot No. 6-D/12, bounded N: Plot 6-D/11, S: Plot 6-D/13, E: Road 30 ft, W: Plot 6-D/41.',
+    'plot No. 6-D/12, Sector-10, Bidanasi, Cuttack',
+  ],
 ]
 
 describe('the address that a deed writer tells', () => {

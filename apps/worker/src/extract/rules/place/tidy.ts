@@ -60,6 +60,7 @@ const joiners = [
   /\b(?:laid\s+out|comprised|forming\s+part|formed|carved\s+out|constructed|erected|standing|built)\s+(?:in|on|upon|over|of|out\s+of)\b/giu,
   /(?:(?<=,)\s*)?\b(?:(?:being\s+)?(?:a\s+)?part\s+)?of\s+the\s+(?:larger\s+)?property\s+(?:known\s+as|called|named)\b/giu,
   /\bsurveyed\s+(?:under|as)\s+(?=(?:new\s+|old\s+)?survey\b)/giu,
+  /(?:(?<=,)\s*)?\b(?:in\s+)?the\s+(?:approved\s+|sanctioned\s+)?lay-?out\s+plan\s+of\s+/giu,
   /\b(?:known|numbered|called|named)\s+as\b/giu,
   /(?<=,)\s*(?:the\s+)?(?:piece\s+(?:and|or)\s+parcel\s+of\s+)?land\s+(?:bearing|being|in)\s+/giu,
   /(?<=,)\s*the\s+(?=\p{Lu}|\d)/gu,

@@ -5,7 +5,7 @@ import { titledNames } from '../../names.ts'
 import type { PaperKind } from '../../paper-kind.ts'
 import { pinPattern } from '../../pins.ts'
 import { scheduleSign } from '../schedules.ts'
-import { premise, startOfAddress } from './premises.ts'
+import { premise, startOfAddress, unitIn } from './premises.ts'
 import { reachFrom, type Reach } from './reach.ts'
 import { partCount, tidyAddress } from './tidy.ts'
 
@@ -32,12 +32,13 @@ export interface ToldAddress {
 const personsHome =
   /(?:\b(?:r\s*\/\s*[oa]|residing\s+(?:at|in)|residents?\s+of|living\s+(?:at|in)|lives?\s+(?:at|in)|residence|(?:regd|registered|corporate|corp|head|site|sales|branch|marketing|admin\w*)\.?\s+office|office\s+(?:is\s+)?at|(?:its|the)\s+office\s+at|branch|c\s*\/\s*o|correspondence|communication|permanent\s+address|present\s+address|current\s+address|home\s+address|office\s+address|both\s+of|firm\s+of|company\s+of|inhabitants?\s+of|age\s*:?\s*\d+\s*,?\s*address|निवासी|पता)\b|निवासी)\s*[:,.–-]*\s*(?:\w+\.?\s+){0,3}$/iu
 const parentage =
-  /(?:\b[swd]\s*\/\s*o\b|\b(?:son|wife|daughter)\s+of\b|\baged\b|\bPAN\b)(?:(?!\b(?:sell|sold|sale|purchase|buy|allot|owner|possession|schedule|property|bearing|mortgage|respect|mutation|subject|demis|convey|grant|transfer|hereinafter|called|assign|dues|paid|paying|book|clear|pattadar|khatedar|raiyat|holds|holder|covered|land|construct|erect|build|permi|develop)\w*|\bha(?:s|ve|d)\b|\b(?:my|our|hereby)\b|\blets?\b|\bleases?\b|\(the\b|\.{3})[^:;\t]){0,110}$/iu
-const sideBefore = /\b(?:east|west|north|south)(?:ern|wards?)?\b[^\n;]{0,24}$|(?:^|[\n:;,.]\s*)\s*\(?[EWNS]\)?\s*[:-][^\n,]{0,12}$/iu
+  /(?:\b[swd]\s*\/\s*o\b|\b(?:son|wife|daughter)\s+of\b|\baged\b|\bPAN\b)(?:(?!\b(?:gift|settles?\b|donat|relinquish|sell|sold|sale|purchase|buy|allot|owner|possession|schedule|property|bearing|mortgage|respect|mutation|subject|demis|convey|grant|transfer|hereinafter|called|assign|dues|paid|paying|book|clear|pattadar|khatedar|raiyat|holds|holder|covered|land|construct|erect|build|permi|develop)\w*|\bha(?:s|ve|d)\b|\b(?:my|our|hereby)\b|\blets?\b|\bleases?\b|\(the\b|\.{3})[^:;\t]){0,110}$/iu
+const sideBefore =
+  /\bbounded\s+\(?[EWNS]\)?\s*[:-][^\n,]{0,12}$|\b(?:east|west|north|south)(?:ern|wards?)?\b[^\n;]{0,24}$|(?:^|[\n:;,.]\s*)\s*\(?[EWNS]\)?\s*[:-][^\n,]{0,12}$/iu
 const scheduleHead =
   /\b(?:schedule|property\s+sold|(?:property|land|plot)\s+description|description\s+of\s+(?:the\s+)?(?:property|premises)|details\s+of\s+(?:the\s+)?(?:property|plot|flat|unit)|particulars\s+of\s+(?:the\s+)?(?:plot|property|flat|unit)|all\s+that|property\s*[:–-]|अनुसूची)|\bthe\s+property\s*\n/giu
 const soldBefore =
-  /\b(?:sell|sells|sold|sale|purchase[sd]?|buy|buys|acquire|allot\w*|possession|owner|owns|mortgage|property|bearing|valuation|unit|loan|takes?|premises|demise[sd]?|lease[sd]?|grant\w*|transfer\w*|mutat\w*|construct\w*|site|situated|located|security|collateral)\b[^.;]{0,110}$/iu
+  /\b(?:sell|sells|sold|sale|purchase[sd]?|buy|buys|acquire|allot\w*|possession|owner|owns|mortgage|property|bearing|valuation|unit|loan|takes?|premises|demise[sd]?|lease[sd]?|lessees?\s+of|gift(?:s|ed)?|grant\w*|transfer\w*|mutat\w*|construct\w*|site|situated|located|security|collateral)\b[^.;]{0,110}$/iu
 const scheduleReach = 420
 const letterheadRows = 5
 
@@ -156,6 +157,17 @@ const isSubject = ({ kind, flow: { text } }: Paper, start: number): boolean =>
   (kind === 'mutation' || kind === 'sanction') &&
   /^\s*(?:sub(?:ject)?\b|विषय)/iu.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start))
 
+/** "Flat No. 402 in Fourth Floor of X with built up area of … and undivided share of …, in": the flat that an address of land goes on with. */
+const unitAndShares =
+  /(?<unit>\b(?:flat|apartment|unit)\s+(?:bearing\s+)?(?:nos?\b\.?|number)\s*[A-Z\d][\w/-]*[^;\n]{0,90}?)\s*,?\s*(?:with|having|admeasuring|measuring)\b(?:[^;\n.]|\.(?!\s+\p{Lu})){0,200}\b(?:undivided|un-divided|u\.?d\.?s)\b(?:[^;\n.]|\.(?!\s+\p{Lu})){0,110},\s*(?:situated\s+)?(?:in|at|on|forming\s+part\s+of)\s+$/iu
+const unitReach = 420
+/** An address of land with the flat that its sentence began with, where areas and shares stand between them. */
+function withUnitBefore(text: string, start: number, address: string): string {
+  const unit =
+    unitIn(address) === null ? unitAndShares.exec(text.slice(Math.max(0, start - unitReach), start))?.groups?.['unit'] : undefined
+  return unit === undefined ? address : `${unit}, ${address}`
+}
+
 /** Addresses of the property told in prose, or in a schedule. */
 export function addressesInText(paper: Paper): ToldAddress[] {
   const { text } = paper.flow
@@ -167,7 +179,7 @@ export function addressesInText(paper: Paper): ToldAddress[] {
     const start = Math.max(covered, startOfAddress(text, match.index))
     if (match.index < covered || isPersons(text, start) || isInSignature(paper, start)) continue
     const reach = reachFrom(paper, start, lineLength)
-    const value = tidyAddress(reach.text)
+    const value = tidyAddress(withUnitBefore(text, start, reach.text))
     const isNote = reach.pin !== null && value.split(' ').length >= fewestNoteWords
     const fewest = namesVillage(paper, value) ? 1 : reach.complete || isSubject(paper, start) ? 2 : 3
     if (value.length < 20 || (partCount(value) < fewest && !isNote)) continue

@@ -74,4 +74,11 @@ describe('sides of a deed', () => {
       undefined,
     ])
   })
+
+  it('end before what the sentence goes on to say of the land', () => {
+    const { places } = read(
+      'It is bounded on the east by the main road, on the south by property of Moosa, on the west by the canal and on the north by the school, and inside these boundaries the property lies as one plot.',
+    )
+    expect(String(places[2])).toMatch(/school$/u)
+  })
 })
