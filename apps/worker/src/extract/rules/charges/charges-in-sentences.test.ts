@@ -47,4 +47,9 @@ describe('charges in one sentence', () => {
   it.each(preferred)('%s', (label) =>
     expect(valueIn('allotment', `${label}\tRs. 1,75,000\nCar parking\tRs. 5,00,000`, 'amenities_plc')).toBe('175000'),
   )
+  it('reads the first of the charges that somebody is asked to clear', () => {
+    const text = 'Please clear EDC of Rs 4,10,000/=, Open car parking of Rs 2,50,000/=, Corpus fund of Rs 95,000/= beforehand.'
+    expect(valueIn('possession', text, 'amenities_edc')).toBe('410000')
+    expect(valueIn('possession', text, 'amenities_car_parking')).toBe('250000')
+  })
 })

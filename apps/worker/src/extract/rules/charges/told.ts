@@ -8,7 +8,7 @@ const lakh = 100_000
 const least = 500
 /** Where the words of one charge begin: behind a mark, a joining word, or the verb of the sentence. */
 const starts =
-  /[,;:|\n\t](?![^()]*\))|\((?![^()]*\))|(?<!\b(?:\p{L}|rs|nos?|sq|ft))\.\s|\b(?:plus|also|pay|paying|include[sd]?|including|(?:in|ex)clusive\s+of|excluding|apart\s+from|over\s+and\s+above|addition(?:ally)?|namely|viz|towards|being|besides|with|for|charged|levied|of\s+which)\b/giu
+  /[,;:|\n\t](?![^()]*\))|\((?![^()]*\))|(?<!\b(?:\p{L}|rs|nos?|sq|ft))\.\s|\b(?:please|kindly|to|must|shall)\s+(?:clear|remit|deposit|settle)\b|\b(?:plus|also|pay|paying|include[sd]?|including|(?:in|ex)clusive\s+of|excluding|apart\s+from|over\s+and\s+above|addition(?:ally)?|namely|viz|towards|being|besides|with|for|charged|levied|of\s+which)\b/giu
 /** Where an item of a list begins: behind its letter or number, else behind a mark that a comma within it is none of. */
 const itemMarks = /(?:^|[\s;:,.])\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})\)\s+(?=\p{L})|[;:](?![^()]*\))/giu
 /** A line that its sentence ended. */
