@@ -62,7 +62,7 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
   ['property_owner_name', /^existing (?:owner|title ?holder|seller)s?(?: names?)?$/u],
   [
     'property_owner_name',
-    /^(?:property|flat|house|plot|title|documents?|papers|deed|sale deed|registry|demand|bill|receipt|tax|khata|licen[cs]e|certificate|assessment|holding|jamabandi)(?: (?:is|are|stands?|standing|held|issued|registered))* in (?:the )?(?:joint )?(?:names?|favou?r) of$/u,
+    /^(?:property|flat|house|plot|title|title deeds?|documents?|papers|deed|sale deed|registry|demand|bill|receipt|tax|khata|licen[cs]e|certificate|assessment|holding|jamabandi)(?: (?:is|are|stands?|standing|held|issued|registered))* in (?:the )?(?:joint )?(?:names?|favou?r) of$/u,
   ],
   [
     'property_owner_name',

@@ -3,7 +3,7 @@ import { isOneApart, normaliseLabel } from '@parakh/contracts'
 /** What the words of labels mean, whatever word an office uses: one row per meaning, in every language that papers print. */
 const meanings = {
   applicant:
-    'applicant applicants applcant borrower borrowers customer customers cust client clients loanee loanees debtor aplicant आवेदक ऋणी उधारकर्ता ग्राहक प्रार्थी कर्जदार अर्जदार borr brwr brwer obligor obligors obligant obligants proposer proponent arjdar arjadar karjdar karjadar aavedak avedak abedak abedankari rini runi grahak prarthi accountholder आवेदिका आवेदनकर्ता ऋणकर्ता',
+    'applicant applicants petitioner petitioners applcant borrower borrowers customer customers cust client clients loanee loanees debtor aplicant आवेदक ऋणी उधारकर्ता ग्राहक प्रार्थी कर्जदार अर्जदार borr brwr brwer obligor obligors obligant obligants proposer proponent arjdar arjadar karjdar karjadar aavedak avedak abedak abedankari rini runi grahak prarthi accountholder आवेदिका आवेदनकर्ता ऋणकर्ता',
   buyer:
     'buyer buyers purchaser purchasers vendee vendees transferee transferees donee donees allottee allottees alottee lessee lessees claimant claimants क्रेता आवंटी आबंटी पट्टेदार पट्टाधारी खरीददार kreta kharidar kharidaar kharedidar खरीदार खरेदीदार घेणार ghenar ghenara beneficiary beneficiaries pattagrahita pattagrihita pattadhari pattadharak labharthi hitgrahi लाभार्थी हितग्राही settlee settlees releasee grantee',
   seller:
@@ -80,7 +80,7 @@ export type Meaning = keyof typeof meanings
 
 /** Words of a label that say nothing of what it names. */
 const empty = new Set(
-  'recorded absolute lawful actual rightful sqft sqyd sqmt sqm sft sqyds sqmtr ft feet yards metres mtr subject present presently current currently registered regd of the a an in as per and or to for is be by at with from under which this whose its full complete details detail particulars particular information info description described block capital letters given below above following under mentioned hereunder offered being valued appraised inspected visited available also only please if any allotted alloted booked financial non earning intending prospective k ka ki ke che chi cha yanche यांचे की का के में से एवं व lihun taken और विवरण वर्णन पूरा खरेदी लिहून सोबत जोडलेली जोडलेले साथ kharedi lihun naye naya nayi navin naveen new te ahwal ahwaal mul mool kr purn'.split(
+  'recorded absolute lawful actual rightful sqft sqyd sqmt sqm sft sqyds sqmtr ft feet yards metres mtr subject present presently current currently registered regd of the a an in as per and or to for is be by at with from under which this whose its full complete details detail particulars particular information info description described block capital letters given below above following under mentioned hereunder offered being valued appraised inspected visited available also only please if any allotted alloted booked financial non earning intending prospective k ka ki ke che chi cha yanche यांचे की का के में से एवं व lihun taken vartaman vartamaan और विवरण वर्णन पूरा खरेदी लिहून सोबत जोडलेली जोडलेले साथ kharedi lihun naye naya nayi navin naveen new te ahwal ahwaal mul mool kr purn'.split(
     ' ',
   ),
 )
@@ -119,6 +119,8 @@ const compounds: readonly (readonly [RegExp, string])[] = [
   [/\b(?:jamabandi|khatiyani?) (?=raiyat|ryot|holder)/gu, ''],
   [/\b(?:account|ac|a c) ?holder\b/gu, 'accountholder'],
   [/\b(applicant|borrower|customer|buyer|purchaser|vendee|allottee|owner)s? (?:no|number) (?=\d$)/gu, '$1 '],
+  // "Spouse / co-applicant": who borrows as well
+  [/\b(?:spouse|wife|husband|father|mother|son|daughter) (?:and |or )?(?=(?:co|joint) ?(?:applicant|borrower))/gu, ''],
   [/\bpin ?code\b/gu, 'pincode'],
   // a bank's party is its customer; a third one is not
   [

@@ -34,11 +34,16 @@ function around(text: string, { start, end }: { start: number; end: number }): {
   return { before: lead.slice(cut), after: text.slice(end, end + told.after).split(statementEnd)[0] ?? '' }
 }
 
+/** A table of floors has the ground's in its first row. */
+const listsFloors = /(?:^|\n)\W*first\s+floor\t/iu
+
 function labelledFloors(paper: Paper): Candidate[] {
   return paper.labelled.flatMap((one): Candidate[] => {
     if (one.key !== 'floors_sanctioned' && one.key !== 'floors_proposed') return []
     const [told] = floorsIn(one.value)
-    const value = told?.value ?? (paper.kind === 'sanction' ? (storeysIn(one.value) ?? groundAlone(one.value)) : null)
+    const value =
+      told?.value ??
+      (paper.kind === 'sanction' ? (storeysIn(one.value) ?? (listsFloors.test(paper.flow.text) ? null : groundAlone(one.value))) : null)
     if (!value || one.place === 'inline' || /\bpropos/iu.test(one.value)) return []
     const fits = one.key === 'floors_proposed' || paper.kind === 'sanction' || paper.kind === 'form'
     if (!fits) return []

@@ -123,6 +123,34 @@ const papers: readonly (readonly [text: string, values: Partial<Record<IntakeKey
     `PROPERTY REGISTER EXTRACT (Form No. 3)\nWard: 4   Zone: 2\nProperty / CTS No.: 88/B, Plot No. 7\nStreet/Locality: Shirur Park, Vidya Nagar, Hubballi\nOwner details\nSl\tName of owner\tFather/Husband\tShare\n1\tGeeta Angadi\tBasappa\t100%`,
     { property_owner_name: 'Geeta Angadi', property_address_doc: 'CTS No. 88/B, Plot No. 7, Shirur Park, Vidya Nagar, Hubballi' },
   ],
+  [
+    `MUTATION ORDER\nPetitioner: 1. Sri Rana Sen 2. Smt. Mou Sen\nOpposite party (recorded owner): M/s Usha Nirman Pvt. Ltd.\nProperty: Flat No. B-2, "Usha Garden", Holding No. 22, Bidhannagar, Ward No. 7\nIt is ordered that the names of the petitioners be recorded in the assessment register.`,
+    { property_owner_name: 'Rana Sen, Mou Sen' },
+  ],
+  [
+    `OWNERSHIP CERTIFICATE\nThis is to certify that as per the municipal records Sri Gadde Kumar S/o Ramulu is the owner of the house bearing No. 4-11-18, situated at Balasamudram, Hanamkonda, Warangal - 506001.`,
+    { property_owner_name: 'Gadde Kumar' },
+  ],
+  [
+    `NAAM PARIVARTAN AADESH (Order for change of name)\nPurv pattadhari    : Shri Bheru Lal\nVartaman pattadhari: Smt. Kanta Jain patni Shri Om Jain\nUprokt vivaran anusar naam parivartan kiya jata hai.`,
+    { property_owner_name: 'Kanta Jain' },
+  ],
+  [
+    `INDUSTRIAL DEVELOPMENT AUTHORITY\nTRANSFER MEMORANDUM\nThis is in respect of residential plot No. C-18, Sector 40, Noida allotted on lease of 90 years to Sh. Mohan Kalra vide lease deed dated 14/03/1994.\nThe Authority hereby permits transfer of the lease hold rights to:\n(Transferee)\nSmt. Ritu Saxena W/o Sh. Vivek Saxena\nsubject to execution of transfer deed within 90 days.`,
+    { property_owner_name: 'Ritu Saxena' },
+  ],
+  [
+    `GRAMPANCHAYAT KESNAND, TAL. HAVELI, DIST. PUNE\nRESOLUTION EXTRACT\nThe property standing in the name of Kolte Developers is resolved to be transferred to the names of Mr. Ajit Bhandari and Mrs. Nita Bhandari.`,
+    { property_owner_name: 'Ajit Bhandari, Nita Bhandari', property_address_doc: null },
+  ],
+  [
+    `JAMABANDI - Certified copy\nVillage No. and Name : Langthabal    Revenue Circle : Wangoi    District : Imphal West\nName of pattadar, father's name & address : Tomba Singh, S/o L. Ibobi Singh\nDag No. : 77      Area : 0.0120 hect.`,
+    { property_owner_name: 'Tomba Singh' },
+  ],
+  [
+    `RIN PUSTIKA\nBhumiswami ka naam : Mohan Verma, Pita : Ram Verma\nGram : Boriya    Tehsil : Raipur    Zila : Raipur\nKhasra No.\tRakba (Hectare)\tLagan\tDharnadhikar\n90/8\t0.0140\t0.10\tBhumiswami`,
+    { property_owner_name: 'Mohan Verma', property_address_doc: 'Khasra No. 90/8, Village Boriya, Tehsil Raipur, District Raipur' },
+  ],
 ]
 
 it.each(papers)('reads who holds what in %s', (text, wanted) => {

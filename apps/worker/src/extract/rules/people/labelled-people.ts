@@ -16,7 +16,7 @@ import { namesBelow } from './stacked-names.ts'
 const personKeys: ReadonlySet<IntakeKey> = new Set<IntakeKey>(['applicant_name', 'co_applicant_name', 'property_owner_name'])
 /** Who gave the property, or had it before. */
 const giver =
-  /\b(?:seller|vendor|transferor|donor|lessor|executant|releasor|assignor|former|previous|old|earlier|outgoing|from|existing|predecessor|before|prior|last|erstwhile|deceased|purv|poorv|purana|purane|vikreta|पूर्व|विक्रेता)s?\b/iu
+  /\b(?:seller|vendor|transferor|donor|lessor|executant|releasor|assignor|former|previous|old|earlier|outgoing|from|existing|predecessor|before|prior|last|erstwhile|deceased|opposite\s+party|respondent|purv|poorv|purana|purane|vikreta|पूर्व|विक्रेता)s?\b/iu
 const getter = /\b(?:buyer|purchaser|vendee|transferee|donee|lessee|allott?ee|claimant|new|present|mutated|क्रेता)s?\b/iu
 const several =
   /\bco[\s-]?(?:owner|holder)|\b(?:joint|jt)\b\.?\s+(?:owner|holder)|\b(?:second|secondary|additional|other|another)\s+(?:owner|holder|assessee|member)|\b2nd\s+(?:owner|holder)|(?:seller|vendor|owner|holder|assessee|buyer|purchaser|vendee|transferee|member)s?\s*(?:no\.?\s*)?\(?[2-9]\)?$/iu

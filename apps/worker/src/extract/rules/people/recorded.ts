@@ -38,6 +38,22 @@ const clauses: readonly (readonly [Sign, RegExp])[] = [
     'recorded_clause',
     /\b(?:certif(?:y|ied)|certificate)\s+that\s+([^;]{3,260}?)\s+(?:is|are|am)\s+(?:hereby\s+)?(?:in\s+|the\s+|an?\s+)?(?:(?:absolute|bona\s?fide|registered|lawful|sole|joint|peaceful|actual|physical|present|recorded|original|permanent)\s+(?:and\s+)?)*(?:share\s*)?(?:holders?|members?|owners?|assessees?|occupiers?|allott?ees?|possession|enjoyment)\b/giu,
   ],
+  // "Sri A S/o B is the owner of the house bearing No. 4"
+  [
+    'recorded_clause',
+    new RegExp(
+      String.raw`((?:${personTitles})\b[^;]{3,200}?)\s*,?\s+(?:is|are)\s+(?:in\s+fact\s+)?(?:the\s+)?(?:(?:absolute|lawful|sole|joint|registered|recorded|present|rightful)\s+(?:and\s+)?)*(?:owners?|(?:khata|patta|title)\s?-?holders?|assessees?)\s+of\b`,
+      'giu',
+    ),
+  ],
+  // "permits transfer of the lease hold rights to: (Transferee) Smt. A"
+  [
+    'recorded_clause',
+    new RegExp(
+      String.raw`\btransfer\s+of\s+(?:the\s+)?(?:lease\s?-?hold|ownership|title|said|above|rights?|plot|house|flat|property)[^.;]{0,60}?\s(?:in)?to\s*:?\s*(?:\(?\s*transferees?\s*\)?\s*:?\s*)?((?:${personTitles})\b[^;]{3,200})`,
+      'giu',
+    ),
+  ],
   // "certified that A and B are assessed as recorded owners of House No. 4"
   [
     'recorded_clause',

@@ -25,13 +25,13 @@ const parts = {
   locality: /^(?:locality|area|colony|layout|mohalla|location|sub-?locality|desom|kara|amsom|मोहल्ला|मुहल्ला|कॉलोनी|कालोनी)(?:\s*name)?$/iu,
   sub: /^sub[\s-]?div(?:ision|n|\.)?(?:\s*no\.?)?$|^(?:hissa|pot\s*hissa)(?:\s*no\.?)?$|^(?:पोट\s*)?हिस्सा(?:\s*(?:क्र\.?|क्रमांक|नं\.?))?$/iu,
   village:
-    /^(?:revenue\s+)?(?:(?<noun>village|mou[zj]ah?|mau[zj]ah?|moje|mouje|mohal|gram)|(?<hindi>ग्राम|गाँव|गांव|गाव|मौजा|मौजे)(?:\s*\/\s*पेठ)?)(?:\s*(?:name|का\s+नाम))?$/iu,
-  hobli: /^(?<noun>hobli|firka|pargana|thana|circle|anchal|परगना|थाना|अंचल)(?:\s*name)?$/iu,
+    /^(?:revenue\s+)?(?:(?<noun>village|mou[zj]ah?|mau[zj]ah?|moje|mouje|mohal|muhal|gram)|(?<hindi>ग्राम|गाँव|गांव|गाव|मौजा|मौजे)(?:\s*\/\s*पेठ)?)(?:\s*(?:name|का\s+नाम))?$/iu,
+  hobli: /^(?<noun>hobli|firka|pargana|thana|(?:revenue\s+)?circle|anchal|परगना|थाना|अंचल)(?:\s*name)?$/iu,
   whole:
     /^(?:(?:project|site)\s+(?:address|location|site)|(?:(?:full|postal|complete)\s+)?(?:address|location|situation)(?:\s+of\s+(?:the\s+)?(?:project|site|property|unit|flat|building|plot))?|situated\s+(?:at|in)|located\s+at|site|property|property\s+(?:address|location))$/iu,
   tehsil: /^(?<noun>tehsil|taluka|taluk|taluq|mandal|tahsil|tahasil|तहसील|तालुका)$/iu,
   city: /^(?:city|town|node|शहर|नगर)$/iu,
-  district: /^(?<noun>district|dist\.?|distt\.?|जिला|ज़िला|जनपद|जिल्हा)$/iu,
+  district: /^(?<noun>district|dist\.?|distt\.?|zilla|zila|jila|जिला|ज़िला|जनपद|जिल्हा)$/iu,
   state: /^(?:state|ut|union\s+territory|राज्य|प्रदेश)$/iu,
   pin: /^pin(?:\s*-?\s*code)?(?:\s*no\.?)?$|^postal\s+code$|^पिन(?:\s*कोड)?$/iu,
 } as const
@@ -155,7 +155,7 @@ function isHead(layout: Layout, row: Row): boolean {
     labels <= (row.segments.length >= manyCells ? next.length / manyCells : 0)
   )
 }
-const manyCells = 5
+const manyCells = 4
 
 /** Left edges of one column of a form. */
 const alignedWithin = 0.012
@@ -231,7 +231,9 @@ const someone: ReadonlySet<Subject> = new Set<Subject>(['applicant', 'co', 'owne
 const farthest = 5
 
 /** "Area" names a locality only above a name. */
-const isNamed = ({ part, value }: Cell): boolean => part !== 'locality' || /\p{L}{3}/u.test(value)
+const isNamed = ({ part, value }: Cell): boolean =>
+  part !== 'locality' ||
+  (/\p{L}{3}/u.test(value) && !/^\d[\d.,-]*\s*(?:hect|acre|ares?\b|sq|cent|decimal|kath|bigha|kanal|marla)/iu.test(value))
 
 const surveyed =
   /^(?:(?:re-?\s?)?survey|khasra|khesra|gat|gata|dag|re\.?\s*sy|sy|c\.?t\.?s|s|(?:city|town)\s+survey|खसरा|गाटा|गट|आराजी)\.?$/iu

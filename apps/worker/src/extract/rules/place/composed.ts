@@ -176,6 +176,12 @@ const isSpelledOut = ({ kind }: Paper, used: readonly Cell[]): boolean =>
   (used.some(({ part, value }) => placesOfProjects.has(part) && partCount(value) >= 2 && /,\s*[^,\d]+$/u.test(value)) ||
     // "Sector Xu-2, Block C, Plot no. 118"
     (used.some(({ part }) => part === 'sector') && used.some(({ part }) => part === 'tower')))
+/** A permit tells its site in cells, whose town its letterhead names. */
+const isPermitsSite = ({ kind }: Paper, used: readonly Cell[]): boolean =>
+  kind === 'sanction' &&
+  used.some(({ part }) => part === 'plot' || part === 'parcel') &&
+  used.some(({ part }) => part === 'locality' || part === 'village')
+
 const placesOfProjects: ReadonlySet<Part> = new Set<Part>(['project', 'whole', 'locality', 'street'])
 
 /** Addresses put together from cells: unit, tower, project and where the project lies; each with its PIN. */
@@ -229,7 +235,8 @@ export function composedAddresses(paper: Paper): Candidate[] {
         .map((cell) => (isRecord ? recorded(cell, group) : printed(cell)))
         .join(', '),
     )
-    if (partCount(value) < 3 || (!ended && places === 0 && !isTaxed && !isSpelledOut(paper, used))) return found
+    if (partCount(value) < 3 || (!ended && places === 0 && !isTaxed && !isSpelledOut(paper, used) && !isPermitsSite(paper, used)))
+      return found
     const signs: Sign[] = [
       'cells',
       ...(isRecord ? (['kind_fits'] as const) : []),

@@ -89,7 +89,7 @@ const ownNumber =
   /\b(?:cell|mob(?:ile)?|ph(?:one)?|tel|contact|aadhaa?r|pan|uid)\b\.?\s*(?:nos?\b\.?)?\s*[:.–-]+\s*[+\dX*][\dX*\s-]{7,15}/giu
 
 /** A full stop at the end of a line ends what was told of somebody. */
-const paragraphBefore = /^[\s\S]*\p{L}{5}\.\s*\n|^[\s\S]*\d{10}\.\s*\n/u
+const paragraphBefore = /^[\s\S]*\p{L}{5}\.\s*\n|^[\s\S]*\n\s*(?:The|This|Your|It|Permission|Whereas)\s|^[\s\S]*\d{10}\.\s*\n/u
 
 function isPersons(text: string, start: number): boolean {
   const atLabel = isAtOthersLabel(labelBefore(text, start))

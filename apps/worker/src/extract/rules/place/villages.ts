@@ -5,7 +5,7 @@ const village = String.raw`(?:(?:revenue\s+)?(?:village|vill\.?|mou?[uz]?[zj]ah?
 const tehsil = String.raw`(?:sub[\s-]?tehsil|tehsil|tahsil|teh\.?|taluka|taluk|tal\.?|mandal|anchal|तहसील|तालुका|अंचल)`
 const district = String.raw`(?:district|distt\.?|dist\.?|zila|zilla|जिला|ज़िला|जिल्हा|जनपद)`
 /** A name: up to three words, none of which is the label of something else. */
-const name = String.raw`(?!(?:${tehsil}|${district})(?![\p{L}\p{M}]))[\p{Lu}\p{Lo}][\p{L}\p{M}.]*(?:[^\S\n\t]+(?!(?:${tehsil}|${district}|had\s?bast|h\.?\s?b|year|khata|khatian|khewat|khasra|patwar\p{L}*|halq?k?a|circle|kanungo?|thana|p\.?\s?s|p\.?\s?c|state|pin|no|number|area|sub|survey|hissa|samvat|fasli|हदबस्त|वर्ष|पटवार|थाना|परगना)(?![\p{L}\p{M}]))[\p{Lu}\p{Lo}][\p{L}\p{M}.]*){0,2}`
+const name = String.raw`(?!(?:${tehsil}|${district}|panchaya\p{L}*)(?![\p{L}\p{M}]))[\p{Lu}\p{Lo}][\p{L}\p{M}.]*(?:[^\S\n\t]+(?!(?:${tehsil}|${district}|had\s?bast|h\.?\s?b|year|khata|khatian|khewat|khasra|patwar\p{L}*|halq?k?a|circle|kanungo?|thana|p\.?\s?s|p\.?\s?c|state|pin|no|number|area|sub|survey|hissa|samvat|fasli|हदबस्त|वर्ष|पटवार|थाना|परगना)(?![\p{L}\p{M}]))[\p{Lu}\p{Lo}][\p{L}\p{M}.]*){0,2}`
 const between = String.raw`[^\S\n]*[,;:.–-]?[^\S\n]*`
 /** "Village Bir Ghaggar, Tehsil Alwargarh, District Alwargarh", on one line. */
 const villageLine = new RegExp(

@@ -63,6 +63,19 @@ const papers: readonly (readonly [text: string, values: Partial<Record<IntakeKey
     `OCCUPANCY CERTIFICATE\nNo. E2/OC/90/2021\tDate: 09/11/2021\nCertified that the construction of residential building in Re-Survey No. 9/12-3 of Thrikkakara North Village, owned by Smt. Bindu Joy, for which building permit was issued vide No. E2-BA/14/2018 dated 04/09/2018, has been completed.`,
     { address_as_per_plan: 'Re-Survey No. 9/12-3 of Thrikkakara North Village', property_owner_name: 'Bindu Joy' },
   ],
+  [
+    `DIRECTORATE OF TOWN AND COUNTRY PLANNING\nREGULARISATION OF PLOT IN UNAPPROVED LAYOUT\nOrder No. 90/2018/UAL-2     Date: 16.08.2018\nApplicant: Tmt. Selvi, W/o. Raman, 2 Mill Road, Sulur\nThe plot No. 4 in S.F. No. 18/1B of Kalangal Village, Sulur Taluk, Coimbatore District, extent 1,306 sq.ft. is regularised for residential use.`,
+    {
+      property_owner_name: 'Selvi',
+      sanction_approval_no: '90/2018/UAL-2',
+      sanction_number_date: '16/08/2018',
+      address_as_per_plan: 'plot No. 4 in S.F. No. 18/1B of Kalangal Village, Sulur Taluk, Coimbatore District',
+    },
+  ],
+  [
+    `BUILDING PERMISSION\nBuilding permission no. : BP/2022/90\nPlot no.\t11\nKhasra no.\t4/2/1\nColony / village\tLake View Colony, Village Ratanpur\nFloor Number\tUsage\tBuiltUp Area (In Sq mtr.)\nGround Floor\tRESIDENTIAL\t104.12\nFirst Floor\tRESIDENTIAL\t104.12\nTotal\t\t208.24`,
+    { address_as_per_plan: 'Plot No. 11, Khasra No. 4/2/1, Lake View Colony, Village Ratanpur', floors_sanctioned: 'G+1' },
+  ],
 ]
 
 it.each(papers)('reads the permit in %s', (text, wanted) => {
