@@ -228,6 +228,33 @@ const cases: readonly (readonly [says: string, text: string, wanted: Parameters<
     'CREDIT APPROVAL NOTE\nApp No: 88/HYD/26\nName\t: Gaddam Kumar (A1), Gaddam Sridevi (A2)\nLoan\t: Plot purchase, 28 L\nThe loan has been approved. EMI 28,000',
     { applicant_name: 'Gaddam Kumar', co_applicant_name: 'Gaddam Sridevi' },
   ],
+  [
+    'who writes, and that both own, in a request for a loan',
+    'From\nLakshmi Murthy & Padma Murthy\nFlat 101, Sai Nivas, Guntur 522007\nCell: 9848 511 730\nTo\nThe Branch Manager\nAmaravathi Housing Finance\nSir,\nWe have a housing loan with you against the above flat which is owned by both of us. We now request you to grant us Rs. 4,00,000 for renovation of the flat. We enclose estimate of the engineer, property tax receipt and loan statement.\nYours truly',
+    {
+      applicant_name: 'Lakshmi Murthy',
+      co_applicant_name: 'Padma Murthy',
+      contact_number: '9848511730',
+      property_owner_name: 'Lakshmi Murthy, Padma Murthy',
+    },
+  ],
+  [
+    'a chat in Hindi: its phone, its owner and its papers',
+    '22/08/26, 11:14 am - Sunil: naam Pramod Verma, wife Geeta Verma co applicant\n22/08/26, 11:15 am - Sunil: no. 8299401176\n22/08/26, 11:17 am - Sunil: registry pramod ke naam hai\n22/08/26, 11:18 am - Sunil: docs registry, tax rasid, bijli bill\n22/08/26, 11:21 am - Sunil: meko bhi call krna 9151012345',
+    {
+      applicant_name: 'Pramod Verma',
+      co_applicant_name: 'Geeta Verma',
+      contact_number: '8299401176',
+      property_owner_name: 'Pramod Verma',
+      list_of_documents: ['registry', 'tax rasid', 'bijli bill'],
+    },
+  ],
+  ['a firm of a family', note('Borrower: Balwant Rai & Sons (Partnership)'), { applicant_name: 'Balwant Rai & Sons' }],
+  [
+    'a second borrower at the label of a spouse, and whose the deed is',
+    'HOUSING LOAN - REQUEST FORM\nName of applicant : ESAKKI PANDIAN\nName of spouse / co-applicant : MUTHU LAKSHMI\nTitle deed in name of : ESAKKI PANDIAN',
+    { applicant_name: 'Esakki Pandian', co_applicant_name: 'Muthu Lakshmi', property_owner_name: 'Esakki Pandian' },
+  ],
 ]
 
 describe('a note of a lender', () => {

@@ -18,6 +18,7 @@ import { isOfHelper, isSaidToReader } from './contact/said-to-reader.ts'
 import { belowNames, inBuyersColumn, isBesideBuyer } from './contact/buyers-cells.ts'
 import { digitsOf, mobilesOf, wordsOf } from './contact/mobiles.ts'
 import { claimOf, clauseBefore, speaker } from './contact/claims.ts'
+import { isNamelessNote } from './contact/nameless-note.ts'
 import { isInCoColumn } from './contact/co-column.ts'
 import { isSaidOfBuyer } from './contact/said-of-buyer.ts'
 import { buyersNamed, calling, letters, ownSpans, signedSpans, type Span } from './contact/spans.ts'
@@ -26,7 +27,7 @@ const phoneWord =
   /\b(?:speak|talk|call)\s+(?:to\s+)?(?:the\s+)?(?:party|customer|borrower|applicant|member|client)s?\b[^\n]{0,20}$|\b(?:customer|cust|client|borrower|applicant|appl|party)(?:['’]s)?\.?\s+(?:no|number)\b|\b(?:mob(?:ile)?|ph(?:one)?|cell|contact(?:ed|able)?|tel(?:ephone)?|call(?:ed)?|whats\s*app)\b|\bm\b\s*[.:–-]*\s*$|\bmo\b\s*[.:–-]*\s*(?:no\b[\s.:–-]*)?$|\b(?:reach(?:ed|able)?|available|(?:customer|cust|client|borrower|applicant|party)s?)\s+(?:at|on|over|@)(?=[\s:+]|$)|\b(?:his|her|their|whose|own|cust|party)\s+(?:\w+\s+)?(?:no|num|number)\b|\b(?:customer|client|borrower|applicant|party|buyer|purchaser|allott?ee)\s*[([]\s*(?:\+?91[\s-]?)?$|\b(?:fixed|coordinated?|arranged?|confirm(?:ed)?|discuss(?:ed)?)\b[^\n.;]{0,40}\b(?:him|her|them|party|customer|borrower|applicant)\s+(?:over|on|at)\s*$|\b(?:ring(?:\s+up)?|dial)\s*(?:\+?91[\s-]?)?$|☎|📞|सम्पर्क|संपर्क|मोबाइल|मो\s*\.|फोन|दूरभाष/iu
 /** Phones near these words belong to an office, a broker or a helper. */
 export const officeWords =
-  /\b(?:help\s*(?:line|desk)|toll|branch|office|regd(?!\b\.?\s+(?:mob\p{L}*|phone|contact|cell))|cin|bank|fax|customer\s+care|manager|engineer|broker|agent|advocate|valuer|co[\s-]?(?:borrower|applicant)|seller|vendor|builder|architect|witness(?:es)?|sales|www|(?:ring|call|contact|reach|write\s+to)\s+(?:me|us)|undersigned|regards|drafted|caretaker|tenant|guarantor|suret(?:y|ies)|references?|surveyor|enquiry|received\s+by|gaurd|watchman|guard|payer|paid\s+by|dsa|sourc(?:ing|ed)|connector|channel\s+partner|dealer|known\s+person|r\.?m\.?(?=\s*[:–-])|spoc|poc|(?:introduced|accompanied|escorted)\s+by|(?:kind\s+)?att(?:n|ention)\b\.?(?=\s*[:.–-])|(?:loan|sales|credit|recovery|field|sourcing|processing|dealing|nodal|technical|collection|marketing|visiting|relationship|home\s+loan)\s+(?:officer|expert|advisor|adviser|counsellor|consultant|associate|coordinator)|(?:our|field|bank['’]?s?|branch|office|marketing|business|recovery|credit)\s+(?:field\s+)?(?:assistant|staff|executive|representative|facilitator|correspondent|boy|clerk|messenger)|office)\b|गवाह|शाखा|पूछताछ|संदर्भ/iu
+  /\b(?:help\s*(?:line|desk)|toll|branch|office|regd(?!\b\.?\s+(?:mob\p{L}*|phone|contact|cell))|cin|bank|fax|customer\s+care|manager|engineer|broker|agent|advocate|valuer|co[\s-]?(?:borrower|applicant)|seller|vendor|builder|architect|witness(?:es)?|sales|www|(?:ring|call|contact|reach|write\s+to)\s+(?:me|us)|undersigned|meko|mujhe|mujhko|regards|drafted|caretaker|tenant|guarantor|suret(?:y|ies)|references?|surveyor|enquiry|received\s+by|gaurd|watchman|guard|payer|paid\s+by|dsa|sourc(?:ing|ed)|connector|channel\s+partner|dealer|known\s+person|r\.?m\.?(?=\s*[:–-])|spoc|poc|(?:introduced|accompanied|escorted)\s+by|(?:kind\s+)?att(?:n|ention)\b\.?(?=\s*[:.–-])|(?:loan|sales|credit|recovery|field|sourcing|processing|dealing|nodal|technical|collection|marketing|visiting|relationship|home\s+loan)\s+(?:officer|expert|advisor|adviser|counsellor|consultant|associate|coordinator)|(?:our|field|bank['’]?s?|branch|office|marketing|business|recovery|credit)\s+(?:field\s+)?(?:assistant|staff|executive|representative|facilitator|correspondent|boy|clerk|messenger)|office)\b|गवाह|शाखा|पूछताछ|संदर्भ/iu
 /** Who is met at the site need not be who borrows. */
 const opensDoor = /\b(?:contact|site|key)\s+person\b/iu
 const around = 60
@@ -244,11 +245,6 @@ function besideLabelled(paper: Paper): Candidate[] {
 
 /** The first borrower's or buyer's own mobile; never an office's, a broker's, a witness's or the second borrower's. */
 export const contactOf = (paper: Paper): Candidate[] => numbersIn(paper).filter(({ words }) => !isInCoColumn(paper, words))
-
-/** A paper of no known kind that asks who borrows. */
-const isNamelessNote = ({ kind, labelled }: Paper): boolean =>
-  kind === 'other' &&
-  labelled.some(({ key, subject, label }) => key === 'applicant_name' && (subject === 'applicant' || /part/iu.test(label)))
 
 function numbersIn(paper: Paper): Candidate[] {
   const labelled = paper.labelled.filter(

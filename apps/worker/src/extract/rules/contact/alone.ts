@@ -10,7 +10,8 @@ const helper =
   /^\W*(?:contact\s+person|site\s+person|key|builder|broker|agent|dealer|rm|sm|fos|dsa|caretaker|tenant|manager|engineer|guarantor)\b/iu
 
 /** "Name Ravi Menon", "Customer Asha Rao": without any mark. */
-const namedLine = /^\W*(?:[Nn]ame|NAME|[Cc]ust(?:omer)?|[Bb]orrower|[Aa]pplicant)\s+(?:\p{Lu}[\p{L}.]*\s?){2,4}\W*$/u
+const namedLine =
+  /^\W*(?:[Nn]ame|NAME|[Nn]aam|[Nn]am|[Nn]m|[Cc]ust(?:omer)?|[Bb]orrower|[Aa]pplicant)\s+(?:\p{Lu}[\p{L}.]*\s?){2,4}(?:,.*|\W*)$/u
 
 const bareName = /^(?:full\s+)?(?:name|nm|naam|nam)$/iu
 

@@ -17,6 +17,8 @@ const leads = [
   String.raw`\b(?:has|have)\s+(?:submitted|furnished|provided|produced|given\s+us|deposited|handed\s+over|shared|uploaded|lodged)\s+(?:the\s+)?(?:cop(?:y|ies)\s+of\s+(?:the\s+)?)?`,
   String.raw`\b(?:sending|forwarding|enclosing|attaching)\s+(?:you\s+)?(?:herewith\s+)?(?:the\s+)?(?:cop(?:y|ies)\s+of\s+(?:the\s+)?)?`,
   String.raw`(?:^|\n|\.\s)\s*(?:attached|enclosed)\s+(?:herewith\b\s*)?(?:is|are)?\s*[:–-]?\s*(?:the\s+)?(?:cop(?:y|ies)\s+of\s+(?:the\s+)?)?`,
+  // "docs registry, tax rasid, bijli bill" as a line of a note
+  String.raw`(?:^|\n)[^\S\n]*(?:docs|documents|papers|kaga[zj]\p{L}*)[^\S\n]+(?!(?:${given}|list\w*|required|available|and|to|are|is|for|of|in|with|as|on|by|hai|bhej\p{L}*)\b)(?=\p{L}[^\n:.]*,[^\n:]*(?:\n|$))`,
   String.raw`(?:sanlagn\w*|kagad\s?patre|kaga[zj](?:a?t)?|dasta+[vw]e[jz]|(?:photo|scanned\s+)cop(?:y|ies)(?:\s+\w+)?|संलग्न\s*(?:दस्तावेज|प्रपत्र|कागजात)?|जोडलेली\s+कागदपत्रे)\s*[:\-–\t]+\s*`,
 ].map((lead) => new RegExp(lead, 'giu'))
 /** "Papers lodged Sale Deed, Khata": a label that capitals follow without a mark. */
@@ -85,8 +87,8 @@ function listAfter(text: string, from: number): string {
 
 /** Papers that a sentence or a line tells one after the other. */
 export function toldPapers(paper: Paper): Candidate[] {
-  // sentences wrap over lines
-  const text = paper.flow.text.replace(/(?<!:)\n(?=\p{Ll})/gu, ' ')
+  // sentences wrap over lines, messages of a chat do not
+  const text = paper.isChat ? paper.flow.text : paper.flow.text.replace(/(?<!:)\n(?=\p{Ll})/gu, ' ')
   const found: Candidate[] = []
   // what a sanction names as its security lies with the lender, or will
   const isNamed = (lead: string): boolean => lodged.test(lead) || (paper.kind === 'loan_letter' && toLodge.test(lead))

@@ -16,7 +16,7 @@ const loanClasses: readonly (readonly [string, RegExp])[] = [
   ['Plot Loan', /\bplot\b|\b(?:land|site)\s+(?:purchase|loan)|\b(?:purchas\w*|acqui\w+|buying)\b.{0,20}\b(?:land|site)\b|भू\S*\s*ण्ड|प्लॉट/iu],
   [
     'Home Improvement Loan',
-    /\bimprove|\brenovat|\brepair|\balterat|\binterior|\bfurnish|\brefurbish|\b(?:addition(?:al)?|construct\w*|building)\s+(?:of\s+)?(?:an?\s+|the\s+|one\s+more\s+)?(?:first|second|third|upper|new)?\s*floor\b|\bextend\w*\b.{0,20}\b(?:house|home|flat)|\b(?:home|house)\s+extension|\bextension\s+(?:of|to)\s+(?:the\s+|an?\s+|my\s+|our\s+)?(?:existing\s+)?(?:house|home|flat|building)|\bsudhar|मरम्मत|नवीनीकरण|सुधार|दुरुस्ती/iu,
+    /\bimprove|\badditional\s+construction|\brenovat|\brepair|\balterat|\binterior|\bfurnish|\brefurbish|\b(?:addition(?:al)?|construct\w*|building)\s+(?:of\s+)?(?:an?\s+|the\s+|one\s+more\s+)?(?:first|second|third|upper|new)?\s*floor\b|\bextend\w*\b.{0,20}\b(?:house|home|flat)|\b(?:home|house)\s+extension|\bextension\s+(?:of|to)\s+(?:the\s+|an?\s+|my\s+|our\s+)?(?:existing\s+)?(?:house|home|flat|building)|\bsudhar|मरम्मत|नवीनीकरण|सुधार|दुरुस्ती/iu,
   ],
   [
     'Construction Loan',

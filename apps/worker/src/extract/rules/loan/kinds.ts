@@ -144,6 +144,8 @@ export function loanTypes(paper: Paper): Candidate[] {
   if (named.length > 0) return named
   const lined = isLoan ? inLines(paper, loanLine, fits) : []
   if (lined.length > 0) return lined
+  const deal = inLines(paper, caseLine, fits).filter(({ words }) => tellsDeal.test(words.map(({ text }) => text).join(' ')))
+  if (isLoan && paper.kind !== 'mail' && deal.length > 0) return deal
   if (paper.kind === 'form') return toldBy(paper, requestsIn(paper.flow.text), fits)
   if (!tellsLoan.has(paper.kind)) return []
   const cases = paper.kind === 'mail' ? inLines(paper, caseLine, fits) : []

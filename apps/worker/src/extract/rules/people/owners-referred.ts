@@ -20,7 +20,7 @@ const kinWord = kin.flat().join('|')
 const whose = String.raw`(?:(?:the|his|her|their|un[ik]+|us[ik]+|applicant['’]?s?|borrower['’]?s?|customer['’]?s?|cust|party['’]?s?|k[aei])\s+)*`
 const first = String.raw`(?:main\s+|first\s+|primary\s+)?(?<!co[\s-])(?:applicant|borrower|customer|cust|client|loanee|party)(?:\s+(?:himself|herself|self|only|khud))?|self`
 const second = String.raw`(?:co|joint|second|2nd)[\s-]*(?:applicants?|appl?|borrower|customer)`
-const both = String.raw`both(?:\s+of\s+them)?(?:\s+(?:the\s+)?(?:said\s+)?(?:applicants|borrowers|customers|above|parties|husband\s+and\s+wife))?|(?:all\s+|said\s+|above\s+)*(?:applicants|borrowers|customers)|(?:applicant|borrower|customer)\s*(?:,|/|and|&|\+)\s*(?:${second})|dono(?:n)?|the\s+couple|them\s+both`
+const both = String.raw`both(?:\s+of\s+(?:them|us))?(?:\s+(?:the\s+)?(?:said\s+)?(?:applicants|borrowers|customers|above|parties|husband\s+and\s+wife))?|(?:all\s+|said\s+|above\s+)*(?:applicants|borrowers|customers)|(?:applicant|borrower|customer)\s*(?:,|/|and|&|\+)\s*(?:${second})|dono(?:n)?|the\s+couple|them\s+both`
 const referred = String.raw`${whose}(?:(?<both>${both})|(?<co>${second})|(?<kin>${kinWord})|(?<one>${first}))(?!['’]?s?\s+(?:${kinWord})\b)(?!\s*\p{L}*\s*[:=])`
 const property = String.raw`(?:property|propty|prop|flat|house|plot|makan|ghar|title|registry|land|site|security|it|papers?|malik|owner)`
 
@@ -61,9 +61,13 @@ function isKin(text: string, name: string, words: readonly string[]): boolean {
 const byGiven =
   /\b(?:owner|malik|title\s*-?holder|property\s+is\s+of)\b\s*(?:is\s+|hai\s+|[:=–-]\s*)?(?<given>\p{Lu}\p{L}{2,})(?=\s*(?:$|[.,;)\n]|ji\b|hai\b))/gmu
 
+/** "registry pramod ke naam hai" */
+const byGivenInHindi =
+  /\b(?:registry|property|propty|makan|house|flat|plot|patta|title|khatauni)\s+(?<given>\p{L}{3,})\s+(?:ji\s+)?k[ei]+\s+na+m/giu
+
 /** "Owner Manju": one of the borrowers by a first name. */
 const namedByGiven = (paper: Paper, names: readonly unknown[]): Candidate[] =>
-  [...paper.flow.text.matchAll(byGiven)].flatMap((match): Candidate[] => {
+  [...paper.flow.text.matchAll(byGiven), ...paper.flow.text.matchAll(byGivenInHindi)].flatMap((match): Candidate[] => {
     const given = match.groups?.['given']?.toLowerCase()
     const [only, ...others] = names.filter((name) => typeof name === 'string' && name.toLowerCase().split(' ')[0] === given)
     if (typeof only !== 'string' || others.length > 0) return []

@@ -1,7 +1,7 @@
 import { firmName } from '../../firm-names.ts'
 import { fullStop, personTitles } from '../../name-words.ts'
 import { peopleIn } from '../../names.ts'
-import { ofKin, toldOf, type ToldPeople } from './told-in-letter.ts'
+import { familyFirm, ofKin, toldOf, type ToldPeople } from './told-in-letter.ts'
 
 const subjectLine = /(?:^|\n)\s*(?:sub(?:ject)?|re)\s*[:.–-]+\s*([^\n]{4,160})/giu
 /** A line that asks for a visit, as short as a subject: "Kindly arrange valuation - Mr. A - LAP". */
@@ -33,7 +33,7 @@ export function subjectPeople(text: string): ToldPeople[] {
     const starts = [0, ...[...line.matchAll(namesWithin)].map((mark) => mark.index + mark[0].length)]
     for (const start of starts) {
       if (ofKin.test(line.slice(0, start).replace(/\S+\s*$/u, ''))) continue
-      const firm = messrs.test(line.slice(start)) ? firmName(line.slice(start)) : null
+      const firm = messrs.test(line.slice(start)) || familyFirm.test(line.slice(start)) ? firmName(line.slice(start)) : null
       if (firm) return [{ ...toldOf('applicant', [], from + start, ['subject_line']), firm, end: from + start + firm.length }]
       const people = peopleIn(
         (line.slice(start).split(sentenceEnd)[0] ?? '').replace(/\bM\/s\b/gu, '   ').replace(new RegExp(code, 'gu'), ' | '),

@@ -2,6 +2,7 @@ import type { Sign } from '../../candidate.ts'
 import { builderWord, firmName } from '../../firm-names.ts'
 import { fullStop, personTitles, titleStop } from '../../name-words.ts'
 import { peopleIn, type NamedPerson } from '../../names.ts'
+import { asksForLoan } from '../../paper-kind.ts'
 import { leadIn, tellings, verbs, type Told } from './tellings.ts'
 
 /** Persons, or the firm, whom a letter calls borrower or owner. */
@@ -22,6 +23,8 @@ export const ofKin = /\b(?:wife|husband|father|mother|son|daughter|brother|siste
 const around = 24
 const sentence = new RegExp(String.raw`(?<=\p{L}{4}|\d|\))${fullStop}\s|;|\n`, 'iu')
 const messrs = /^\s*(?:m\s*\/\s*s|messrs)\b/iu
+/** "Balwant Rai & Sons" is a firm. */
+export const familyFirm = /^\s*\p{Lu}[^,;\n(]{1,40}&\s*(?:sons|bros|brothers)\b/iu
 /** Whether a text begins with a person: only marks and a list's number stand before. */
 const isNamed = (first: NamedPerson | undefined, text: string): first is NamedPerson =>
   first !== undefined && first.start <= listStart && !/\p{L}{2}/u.test(text.slice(0, first.start)) && (first.sure || /\s/u.test(first.name))
@@ -55,7 +58,7 @@ function namedBehind(text: string): ToldPeople[] {
       const lead = leadIn(text.slice(end, end + reach), as)
       const start = end + lead
       const stretch = text.slice(start, start + reach).split(stretchEnd)[0] ?? ''
-      const firm = messrs.test(stretch) ? firmName(stretch) : null
+      const firm = messrs.test(stretch) || familyFirm.test(stretch) ? firmName(stretch) : null
       if (firm && as === 'owner' && builderWord.test(firm)) return []
       if (firm) return [{ as, people: [], firm, start, end: start + firm.length, signs: ['told_in_letter'] }]
       const people = peopleIn(stretch)
@@ -122,6 +125,16 @@ const depositing = new RegExp(
 )
 const hasAsked = /\b(?:I|we)\s+(?:have|had)\s+(?:jointly\s+)?applied\b[^;]{0,200}?\b(?:loans?|hl|lap|advance|finance|facility|limit)\b/iu
 
+/** "From" over who writes, above a request for a loan. */
+const writes = /(?:^|\n)[^\S\n]*from[^\S\n]*[:,–-]?[^\S\n]*\n[^\S\n]*(?<who>[^\n]{4,90})(?=\n)/giu
+const namedWriting = (text: string): ToldPeople[] =>
+  (asksForLoan.test(text) ? [...text.matchAll(writes)] : []).flatMap((match): ToldPeople[] => {
+    const who = match.groups?.['who'] ?? ''
+    // where the writer lives may stand in the same line
+    const people = peopleIn(who.split(/[\s,]+(?=(?:flat|house|plot|door|h\.|d\.|no\b|#|\d))/iu)[0] ?? '', 'named')
+    return isNamed(people[0], who) ? [toldOf('applicant', people, match.index + match[0].length - who.length, ['told_in_letter'])] : []
+  })
+
 /** Who asks for a loan in the first person. */
 function namedAsking(text: string): ToldPeople[] {
   const sworn = hasAsked.test(text) ? [...text.matchAll(affirming)] : []
@@ -133,4 +146,9 @@ function namedAsking(text: string): ToldPeople[] {
 }
 
 /** Borrowers and owners as sentences of a mail or a letter tell them. */
-export const toldPeople = (text: string): ToldPeople[] => [...namedBehind(text), ...namedBefore(text), ...namedAsking(text)]
+export const toldPeople = (text: string): ToldPeople[] => [
+  ...namedBehind(text),
+  ...namedBefore(text),
+  ...namedAsking(text),
+  ...namedWriting(text),
+]
