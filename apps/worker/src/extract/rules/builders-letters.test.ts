@@ -42,3 +42,18 @@ describe('builders’ letters', () => {
     expect(valueIn('agreement', text, 'sanction_approval_no')).toBe('311/2017/MH2')
   })
 })
+
+describe('charges and numbers of builders’ letters', () => {
+  it('reads share application money as a charge, and a charge of nothing as none', () => {
+    const text =
+      'Over and above the price the Allottee shall pay: legal charges Rs. 20,000; society formation and share application money Rs. 11,000.'
+    expect(valueIn('agreement', text, 'amenities_others')).toContain('11000')
+    const none = 'f) EDC Rs. 5,00,500\ng) PLC Nil\nh) Interest free maintenance security Rs. 50,000'
+    expect(valueIn('agreement', none, 'amenities_plc')).toBeNull()
+  })
+  it('reads the area of a floor, and a flat’s number of three parts', () => {
+    expect(valueIn('allotment', 'Plot size: 150 sq. yd.\tFloor area: 1,150 sq. ft.', 'document_area_sqft')).toBe(1150)
+    const text = 'HOUSING BOARD\nAllotment order\nShri Ravi Kumar\nFlat No. LIG-B-108, first floor, has been allotted to you.'
+    expect(valuesOfText(text, { flat: '' })).toEqual({ flat: 'LIG-B-108' })
+  })
+})

@@ -16,7 +16,7 @@ const named: readonly (readonly [IntakeKey, RegExp])[] = [
 
 /** Lines of a price sheet that are no one-time charge of their own. */
 const notCharge =
-  /^\W*(?:\d{1,2}\s+)?registration\b|\b(?:earnest|registration|booking|application)\s+(?:money|deposit)\b|\badjusted\b|\b(?:increase[ds]?\s+(?:in|of)\s+(?:the\s+)?(?:\w+\s+)?area|(?:additional|excess|extra|increased)\s+area|area\s+(?:increase|difference))\b|\b(?:unit|flat|apartment|land|building|construction|project|plot|villa|house)\s+(?:&\s*\w+\s+)?cost\b|\b(?:basic|premium|base|total|sub[\s-]*total|grand|sum|gst|tax|cess|stamp|less|received|paid|payable|balance|due|now|discount|rebate|consideration|price|instal?ment|booking|token|interest(?![\s-]+free)|market|guideline|cost\s+of|tentative|estimated|value|rate|amount\s+(?:paid|due)|(?:registration|processing|transfer|admission|application)\s+fees?|duty|rupees|slab|agreement|completion|possession|excavation|foundation|wanted|e\.?d\.?c|i\.?d\.?c)\b/iu
+  /^\W*(?:\d{1,2}\s+)?registration\b|(?<!\bshare\s+)\b(?:earnest|registration|booking|application)\s+(?:money|deposit)\b|\badjusted\b|\b(?:increase[ds]?\s+(?:in|of)\s+(?:the\s+)?(?:\w+\s+)?area|(?:additional|excess|extra|increased)\s+area|area\s+(?:increase|difference))\b|\b(?:unit|flat|apartment|land|building|construction|project|plot|villa|house)\s+(?:&\s*\w+\s+)?cost\b|\b(?:basic|premium|base|total|sub[\s-]*total|grand|sum|gst|tax|cess|stamp|less|received|paid|payable|balance|due|now|discount|rebate|consideration|price|instal?ment|booking|token|interest(?![\s-]+free)|market|guideline|cost\s+of|tentative|estimated|value|rate|amount\s+(?:paid|due)|(?:registration|processing|transfer|admission|application)\s+fees?|duty|rupees|slab|agreement|completion|possession|excavation|foundation|wanted|e\.?d\.?c|i\.?d\.?c)\b/iu
 /** A stage of payment: "On casting of the parking floor slab", "10 % on booking". */
 const stage = /^\W*(?:\d{1,3}\s*%|(?:up)?on\b|at\s+the\s+time\b|within\b|after\b|before\b)|\bslab\b|\bcasting\b|\binstal?ment\b/iu
 
@@ -37,7 +37,7 @@ const ofOtherVehicle = /\b(?:two|2)[\s-]*wheeler|\b(?:bike|scooter|cycle|visitor
 export const isOtherCharge = (label: string): boolean => !notCharge.test(label)
 /** What a charge without a field is called; any other words around an amount may be of the price or of a payment. */
 const otherNouns =
-  /\b(?:club\w*|corpus|sinking|deposit|connections?|maintenance|legal|ifms|electri\w*|water|sewer\w*|gas|meter|fund|membership|documentation|amenit\w+|infrastructure|fire|share\s+(?:money|capital)|society|association|formation|intercom|piped?|solar|borewell|transformer|lifts?|elevators?|installation|security|outgoings|development|m\.?s\.?e\.?b|msedcl|mahavitaran|mpeb|kseb|bescom|tneb|uppcl|discom|cesc|auda|bwssb|hmws\w*)\b/iu
+  /\b(?:club\w*|corpus|sinking|deposit|connections?|maintenance|legal|ifms|electri\w*|water|sewer\w*|gas|meter|fund|membership|documentation|amenit\w+|infrastructure|fire|share\s+(?:money|capital)|society|association|formation|intercom|piped?|solar|borewell|transformer|lifts?|elevators?|installation|security|outgoings|development|free[\s-]?hold|conversion|mescom|m\.?s\.?e\.?b|msedcl|mahavitaran|mpeb|kseb|bescom|tneb|uppcl|discom|cesc|auda|bwssb|hmws\w*)\b/iu
 /** Whether words name a charge surely: one with a field, or by a noun of such charges. */
 export const namesCharge = (label: string): boolean => chargeKeyOf(label) !== null || (otherNouns.test(label) && isOtherCharge(label))
 /** Whether a line of a price sheet tells when something is to be paid. */

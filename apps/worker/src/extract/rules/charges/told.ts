@@ -32,7 +32,7 @@ const onceAfter = /^[^.;]{0,60}\b(?:once|one[\s-]time|lump\s?sum)\b/iu
 const [itemStart, itemEnd] = [/[,;:]\s*$/u, /^\s*(?:\/?[-=]\s*)?[,;.]/u]
 const mostItemWords = 5
 const reach = 80
-const longestLabel = 44
+const longestLabel = 52
 
 interface Told {
   label: string
@@ -84,11 +84,15 @@ function labelAt(
   }
   // the thing itself, where a sentence leads up to it: "on account of its location a preferential charge"
   const thing = before.replace(/^.*\b(?:an?|the)\s+(?=\S)/iu, '')
-  const labels = [after, before, item, thing].filter((label) => label.length >= 3 && label.length <= longestLabel && !isStage(label))
+  const labels = [after, before, item, thing].filter(
+    (label) => label.length >= 3 && label.length <= longestLabel && !isStage(label) && !isNothing.test(label),
+  )
   const label = labels.find(namesCharge) ?? labels.find(isSaid)
   // words behind an amount that name it are none of the next one's
   return label === undefined ? null : { label, until: end + (label === after ? (told?.[0].length ?? 0) : 0) }
 }
+/** "PLC Nil" has no amount: the next one is another's. */
+const isNothing = /\b(?:nil|waived|not\s+applicable)\b/iu
 /** What is paid of the price itself. */
 const payment = /\b(?:payment|part|purchase|earnest|booking|advance(?!\s+maintenance)|loan|sale|penalty|fine|refund|cancellation)\b/iu
 
@@ -125,10 +129,12 @@ export function chargesTold(paper: Paper): Candidate[] {
     const [start, end, before] = [match.index, match.index + match[0].length, from]
     // "EDC @ Rs. 355 per sq. ft.: Rs. 4,26,000": a rate stands within the charge's own words
     if (ofRate.test(text.slice(end, end + reach / 2))) return []
-    from = end
     const { amount: printed, lakhs = '' } = match.groups ?? {}
     const amount = Math.round((numberOf(printed ?? lakhs) ?? 0) * (match.groups?.['lakh'] || lakhs ? lakh : 1))
-    if (amount < least || paid.test(text.slice(end, end + reach / 2).split(/[,;.]/u)[0] ?? '')) return []
+    // "Maintenance for 2 years @ Rs. 2.50 - Rs. 1,02,600": nor does a rate end them
+    if (amount < least) return []
+    from = end
+    if (paid.test(text.slice(end, end + reach / 2).split(/[,;.]/u)[0] ?? '')) return []
     const isExtra = tellsExtra(text, ends, start, end)
     const found = labelAt(text, before, { start, end }, isExtra)
     from = found?.until ?? end
