@@ -66,4 +66,20 @@ describe('labels of several lines beside cells of several lines', () => {
       ),
     ).toEqual({ applicant_name: 'Kishan Lal Meena', co_applicant_name: 'Geeta Meena', property_owner_name: 'Kishan Lal Meena' })
   })
+
+  it('reads the second of two who are asked for by numbers below', () => {
+    expect(
+      valuesTyped(
+        [
+          'AGREEMENT FOR SALE WITH PURCHASER',
+          'Promoter            Vardhan Homes       Office              Station Road',
+          'Purchaser           Gouri Nandy         Purchaser           Tapan Nandy~',
+          '(1)                                     (2)',
+          'Mobile (1)          9811122233          Residence           4, Park Lane',
+          'The promoter agrees to sell the flat described below.',
+        ].join('\n'),
+        ['applicant_name', 'co_applicant_name'],
+      ),
+    ).toEqual({ applicant_name: 'Gouri Nandy', co_applicant_name: 'Tapan Nandy' })
+  })
 })

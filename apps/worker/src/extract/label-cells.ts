@@ -29,7 +29,9 @@ export function cellOf(layout: Layout, segment: Segment, section: Subject | null
   const own = fieldOfLabel(second.text, section)
   const three = threeLines(layout, segment, second, section)
   if (three) return { tokens, spots: [wholeSpot(three, section, tokens)], second }
-  if (isOneLabel(layout, segment, second, section)) return joinedCell(segment, second, section, tokens)
+  // "Purchaser" over "(2)"
+  const isNth = /^\((?:[1-9]|i{1,3})\)$/iu.test(second.text) && fieldOfLabel(joinedLabel(segment, second), section) !== null
+  if (isNth || isOneLabel(layout, segment, second, section)) return joinedCell(segment, second, section, tokens)
   if (unfinished.test(segment.text)) return joinedCell(segment, second, section, tokens)
   if (first?.field) return { tokens, spots, second: !own || own.key === first.field.key ? second : null }
   // "Date" over "Vendor", each with a value of its own

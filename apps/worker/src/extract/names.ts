@@ -178,6 +178,8 @@ const notItself = new RegExp(
   String.raw`(?:${parentage}|[/|]\s*[o0]\b|\b(?:(?:of|from|by)\s+(?:the\s+)?(?:said\s+)?(?:borrower|mortgagor|guarantor|defaulter)s?|(?:father|mother|husband|guardian)(?:['’]?s)?(?:\s*/\s*(?:father|mother|husband|guardian)(?:['’]?s)?)?\s+name|pit[ai]\s+k[ae]\s+na+m|of|father|mother|husband|late|by|known\s+as|partner|director|through|namely|attorney|holder|house|plot|land|flat|property|(?:su)?putr[ai]?|(?:dharma?)?patni|pita|pati)|\b(?:sarpanch|chairman|president|secretary|registrar|commissioner|tahsildar|tehsildar|officer|clerk|cashier|collector)\s*:|पुत्र[\p{L}\p{M}]*|पत्नी|पिता|पति|स्व\.?)\s*[,.:-]?\s*$`,
   'iu',
 )
+/** The end of a line that leads to a parent or a husband. */
+const endsInKin = new RegExp(String.raw`${parentage}\s*$`, 'iu')
 /** Who follows these words acts for a party and is none. */
 const actsFor =
   /\b(?:through|thru|represented|rep\.|reptd\.?|acting\s+(?:by|through)|by\s+(?:his|her|its|their)|attorney|g\.?p\.?a|guardian|partners?|directors?|proprietor|proprietrix|karta|signatory|manager|secretary|nominee|witness(?:es)?|identified|in\s+the\s+presence)\b|(?:ब|)जरिये|मार्फत/iu
@@ -244,8 +246,12 @@ export function peopleIn(printed: string, wants: 'any' | 'named' = 'any'): Named
       continue
     }
     if (kind === 'title' && (isOnlyName(text, match) || notItself.test(text.slice(Math.max(0, at - 24), at)))) continue
+    // "W/o" at the end of a line: the next one's name is his
+    if (kind === 'line' && endsInKin.test(text.slice(Math.max(0, at - 24), at))) continue
     const person = personAt(text, at, wants)
     if (!person || person.start > at + 12) continue
+    // "Mr. A's mobile is …" begins another sentence
+    if (/['’]s$/iu.test(person.name)) continue
     const shows = kind === 'comma' || kind === 'line' || kind === 'dash' ? person.titled : person.sure
     if (!shows && !continuesList(text, found.at(-1), kind, person, found.length)) continue
     if (/\b(?:of|late)\s*$/iu.test(text.slice(0, at)) && kind !== 'title') continue

@@ -47,13 +47,16 @@ const roleIn = ([whole, role = '']: RegExpExecArray): string =>
     ? ([...whole.matchAll(anyRole)].map(([, one = '']) => one).find((one) => !/part(?:y|ies)$/iu.test(one)) ?? role)
     : role
 
+/** "(Vendee)" below "2. Kreta": the second line of the heading, amid the words of the party. */
+const labelsRest = /(?<=\n[ ]*)\([^()\n\t]{3,20}\)(?=\t)/gu
+
 const secondOfList = /^\s*\(?(?:2|ii|b)[.)]\s/u
 
 function partyUnder(text: string, match: RegExpExecArray, next: number): Party | null {
   const start = match.index + match[0].length
   const whole = text.slice(start, Math.min(next, start + headedMost))
   const marked = /[:=–—-]\s*$/u.test(match[0])
-  const stretch = whole.split(partyEnds)[0] ?? ''
+  const stretch = (whole.split(partyEnds)[0] ?? '').replace(labelsRest, (label) => ' '.repeat(label.length))
   const firm = firmName(stretch.split('\n')[0] ?? '')
   const people = firm ? [] : peopleIn(stretch)
   const first = people[0]

@@ -57,4 +57,14 @@ describe('names at labels and in cells', () => {
       ),
     ).toEqual(wanted)
   })
+
+  it('takes no husband for a buyer whose name stands behind the second line of a heading', () => {
+    const wanted = { property_owner_name: 'Suresh Prasad, Lalita Devi' }
+    expect(
+      valuesOfText(
+        'SALE DEED\n1. Vikreta\tSmt. Meena Sah W/o Shri Ajay Sah, 12, Station Road, Gaya\n(Vendor)\n2. Kreta\tShri Suresh Prasad S/o Late Ram Prasad evam Smt. Lalita Devi W/o\n(Vendee)\tShri Mohan Prasad, R/o 4, Fort Road, Gaya\n3. Value\tRs. 12,00,000',
+        wanted,
+      ),
+    ).toEqual(wanted)
+  })
 })
