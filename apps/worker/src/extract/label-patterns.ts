@@ -42,6 +42,7 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
   ['developer_name', /^(?:possession )?handed(?: over)? by$/u],
   ['property_owner_name', /^(?:property |flat |house )?in whose names?(?: .{0,20})?$/u],
   ['co_applicant_name', /^co$/u],
+  ['co_applicant_name', /^(?:joint|jt|second|2nd) (?:ac|a c|account)(?: holder)?s?(?: name)?$/u],
   ['co_applicant_name', /^(?:s[ai]+th) (?:me|mein|men|mai|main)$/u],
   ['co_applicant_name', /^(?:co|joint|second|2nd) ?(?:applicant|borrower|allottee|customer)s?(?: name)?(?: \w+)?$/u],
   [

@@ -65,6 +65,15 @@ const groundBelow = (paper: Paper): Candidate[] =>
     }),
   )
 
+const upperFloors = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth']
+const shortNames: Readonly<Record<string, string>> = { first: 'f', second: 's', third: 't' }
+/** "First floor", "First 82.50 sq. m.", "FF 1,820 sq. ft." */
+function floorNamed(name: string): RegExp {
+  const area = String.raw`\s*[:=–-]?\s*\d[\d,.]*\s*sq`
+  const short = shortNames[name] ? String.raw`|\b${shortNames[name]}\.?\s?f\.?(?=${area})` : ''
+  return new RegExp(String.raw`\b${name}(?:\s*floor|\s*\t|${area})${short}`, 'iu')
+}
+
 /** The floors that a permit lists one by one: "Ground floor 850 sq. ft., First floor 700 sq. ft." */
 function listedFloors(paper: Paper): Candidate[] {
   const { text } = paper.flow
@@ -73,9 +82,7 @@ function listedFloors(paper: Paper): Candidate[] {
   )
   const [stilt] = text.matchAll(/\bstilt\b/giu)
   const first = ground ?? stilt
-  const tops = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'].map((name) =>
-    new RegExp(String.raw`\b${name}\s*(?:floor|\t|[:=–-]?\s*\d+(?:\.\d+)?\s*sq)`, 'iu').exec(text),
-  )
+  const tops = upperFloors.map((name) => floorNamed(name).exec(text))
   const missing = tops.indexOf(null)
   const upper = missing < 0 ? tops.length : missing
   const top = tops[upper - 1]

@@ -38,6 +38,14 @@ const clauses: readonly (readonly [Sign, RegExp])[] = [
     'recorded_clause',
     /\b(?:certif(?:y|ied)|certificate)\s+that\s+([^;]{3,260}?)\s+(?:is|are|am)\s+(?:hereby\s+)?(?:in\s+|the\s+|an?\s+)?(?:(?:absolute|bona\s?fide|registered|lawful|sole|joint|peaceful|actual|physical|present|recorded|original|permanent)\s+(?:and\s+)?)*(?:share\s*)?(?:holders?|members?|owners?|assessees?|occupiers?|allott?ees?|possession|enjoyment)\b/giu,
   ],
+  // "permission is granted under Section 45 of the M.R. & T.P. Act, 1966 to Mr. A"
+  [
+    'recorded_clause',
+    new RegExp(
+      String.raw`\b(?:is|are|hereby)\s+(?:hereby\s+)?(?:given|granted|accorded|issued|sanctioned)\s+(?:under|as\s+per|in\s+terms\s+of)\b(?:(?!\.\s+\p{Lu}\p{Ll}+\s+\p{Ll})[^;\n]){0,140}?\s(?:to|in\s+favou?r\s+of)\s+((?:${personTitles})\b[^;]{3,200})`,
+      'giu',
+    ),
+  ],
   // "Sri A S/o B is the owner of the house bearing No. 4"
   [
     'recorded_clause',

@@ -76,6 +76,18 @@ const papers: readonly (readonly [text: string, values: Partial<Record<IntakeKey
     `BUILDING PERMISSION\nBuilding permission no. : BP/2022/90\nPlot no.\t11\nKhasra no.\t4/2/1\nColony / village\tLake View Colony, Village Ratanpur\nFloor Number\tUsage\tBuiltUp Area (In Sq mtr.)\nGround Floor\tRESIDENTIAL\t104.12\nFirst Floor\tRESIDENTIAL\t104.12\nTotal\t\t208.24`,
     { address_as_per_plan: 'Plot No. 11, Khasra No. 4/2/1, Lake View Colony, Village Ratanpur', floors_sanctioned: 'G+1' },
   ],
+  [
+    `MUNICIPAL CORPORATION\nCOMMENCEMENT CERTIFICATE\nMC/TPO/BP/90/2019          Date: 19/03/2019\nPermission is hereby granted under Section 45(1)(iii) of the M.R. & T.P. Act 1966 to Mr. Kisan Patil and Mrs. Usha Patil on Plot No. 8, Sector 9, GES, Nerul, Navi Mumbai to construct:\nTotal B.U.A. = 448.20 sq.m.`,
+    { property_owner_name: 'Kisan Patil, Usha Patil', address_as_per_plan: 'Plot No. 8, Sector 9, GES, Nerul, Navi Mumbai' },
+  ],
+  [
+    `OCCUPANCY CERTIFICATE\nNo. TMP/TP/OC/18/2021-22         Date: 04.01.2022\nRead: 1. Plan sanction L.P. No. 91/2018-19 dated 22.09.2018\nThe building has a total built up area of 318.40 sq mt on a site of 166.00 sq mt.`,
+    { sanction_approval_no: '91/2018-19', sanction_number_date: '22/09/2018', land_area_plan: '166 sq m' },
+  ],
+  [
+    `BUILDING PLAN APPROVAL LETTER\nPlan No. 91-D       Sanctioned on 08/11/2019\nCovered area allowed: GF 1,820 sq.ft. FF 1,820 sq.ft. Total 3,640 sq.ft.`,
+    { sanction_approval_no: '91-D', floors_sanctioned: 'G+1', approved_area_plan_sqft: 3640 },
+  ],
 ]
 
 it.each(papers)('reads the permit in %s', (text, wanted) => {

@@ -126,11 +126,13 @@ const extentBehind = /^[\s,)]*in\s+(?:extent|area|size)\b/iu
 const siteIs = /\b(?:plot|site|land|holding|parcel)\s+(?:is|being|was|has|having|of)\s+(?:about\s+)?$/iu
 /** "GF 118.40 + FF 118.40 + SF 64.20 =" */
 const addedUp = /\d[^\n\d]{0,12}\+[^\n\d]{0,12}\d[\d.,]*[^\n\d+=]{0,12}=\s*$/u
+/** "on a site of 166.00 sq mt" */
+const onSite = /\bon\s+(?:an?|the)\s+(?:plot|site)\s+(?:of|measuring|having)(?:\s+(?:an?\s+)?(?:area|extent)\s+of)?\s*$/iu
 const aroundFloors = 160
 
 /** What an area is of by the words on both its sides, or by the floors that it sums up. */
 function kindAround(before: string, after: string): Of | null {
-  if (siteIs.test(before) && extentBehind.test(after)) return 'land'
+  if ((siteIs.test(before) && extentBehind.test(after)) || onSite.test(before)) return 'land'
   if (addedUp.test(before) && builtWords.test(before.slice(before.lastIndexOf('\n') + 1))) return 'total'
   return summedUp.test(before) && /\bfloors?\b/iu.test(before.slice(-aroundFloors)) ? 'total' : null
 }
