@@ -64,4 +64,15 @@ describe('land that a deed describes', () => {
       document_area_sqft: 1125,
     })
   })
+
+  it('is told behind its sides, and beside what a built-up property covers', () => {
+    wanted('site with east-west 21 feet, north-south on both sides 60 feet, total 1260 sq. ft. with terraced house of 1100 sq. ft.', {
+      land_area_docs_sqft: 1260,
+    })
+    wanted('the freehold built-up property No. E-8, area measuring 200 sq. yds. i.e. 167.22 sq. mtrs.; covered area 1575 sq. ft.', {
+      land_area_docs_sqyd: 200,
+      land_area_docs_sqmt: 167.22,
+      document_area_sqft: 1575,
+    })
+  })
 })

@@ -32,3 +32,11 @@ it('takes no calling for a second buyer', () => {
     'SALE DEED\nThis deed is executed by Smt. Gowramma, aged 64 years, W/o Late Rudrappa (Seller) in favour of Sri. Kotresh K.M., aged 39 years, S/o Mahadevappa K.M., Lecturer, R/o Vinobanagar (Purchaser).'
   expect(read(text, 'property_owner_name')).toBe('Kotresh K.M.')
 })
+
+it('names both sides of an anubandh', () => {
+  const text =
+    'AGREEMENT TO SALE (ANUBANDH PATRA)\nAnubandh karta (seller): Shri Kailash Rathi S/o Shri Bherulal Rathi, R/o Rau, Indore\nAnubandh grahita (buyer): Shri Sumit Nagar S/o Shri J.P. Nagar and Smt. Palak Nagar W/o Shri Sumit Nagar, R/o Indore'
+  expect(read(text, 'property_owner_name')).toBe('Kailash Rathi')
+  expect(read(text, 'applicant_name')).toBe('Sumit Nagar')
+  expect(read(text, 'co_applicant_name')).toBe('Palak Nagar')
+})

@@ -63,6 +63,16 @@ const papers: readonly (readonly [Draft, string, string])[] = [
     'The Vendor is the lessee of CDA plot No. 6-D/12, Sector-10, Bidanasi, Cuttack - 753014 having area 2400 sq.ft.\nSchedule: Plot No. 6-D/12, bounded N: Plot 6-D/11, S: Plot 6-D/13, E: Road 30 ft, W: Plot 6-D/41.',
     'plot No. 6-D/12, Sector-10, Bidanasi, Cuttack',
   ],
+  [
+    'deed',
+    'Description: Village Wagholi, Tal. Haveli, Dist. Pune, Gat No. 21/3 total area 0 Hectare 54 Are, out of which plot of 1.5 guntha',
+    'Village Wagholi, Tal. Haveli, Dist. Pune, Gat No. 21/3',
+  ],
+  [
+    'deed',
+    'Property: Erode District, Bhavani Sub Registration, Ward K, Block 21, T.S. No. 231/2, new door No. 31, Salai Road, site measuring 600 sq. ft.',
+    'Erode District, Bhavani Sub Registration, Ward K, Block 21, T.S. No. 231/2, new door No. 31, Salai Road',
+  ],
 ]
 
 describe('the address that a deed writer tells', () => {

@@ -75,8 +75,8 @@ const inAnyCase = (pattern: string): string =>
         : `[${part}${part.toUpperCase()}]`,
   )
 /** "East Godavari District, Rajahmundry Rural Mandal, Hukumpeta Village,": land told from the largest to the smallest. */
-const officeNoun = String.raw`(?:(?:sub-?)?district|sub(?:-|\s)?registry|municipality|(?:municipal\s+)?corporation|mandal|taluka?|village|grama?\s+panchayath?|hobli|firka)`
-const revenueWord = String.raw`mou[zj]ah?|mau[zj]ah?|mou?je|village|vill|ward|p\.?\s?s|thana|pargana|j\.?\s?l|t[ao]u[zj]i|sheet|circle|p\.?\s?h|halka|hobli|district|distt?|tehsil|tahsil|taluka?|anchal|police\s+station|khata`
+const officeNoun = String.raw`(?:(?:sub-?)?district|sub(?:-|\s)?registry|sub(?:-|\s)registration|municipality|(?:municipal\s+)?corporation|mandal|taluka?|village|grama?\s+panchayath?|hobli|firka)`
+const revenueWord = String.raw`mou[zj]ah?|mau[zj]ah?|mou?je|village|vill|ward|p\.?\s?s|thana|pargana|j\.?\s?l|t[ao]u[zj]i|sheet|circle|p\.?\s?h|halka|hobli|district|distt?|tal|teh|tehsil|tahsil|taluka?|anchal|police\s+station|khata`
 const leadPart = new RegExp(
   String.raw`(?<![\p{L}\p{M}.-])(?:(?:${tower}|${storey}|(?:No\.?\s*\d{1,4},\s*)?${named}(?:${inAnyCase(buildingNoun)}|${inAnyCase(officeNoun)})['"”’]?)|(?<=(?:[:=]|[-–]\s|\t|^|\bthat\s|\bbearing\s|\bat\s)\s*)${named}\p{Lu}[\p{L}.]*['"”’]?)\s*,\s*(?:in\s+)?$`,
   'u',

@@ -146,7 +146,7 @@ export function tidyAddress(text: string): string {
     .replace(/,(?=\S)/gu, ', ')
     .replace(/\s{2,}/gu, ' ')
     .replace(
-      /^[\s,:.\-–)]+|(?:[\s,:;\-–(]|\b(?:pin(?:\s*-?\s*code)?|area|and|of|in|at|with|on|having|plot\s+area|containing|by|being|(?:ad-?)?measur(?:ing|ement))\b|(?<!\b[A-Z])\.)+$/giu,
+      /^[\s,:.\-–)]+|(?:[\s,:;\-–(]|\b(?:pin(?:\s*-?\s*code)?|area|and|of|in|at|with|on|having|plot\s+area|site(?=\s*$)|containing|by|being|(?:ad-?)?measur(?:ing|ement))\b|(?<!\b[A-Z])\.)+$/giu,
       '',
     )
 }

@@ -81,4 +81,11 @@ describe('sides of a deed', () => {
     )
     expect(String(places[2])).toMatch(/school$/u)
   })
+
+  it('end before the price', () => {
+    const { places } = read(
+      'Four corners: East - House R-8, West - House R-6, North - garden, South - 30 ft road\nSale price 52,00,000; token 2,51,000',
+    )
+    expect(places).toEqual(['House R-8', 'House R-6', 'garden', '30 ft road'])
+  })
 })
