@@ -57,3 +57,9 @@ describe('charges and numbers of builders’ letters', () => {
     expect(valuesOfText(text, { flat: '' })).toEqual({ flat: 'LIG-B-108' })
   })
 })
+
+it('reads a plot of a colony at a village', () => {
+  const text =
+    'The First Party has developed a residential colony "Chandel Enclave" at village Lohgarh, Tehsil Derabassi, District SAS Nagar (Punjab) 140603, duly approved. He agrees to sell Plot No. 117 measuring 200 sq. yards in the said colony.'
+  expect(valueIn('agreement', text, 'pincode')).toBe('140603')
+})

@@ -30,10 +30,13 @@ const houseOfProject = /^(?:villa|row\s?house|twin|duplex|bungalow)/iu
 /** "Ridge Homes Ltd., SCO 607", "Home Finance Ltd., Phase 7": a firm and its office. */
 const firmWord = /\b(?:ltd|limited|llp|pvt|private|inc|finance|bank|corporation|nigam|company|co|associates|loans)\b/iu
 
+/** "at village Lohgarh": a noun of places in small letters. */
+const placeNoun = /^(?:village|vill|sector|mou[zj]a|mau[zj]a|moje|gram|survey|khasra)\b\.?\s+(?:nos?\b\.?\s*)?[\p{Lu}\d]/u
+
 /** A name and what follows it begin with capitals; modifiers of a part of a pattern are not sure to hold in every engine. */
 const isNamed = (match: RegExpExecArray, text: string): boolean =>
   (match.groups?.['plain'] ?? 'A').split(/\s/u).every((word) => /^\p{Lu}/u.test(word)) &&
-  /^[\p{Lu}\d]/u.test(text.slice(match.index + match[0].length)) &&
+  (/^[\p{Lu}\d]/u.test(text.slice(match.index + match[0].length)) || placeNoun.test(text.slice(match.index + match[0].length))) &&
   !/^(?:nos?|number)\b/iu.test(match.groups?.['plain'] ?? '') &&
   !firmWord.test(match.groups?.['plain'] ?? '')
 
