@@ -58,6 +58,8 @@ function blockOf(lines: readonly Line[], first: number, skip: number): NamedPers
     const body = line.text.slice(cut)
     if (at > first && (endsBlock.test(line.text) || notTo.test(line.text))) break
     if (body.trim() === '' || (aside.test(body) && people.length > 0)) continue
+    // "Smt. A, W/o Tukaram" over "Sachin Lokhande": the rest of her husband's name
+    if (at > first && halfParent.test(lines[at - 1]?.text ?? '') && bareNames.test(body)) continue
     const isCo = at > first && coLabel.test(line.text)
     // a second line of an address is none of names, unless it shows as one
     const next = lines[at + 1]?.text ?? ''
@@ -75,6 +77,9 @@ function blockOf(lines: readonly Line[], first: number, skip: number): NamedPers
   }
   return people
 }
+
+const halfParent = /[swd]\s*\/\s*o\b\.?\s+(?:(?:shri|sri|late|mr)\b\.?\s+)*\p{L}+\s*$/iu
+const bareNames = /^\s*\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){0,2}\s*$/u
 
 /** "Shri A (Architect)": who drew the plan. */
 const helps =

@@ -67,4 +67,14 @@ describe('names at labels and in cells', () => {
       ),
     ).toEqual(wanted)
   })
+
+  it('takes the rest of a husband’s name in an address block for nobody', () => {
+    const wanted = { property_owner_name: 'Lata Mohan Pawar, Ajit Suresh Pawar' }
+    expect(
+      valuesOfText(
+        'SATARA NAGAR PARISHAD\nTown Planning Section\nBUILDING PERMIT\nTo,\nSmt Lata Mohan Pawar, W/O Mohan\nVishnu Pawar\nShri Ajit Suresh Pawar, S/O Suresh\nVishnu Pawar\n41, Ganesh Peth, Satara\nSir / Madam,\nSub: Permission for residential building - sanctioned.\nYour application has been examined and permission is hereby granted.',
+        wanted,
+      ),
+    ).toEqual(wanted)
+  })
 })
