@@ -131,7 +131,7 @@ export const signs = {
   schedule_sold: 0.6,
   /** In the schedule of the larger land that what is sold is a part of. */
   schedule_whole: -0.8,
-  /** Sides of the larger land, where those of the part sold are told too. */
+  /** Sides or area of the larger land, where those of the part sold are told too. */
   sides_whole_land: -2.5,
   /** An address in the schedule of the larger land that what is sold is a part of. */
   address_whole_land: -2,

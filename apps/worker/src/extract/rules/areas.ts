@@ -238,8 +238,7 @@ function landOf(paper: Paper, one: Stated, make: (key: IntakeKey, value: number,
   const scheduled = paper.kind === 'agreement_to_sell' && landSchedule.test(paper.flow.text.slice(Math.max(0, start - 160), start))
   if (scheduled) return [make(landKey[one.unit], one.number, ['kind_fits'])]
   if (isOwnPlot(paper.flow.text.slice(Math.max(0, start - 60), start), one)) return [make(landKey[one.unit], one.number, ['kind_fits'])]
-  if (ofFlats && (builderPapers.has(paper.kind) || /\bpromoter\b|\ballottee/iu.test(paper.flow.text)))
-    return []
+  if (ofFlats && (builderPapers.has(paper.kind) || /\bpromoter\b|\ballottee/iu.test(paper.flow.text))) return []
   if (!landPapers.has(paper.kind) && (ofFlats || !/\bplot\b/iu.test(paper.flow.text)))
     return [make(landKey[one.unit], one.number, ['kind_odd'])]
   return [make(landKey[one.unit], one.number, ['kind_fits'])]
