@@ -255,6 +255,36 @@ const cases: readonly (readonly [says: string, text: string, wanted: Parameters<
     'HOUSING LOAN - REQUEST FORM\nName of applicant : ESAKKI PANDIAN\nName of spouse / co-applicant : MUTHU LAKSHMI\nTitle deed in name of : ESAKKI PANDIAN',
     { applicant_name: 'Esakki Pandian', co_applicant_name: 'Muthu Lakshmi', property_owner_name: 'Esakki Pandian' },
   ],
+  [
+    'the father who joins, where the son bears his name too',
+    note(
+      'Customer: Mr. Ganesh Ramdas Bhosale\nCo-borrower: Mr. Ramdas Bhosale (Father)\nOwner: Father\nDocs: Namuna 8, Ferfar, Gharpatti pavti',
+    ),
+    { property_owner_name: 'Ramdas Bhosale', list_of_documents: ['Namuna 8', 'Ferfar', 'Gharpatti pavti'] },
+  ],
+  [
+    'an owner, and not whose mobile follows',
+    note(
+      "We have a home loan of Mr. Abhi Saha, who intends to purchase a flat owned by Mr. Tapan Roy at Flat 2A, Durgapur 713212.\nMr. Saha's mobile is 81700 22914 and Mr. Roy's is 94340 12345.\nFind enclosed the agreement, deed of Mr. Roy, and approved plan.",
+    ),
+    {
+      property_owner_name: 'Tapan Roy',
+      contact_number: '8170022914',
+      list_of_documents: ['agreement', 'deed of Mr. Roy', 'approved plan'],
+    },
+  ],
+  [
+    'in whose name a property far before it is',
+    note(
+      'Loan case of Smt. Rekha Devi (applicant)\nProperty at Holding No. 212, Ward No. 21, Mohalla Kazitola, Katihar, Bihar 854105 in the name of Sri Suresh Prasad',
+    ),
+    { applicant_name: 'Rekha Devi', property_owner_name: 'Suresh Prasad' },
+  ],
+  [
+    'who is beside in the account',
+    'Inspection Order\nAccount\tShri. Rajaram Mane\nJoint A/c\tSau. Vandana Mane\nPhone\t9673201145\nLoan\tMortgage',
+    { applicant_name: 'Rajaram Mane', co_applicant_name: 'Vandana Mane', contact_number: '9673201145' },
+  ],
 ]
 
 describe('a note of a lender', () => {

@@ -21,7 +21,7 @@ const whose = String.raw`(?:(?:the|his|her|their|un[ik]+|us[ik]+|applicant['’]
 const first = String.raw`(?:main\s+|first\s+|primary\s+)?(?<!co[\s-])(?:applicant|borrower|customer|cust|client|loanee|party)(?:\s+(?:himself|herself|self|only|khud))?|self`
 const second = String.raw`(?:co|joint|second|2nd)[\s-]*(?:applicants?|appl?|borrower|customer)`
 const both = String.raw`both(?:\s+of\s+(?:them|us))?(?:\s+(?:the\s+)?(?:said\s+)?(?:applicants|borrowers|customers|above|parties|husband\s+and\s+wife))?|(?:all\s+|said\s+|above\s+)*(?:applicants|borrowers|customers)|(?:applicant|borrower|customer)\s*(?:,|/|and|&|\+)\s*(?:${second})|dono(?:n)?|the\s+couple|them\s+both`
-const referred = String.raw`${whose}(?:(?<both>${both})|(?<co>${second})|(?<kin>${kinWord})|(?<one>${first}))(?!['’]?s?\s+(?:${kinWord})\b)(?!\s*\p{L}*\s*[:=])`
+const referred = String.raw`${whose}(?:(?<both>${both})|(?<co>${second})|(?<kin>${kinWord})|(?<one>${first}))(?!['’]?s?\s+(?:${kinWord})\b)(?![^\S\n]*\p{L}*[^\S\n]*[:=])`
 const property = String.raw`(?:property|propty|prop|flat|house|plot|makan|ghar|title|registry|land|site|security|it|papers?|malik|owner)`
 
 /** "Owned jointly by both of them", "the flat stands in his wife's name", "makan patni ke naam hai". */
@@ -52,10 +52,12 @@ function referredIn(match: RegExpMatchArray): Referred | null {
 
 /** Whether the paper calls the second borrower the first one's kin, beside the name. */
 function isKin(text: string, name: string, words: readonly string[]): boolean {
-  const at = text.toLowerCase().indexOf(name.toLowerCase())
-  if (at < 0) return false
-  const beside = `${text.slice(Math.max(0, at - around), at)} | ${text.slice(at + name.length, at + name.length + around)}`.toLowerCase()
-  return words.some((word) => new RegExp(String.raw`(?<!\p{L})${word}(?!\p{L})`, 'u').test(beside))
+  // what stands before and behind each place of the name
+  const parts = text.toLowerCase().split(name.toLowerCase())
+  return parts.slice(1).some((behind, at) => {
+    const beside = `${(parts[at] ?? '').slice(-around)} | ${behind.slice(0, around)}`
+    return words.some((word) => new RegExp(String.raw`(?<!\p{L})${word}(?!\p{L})`, 'u').test(beside))
+  })
 }
 
 const byGiven =

@@ -129,7 +129,12 @@ export const tellings: readonly (readonly [Told, RegExp])[] = [
       String.raw`\b(?:stand(?:s|ing)?|registered|recorded|held|${property}\b[^.;\n]{0,60}?\bis|it\b[^.;\n]{0,60}?\bis|which\b[^.;\n]{0,60}?\bis)\b[^.;\n]{0,20}?\bin\s+the\s+(?:joint\s+)?names?\s+of\s+`,
     ),
   ],
-  ['owner', telling(String.raw`\b${property}\b[^.;:\n]{0,40}?\s(?:in|stands?\s+in)\s+(?:the\s+)?(?:joint\s+)?names?\s+of\s+`)],
+  [
+    'owner',
+    telling(
+      String.raw`\b${property}\b(?:(?!\b(?:loans?|accounts?|applied|sanction\w*|policy|cheques?|receipt)\b)(?:[^.;:\n]|(?<=\b(?:nos?|h|d|sy|kh|st|dr|tal|dist|distt|teh|po))\.)){0,140}?\s(?:in|stands?\s+in)\s+(?:the\s+)?(?:joint\s+)?names?\s+of\s+`,
+    ),
+  ],
 ]
 
 /** What a sentence says behind a name: "A and B have applied for a loan", "A wants to buy a house". */
