@@ -88,6 +88,10 @@ const papers: readonly (readonly [text: string, values: Partial<Record<IntakeKey
     `BUILDING PLAN APPROVAL LETTER\nPlan No. 91-D       Sanctioned on 08/11/2019\nCovered area allowed: GF 1,820 sq.ft. FF 1,820 sq.ft. Total 3,640 sq.ft.`,
     { sanction_approval_no: '91-D', floors_sanctioned: 'G+1', approved_area_plan_sqft: 3640 },
   ],
+  [
+    `MUNICIPAL CORPORATION\nBUILDING PLAN APPROVAL LETTER\nPlan No. 77-D       Sanctioned on 08/11/2019\nType: Residential (kothi)\nPlot area 355 sq. yds.`,
+    { usage_approved_as_per_plan: 'Residential' },
+  ],
 ]
 
 it.each(papers)('reads the permit in %s', (text, wanted) => {
