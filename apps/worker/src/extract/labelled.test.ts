@@ -190,6 +190,15 @@ Mobile : 9811100000`),
     ).toEqual(['applicant_name: Kavita Meena', 'property_address_doc: Flat 4, Shanti Kunj, Navpada', 'pincode: 395024'])
   })
 
+  it('are whose the heading says that stands close below the last row before it', () => {
+    const text = `Borrower Details
+Name            Hari Om Rao
+Co-borrower     Sita Rao
+Security Details
+Pin Code        560034`
+    expect(read(text)).toContain('pincode: 560034')
+  })
+
   it('follow who speaks in a chat', () => {
     expect(
       read(`[13/01/2024, 11:24] Farzana Konkan: Applicant: RAMAKRISHNA QURESHI

@@ -61,6 +61,18 @@ describe('secondLook', () => {
     expect(words[0]).toMatchObject({ left: 60, top: 110 })
   })
 
+  it('reads a run that a word in doubt of the run before is drawn out over, and that only its last letters were read of', async () => {
+    const [court, road] = [
+      { left: 60, top: 100, letters: 12 },
+      { left: 270, top: 100, letters: 8 },
+    ]
+    const first = [word('Cougtgfemple', 0.1, 60, 100, 272, 6), word('oad', 0.95, 340, 100, 38, 6)]
+    const read = saying('Temple Road', 0.95)
+    const words = await secondLook(pageWith(court, road), first, read, 200)
+    expect(read.asked).toBe(2)
+    expect(words.map(({ text }) => text)).toEqual(['Temple Road', 'Temple Road'])
+  })
+
   it('keeps the first reading where the second is no surer', async () => {
     const words = await secondLook(pageWith(premises), [word('PREMISE', 0.58, 60, 110, 110, 6)], saying('PREMI', 0.6), 200)
     expect(words.map(({ text }) => text)).toEqual(['PREMISE'])

@@ -31,9 +31,11 @@ const holds = ({ left, right, top, bottom }: RawWord, x: number, y: number): boo
 const wordsOn = (run: TextRun, words: readonly RawWord[]): RawWord[] =>
   words.filter((word) => isIn(run, (word.left + word.right) / 2, (word.top + word.bottom) / 2))
 
-/** Letters of the run that no word of the page covers. */
-const uncovered = (run: TextRun, words: readonly RawWord[]): number =>
-  run.letters.filter((one) => !words.some((word) => holds(word, (one.left + one.right) / 2, (one.top + one.bottom) / 2))).length
+/** Letters of the run that no word of the page covers, or only one in doubt: it may be of the run before, drawn out over this one. */
+function uncovered(run: TextRun, words: readonly RawWord[]): number {
+  const told = words.filter(({ conf }) => conf >= weakWord)
+  return run.letters.filter((one) => !told.some((word) => holds(word, (one.left + one.right) / 2, (one.top + one.bottom) / 2))).length
+}
 
 interface Doubt {
   run: TextRun
