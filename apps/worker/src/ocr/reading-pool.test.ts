@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ReadingPool } from './reading-pool.ts'
-import { readerProgram } from './watched-child.ts'
+import { readerProgram, type WatchedChild } from './watched-child.ts'
 
 let pool: ReadingPool
 afterEach(() => pool.close())
@@ -61,6 +61,25 @@ describe('ReadingPool', () => {
     expect(prepared).toBe(1)
     for (const name of ['a1', 'a2']) await end(name)
     expect(await Promise.all(all)).toEqual(['a1', 'a2'])
+  })
+
+  it('asks a process that is ready before one that is being made so', async () => {
+    pool = new ReadingPool(readerProgram, 2)
+    const started = async (child: WatchedChild) => {
+      await child.ask({ ask: 'extract', files: [], fields: [] }, 'extracted', { timeMs: 30_000, rssBytes: Infinity, file: 'none' })
+      return child
+    }
+    const reader = await pool.run({ turn: 'a', path: 'a.pdf', languages: 'eng' }, Infinity, started)
+    let rehearsed = (): void => undefined
+    let other: WatchedChild | undefined
+    pool.warm('eng', async (child) => {
+      other = await started(child)
+      await new Promise<void>((end) => (rehearsed = end))
+    })
+    await vi.waitFor(() => expect(other?.pid).toBeDefined(), 30_000)
+    const extractor = await pool.run({ turn: 'a', path: '', languages: '' }, Infinity, (child) => Promise.resolve(child))
+    expect(extractor).toBe(reader)
+    rehearsed()
   })
 
   it('takes turns among jobs with equally many running pages', async () => {

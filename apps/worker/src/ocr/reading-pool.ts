@@ -19,6 +19,8 @@ interface Task extends TaskFor {
 interface Seat {
   child: WatchedChild
   isBusy: boolean
+  /** It is being made ready, and what it is asked meanwhile waits for that. */
+  isRehearsing: boolean
   path: string
   languages: string
   usedAt: number
@@ -43,6 +45,7 @@ export class ReadingPool {
     this.seats = Array.from({ length: size }, () => ({
       child: new WatchedChild(program),
       isBusy: false,
+      isRehearsing: false,
       path: '',
       languages: '',
       usedAt: 0,
@@ -75,9 +78,11 @@ export class ReadingPool {
   /** Starts the processes that do not run yet, so that the next page need not wait for one; `prepare` makes one ready. */
   warm(languages: string, prepare: (child: WatchedChild) => Promise<unknown>): void {
     for (const seat of this.seats.filter(({ isBusy, child }) => !isBusy && child.pid === undefined)) {
-      Object.assign(seat, { languages, usedAt: Date.now() })
+      Object.assign(seat, { languages, usedAt: Date.now(), isRehearsing: true })
       // what keeps it from starting is told to the page that needs it
-      prepare(seat.child).catch(() => undefined)
+      void prepare(seat.child)
+        .catch(() => undefined)
+        .finally(() => (seat.isRehearsing = false))
     }
   }
 
@@ -119,10 +124,13 @@ export class ReadingPool {
     return task
   }
 
-  /** A free process that has the file open, else one that is warm for the languages, else one that runs. */
+  /** A free process that has the file open, else one that is warm for the languages, else one that runs, and last one that is being made ready. */
   private bestSeat(task: Task): Seat {
-    const worth = ({ child, path, languages }: Seat) =>
-      child.pid === undefined ? 0 : 1 + (languages === task.languages ? 1 : 0) + (path === task.path ? 2 : 0)
+    const worth = ({ child, path, languages, isRehearsing }: Seat) => {
+      if (child.pid === undefined) return 0
+      if (isRehearsing) return 1
+      return 2 + (languages === task.languages ? 1 : 0) + (task.path !== '' && path === task.path ? 2 : 0)
+    }
     return this.seats.filter(({ isBusy }) => !isBusy).sort((a, b) => worth(b) - worth(a))[0]!
   }
 
