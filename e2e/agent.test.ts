@@ -211,7 +211,7 @@ describe('the photos', () => {
     await expect.poll(left).toEqual(['site-1.png'])
     await box.waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Open Photo 1' }).waitFor()
-    expect(await page.locator('[data-image]').count()).toBe(1)
+    await expect.poll(() => page.locator('[data-image]').count()).toBe(1)
     expect(problems).toEqual([])
   })
 
