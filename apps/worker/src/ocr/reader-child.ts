@@ -7,12 +7,12 @@ import { docxParts } from './docx-parts.ts'
 import { mergedReadings } from './merge-readings.ts'
 import type { Page } from './model.ts'
 import { openPdf } from './pdf.ts'
+import { loadPdfium } from './pdfium.ts'
 import { readPicture } from './picture.ts'
 import type { Grey } from './pixels.ts'
 import { ReadFailure } from './read-failure.ts'
 import type { FileOnDisk, ReaderAnswer, ReaderAsk } from './reader-talk.ts'
 import { recognisePage } from './recognise-page.ts'
-import { rehearse } from './rehearsal.ts'
 import { startRecogniser, type Recogniser, type TessData } from './recogniser.ts'
 import { hasLanguage } from './tess-data.ts'
 import { readTextFile } from './text-file.ts'
@@ -124,7 +124,7 @@ async function answer(ask: ReaderAsk): Promise<ReaderAnswer> {
       return { id, answer: 'page', page: { ...page, words: withTicks(page.words) } }
     }
     case 'warm':
-      await rehearse(await warmRecogniser(ask.languages, ask.data))
+      await Promise.all([loadPdfium(), warmRecogniser(ask.languages, ask.data)])
       return { id, answer: 'warm' }
     case 'extract':
       return { id, answer: 'extracted', result: extractFields(ask.files, ask.fields) }

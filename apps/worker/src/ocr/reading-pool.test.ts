@@ -70,16 +70,16 @@ describe('ReadingPool', () => {
       return child
     }
     const reader = await pool.run({ turn: 'a', path: 'a.pdf', languages: 'eng' }, Infinity, started)
-    let rehearsed = (): void => undefined
+    let warmed = (): void => undefined
     let other: WatchedChild | undefined
     pool.warm('eng', async (child) => {
       other = await started(child)
-      await new Promise<void>((end) => (rehearsed = end))
+      await new Promise<void>((end) => (warmed = end))
     })
     await vi.waitFor(() => expect(other?.pid).toBeDefined(), 30_000)
     const extractor = await pool.run({ turn: 'a', path: '', languages: '' }, Infinity, (child) => Promise.resolve(child))
     expect(extractor).toBe(reader)
-    rehearsed()
+    warmed()
   })
 
   it('takes turns among jobs with equally many running pages', async () => {

@@ -20,7 +20,7 @@ interface Seat {
   child: WatchedChild
   isBusy: boolean
   /** It is being made ready, and what it is asked meanwhile waits for that. */
-  isRehearsing: boolean
+  isWarming: boolean
   path: string
   languages: string
   usedAt: number
@@ -45,7 +45,7 @@ export class ReadingPool {
     this.seats = Array.from({ length: size }, () => ({
       child: new WatchedChild(program),
       isBusy: false,
-      isRehearsing: false,
+      isWarming: false,
       path: '',
       languages: '',
       usedAt: 0,
@@ -78,11 +78,11 @@ export class ReadingPool {
   /** Starts the processes that do not run yet, so that the next page need not wait for one; `prepare` makes one ready. */
   warm(languages: string, prepare: (child: WatchedChild) => Promise<unknown>): void {
     for (const seat of this.seats.filter(({ isBusy, child }) => !isBusy && child.pid === undefined)) {
-      Object.assign(seat, { languages, usedAt: Date.now(), isRehearsing: true })
+      Object.assign(seat, { languages, usedAt: Date.now(), isWarming: true })
       // what keeps it from starting is told to the page that needs it
       void prepare(seat.child)
         .catch(() => undefined)
-        .finally(() => (seat.isRehearsing = false))
+        .finally(() => (seat.isWarming = false))
     }
   }
 
@@ -126,9 +126,9 @@ export class ReadingPool {
 
   /** A free process that has the file open, else one that is warm for the languages, else one that runs, and last one that is being made ready. */
   private bestSeat(task: Task): Seat {
-    const worth = ({ child, path, languages, isRehearsing }: Seat) => {
+    const worth = ({ child, path, languages, isWarming }: Seat) => {
       if (child.pid === undefined) return 0
-      if (isRehearsing) return 1
+      if (isWarming) return 1
       return 2 + (languages === task.languages ? 1 : 0) + (task.path !== '' && path === task.path ? 2 : 0)
     }
     return this.seats.filter(({ isBusy }) => !isBusy).sort((a, b) => worth(b) - worth(a))[0]!
