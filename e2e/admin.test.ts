@@ -172,7 +172,7 @@ test('a new user needs role, name, e-mail and password; PIN codes are chips, pas
   expect(await chips.count()).toBe(0)
   await pins.fill('110001 110002,')
   await page.getByRole('button', { name: 'Remove 110001' }).click()
-  expect(await chips.allInnerTexts()).toEqual(['110002'])
+  await expect.poll(() => chips.allInnerTexts()).toEqual(['110002'])
   await create.click()
   await page.getByRole('alert').first().waitFor()
   expect(await control(page, 'name').inputValue()).toBe('Nina New')

@@ -199,7 +199,7 @@ describe('the photos', () => {
     await box.getByRole('heading', { name: 'Photo 2 of 2' }).waitFor()
     await page.keyboard.press('Escape')
     await box.waitFor({ state: 'detached' })
-    expect(await thumb.evaluate((one) => one === document.activeElement)).toBe(true)
+    await expect.poll(() => thumb.evaluate((one) => one === document.activeElement)).toBe(true)
     await thumb.click()
     await box.getByRole('button', { name: 'Delete' }).click()
     await alertBox(page).getByText('Delete this image?').waitFor()
@@ -236,7 +236,7 @@ describe('the photos', () => {
     await expect.poll(async () => (await read(id)).agent_updates?.images.length, { timeout: 30_000 }).toBe(2)
     await again.getByRole('region', { name: 'Photos being sent' }).waitFor({ state: 'detached' })
     await again.getByRole('button', { name: 'Open Front view' }).waitFor()
-    expect(await control(again, 'landmark').inputValue()).toBe('Typed offline')
+    await expect.poll(() => control(again, 'landmark').inputValue()).toBe('Typed offline')
   })
 })
 

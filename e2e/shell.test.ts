@@ -31,7 +31,7 @@ describe('the command palette', () => {
       await options(page).getByText(name, { exact: true }).waitFor()
     await page.keyboard.press('Escape')
     await palette(page).waitFor({ state: 'detached' })
-    expect(await from.evaluate((one) => one === document.activeElement)).toBe(true)
+    await expect.poll(() => from.evaluate((one) => one === document.activeElement)).toBe(true)
 
     await page.keyboard.press('Meta+k')
     await palette(page).waitFor()
