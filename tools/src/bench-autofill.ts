@@ -1,7 +1,7 @@
 import { ApiClient } from './api-client.ts'
 import { autofill } from './autofill-run.ts'
 import type { Bench } from './bench.ts'
-import { nativePagesAMinute } from './native-tesseract.ts'
+import { readNatively } from './native-tesseract.ts'
 import { asUpload, haveSamples, sampleDocs, type SampleDoc } from './sample-docs.ts'
 import { startStack } from './stack.ts'
 
@@ -28,7 +28,7 @@ export const benchAutofill: Bench = async (figure) => {
   } finally {
     await stack.stop()
   }
-  const native = await nativePagesAMinute(scans)
+  const native = await readNatively(scans.map(({ path }) => path))
   figure(
     'native tesseract, the same scanned pages',
     native ? aMinute(native.pages, native.seconds) : 'left out: tesseract or pdftoppm is not installed',

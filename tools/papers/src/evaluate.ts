@@ -12,6 +12,8 @@ const { values: options } = parseArgs({
     table: flag,
     /** Every value that is not right, into the folder of results; not for whoever tunes rules or weights, if styles are unseen. */
     mistakes: flag,
+    /** The machine's own tesseract on the same pictures, its wrong characters beside ours. */
+    native: flag,
     /** Lifts the floors to just below what was measured. */
     raise: flag,
     samples: { type: 'boolean', default: true },

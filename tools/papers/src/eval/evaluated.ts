@@ -4,6 +4,7 @@ import { root } from '@parakh/tools/env'
 import { haveSamples } from '@parakh/tools/sample-docs'
 import { countLine } from '@parakh/tools/test-count'
 import { floors, heightOf, keepFloors, raised, verdicts, type SetName, type Verdict } from './floors.ts'
+import { besideNative } from './native.ts'
 import { makeSet, setOf, valuesIn } from './paper-set.ts'
 import { longReport, mistakes, shortReport } from './report.ts'
 import { scoreSamples } from './samples.ts'
@@ -25,6 +26,7 @@ export type EvalOptions = {
   short: boolean
   table: boolean
   mistakes: boolean
+  native: boolean
   raise: boolean
   samples: boolean
   papers: boolean
@@ -76,7 +78,10 @@ const madePapers = async (args: EvalOptions): Promise<Summary> => {
     },
   })
   const title = `Papers made by ${args.styles} styles`
-  return report(args, args.styles.replaceAll(',', '-'), title, readings.map(scoredReading), { seed, short: args.short })
+  const papers = readings.map(scoredReading)
+  const summary = report(args, args.styles.replaceAll(',', '-'), title, papers, { seed, short: args.short })
+  if (args.native) say(await besideNative(folder, truths, papers))
+  return summary
 }
 
 /** Scores autofill on the samples and on papers made by styles that nothing was tuned on, and holds the figures against the floors. */

@@ -84,6 +84,10 @@ const own = (name: string | undefined): readonly string[] => (name === undefined
 
 /** The wears that are text as it stands, whatever the file. */
 const textWears = new Set<string | undefined>(['digital', 'text', 'word'])
+
+/** Whether a paper in this wear is text as it stands, and not a picture of it. */
+export const isOfText = (wear: string | undefined): boolean => textWears.has(wear)
+
 const scanWears: readonly string[] = ['scan', 'stamped', 'sideways']
 
 /** How papers in some wears fare beside the same papers as digital files. */
@@ -100,7 +104,7 @@ export const twinOf = (papers: readonly Scored[], wear: string, wears: readonly 
 }
 
 const pace = (papers: readonly Scored[], isText: boolean): number | null => {
-  const measured = papers.filter(({ truth, pages = 0 }) => truth.wear !== undefined && textWears.has(truth.wear) === isText && pages > 0)
+  const measured = papers.filter(({ truth, pages = 0 }) => truth.wear !== undefined && isOfText(truth.wear) === isText && pages > 0)
   const pages = measured.reduce((sum, paper) => sum + (paper.pages ?? 0), 0)
   return pages > 0 ? measured.reduce((sum, { seconds = 0 }) => sum + seconds, 0) / pages : null
 }
@@ -112,7 +116,7 @@ export const summaryOf = (papers: readonly Scored[]): Summary => {
   const wears = [...new Set(papers.flatMap(({ truth }) => own(truth.wear)))].toSorted()
   const groups: [string, readonly string[]][] = [
     ['all scans', scanWears],
-    ...wears.filter((wear) => !textWears.has(wear)).map((wear): [string, string[]] => [wear, [wear]]),
+    ...wears.filter((wear) => !isOfText(wear)).map((wear): [string, string[]] => [wear, [wear]]),
   ]
   return {
     papers: papers.length,
