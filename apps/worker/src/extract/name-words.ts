@@ -25,7 +25,7 @@ alias pan aadhaar aadhar uid uidai dob in who whose which under as the of to for
 hereby said address addr mobile mob phone ph tel cell contact email mail dated date dt caste religion faith citizen indian adult major minor inhabitant
 permanent presently now not no nos via vide jointly severally only etc others other seller sellers buyer buyers vendor vendors vendee vendees
 purchaser purchasers transferor transferee lessee lessor lessees donor donee allottee allottees owner owners applicant applicants borrower
-borrowers coapplicant guarantor guarantors reference references nominee customer customers co first second party parties manager officer secretary director partner partners proprietor karta
+borrowers coapplicant guarantor guarantors reference references nominee customer customers co sole first second party parties manager officer secretary director partner partners proprietor karta
 advocate witness witnesses sir madam registrar commissioner signature signatory name names title titled self same relation favour favor
 executant executants claimant claimants signed thumb hereto hereof herein this that its his her their i we my our your you please kindly thanking thank sub
 subject ref dear re regarding attn sd shall will may be been also namely above below an a if then when where whereas per r/o s/o d/o w/o c/o
@@ -49,7 +49,7 @@ govt residential commercial east west north south corner road side boundary sche
 nagarpalika palika nigam panchayat parishad mahanagar council gram zilla development improvement urban town city tower planning planner housing
 veedu illam nilayam tharavad tharavadu sadanam kutir kuteer manzil
 board court road station post police hospital school college temple mandir bhawan bhavan building buildings villa villas bungalow godown shop
-not acceptance applicable sheet information same estimated product amt lan co-app coapp co-applicant co-borrower above accept agree authorised authorized signatory declaration photo photograph enclosed enclosures annexed handing handed taking taken original portal consideration bldg blk
+not acceptance surname middle salutation forename applicable sheet information same estimated product amt lan co-app coapp co-applicant co-borrower above accept agree authorised authorized signatory declaration photo photograph enclosed enclosures annexed handing handed taking taken original portal consideration bldg blk
 copy account statement technical legal valuation report visit engineer request required urgent new old flat carpet super built customer relations
 head dealer seller's collector clerk cashier inspector superintendent tahsildar tehsildar overseer notary agent broker helpline helpdesk desk care
 dear regards thanks yours faithfully sincerely full file case cell ref photo conditions note description whereas purchased stamp certificate

@@ -1,3 +1,4 @@
+import { actsAlone, actsFor, heirs } from './acting-words.ts'
 import { withWholeNames } from './broken-names.ts'
 import { readsLikeLabel } from './label-words.ts'
 import { mobileNumber } from './mobile-number.ts'
@@ -180,10 +181,11 @@ const notItself = new RegExp(
 )
 /** The end of a line that leads to a parent or a husband. */
 const endsInKin = new RegExp(String.raw`${parentage}\s*$`, 'iu')
-/** Who follows these words acts for a party and is none. */
-const actsFor =
-  /\b(?:through|thru|represented|rep\.|reptd\.?|acting\s+(?:by|through)|by\s+(?:his|her|its|their)|attorney|g\.?p\.?a|guardian|partners?|directors?|proprietor|proprietrix|karta|signatory|manager|secretary|nominee|witness(?:es)?|identified|in\s+the\s+presence)\b|(?:ब|)जरिये|मार्फत/iu
-const heirs = /\bheirs?\b|\bl\.?\s*r\.?s\b|\blegal\s+representatives?\b|\bsuccessors?\b|वारिस/iu
+/** Where the name of who acts ends, if the next one is parted from it by a comma and shows as a person. */
+function endOfActor(text: string, at: number, since: number): number {
+  const actor = personAt(text, at, 'any')
+  return actor?.titled && /^[^;]{0,120}?,\s*(?:and|&)\s/u.test(text.slice(actor.end)) ? actor.end : since
+}
 /** Between two names of one plain list. */
 const listGap =
   /^(?:\s|[,;&.+/–-]|\([^)]*\)|\(?\d{1,2}[.)]|and\b|with\b|along\b|jointly\b|jtly\b|(?:tatha|evam|aur|va|ani|aani|ane|mattu|matthu|mariyu|ebong)\b|और|एवं|तथा|आणि|व(?=\s))*$/iu
@@ -243,6 +245,7 @@ export function peopleIn(printed: string, wants: 'any' | 'named' = 'any'): Named
       if (found.length > 0 && listGap.test((between.split(actsFor)[0] ?? '').replace('(', ' '))) found.pop()
     } else if (acts) {
       if (kind === 'semicolon') since = at
+      else if (actsAlone.test(between)) since = endOfActor(text, at, since)
       continue
     }
     if (kind === 'title' && (isOnlyName(text, match) || notItself.test(text.slice(Math.max(0, at - 24), at)))) continue

@@ -107,6 +107,8 @@ function valueOf(key: MentionedField, { value, squareFeet }: Mention): Candidate
 /** Who asks for a loan need not own what it is given on: where forms and mails name no owner, the asker's name is none. */
 const asksForItself = ({ kind }: Paper): boolean => kind === 'mail' || kind === 'form'
 
+const withoutMessrs = (firm: string): string => lettersOf(firm.replace(/^\W*(?:m\s*\/\s*s|messrs)\b/iu, ''))
+
 function wordedAs(paper: Paper, chosen: Chosen, key: MentionedField, told: readonly Weighed[]): Worded | null {
   const words = ({ start, end }: Mention): Word[] => wordsBetween(paper.flow, start, end)
   if (key === 'property_owner_name' && isBuildersPaper(paper.kind)) return null
@@ -125,6 +127,9 @@ function wordedAs(paper: Paper, chosen: Chosen, key: MentionedField, told: reado
     }
   const [first] = told
   if (key === 'property_owner_name' && first && asksForItself(paper) && isKnown('applicant_name', chosen, first.mention)) return null
+  // a company that buys builds nothing of what it buys
+  if (key === 'developer_name' && first && withoutMessrs(first.mention.value) === withoutMessrs(String(chosen.applicant_name ?? '')))
+    return null
   return first ? { key, value: valueOf(key, first.mention), odds: first.odds, words: words(first.mention), paper } : null
 }
 

@@ -14,6 +14,7 @@ import { headedParties } from './people/headed-parties.ts'
 import { indexedParties } from './people/indexed-parties.ts'
 import { calledParties, dealtParties, speakingSellers, unsigned, type Party } from './people/parties.ts'
 import { firstName, partedNames } from './people/name-parts.ts'
+import { partedColumns } from './people/parted-columns.ts'
 import { listedOwners } from './people/listed-owners.ts'
 import { newEntries } from './people/new-entries.ts'
 import { referredOwners } from './people/owners-referred.ts'
@@ -179,7 +180,7 @@ function borrowersOf(paper: Paper): Candidate[] {
   )
   const found = [
     ...tabledPeople(paper, false),
-    ...(paper.kind === 'form' ? partedNames(paper) : []),
+    ...(paper.kind === 'form' ? [...partedNames(paper), ...partedColumns(paper)] : []),
     ...(paper.kind === 'form' ||
     paper.kind === 'mail' ||
     paper.kind === 'loan_letter' ||

@@ -43,7 +43,7 @@ export function ownSpans(paper: Paper): Span[] {
     return [...addresseesOf(text, paper.layout).map((one) => within(reachOf(one))(one)), ...told.map(within(endsTelling))]
   }
   const parties = [...calledParties(text), ...headedParties(text)]
-  const buyers = parties.filter(({ side, people }) => side === 'buyer' && people.length > 0)
+  const buyers = parties.filter(({ side, people, firm }) => side === 'buyer' && (people.length > 0 || firm !== null))
   return (buyers.length > 0 ? buyers : whoBuild(text, parties)).map(({ start, end }) => ({ start, end: end + behindRole(text.slice(end)) }))
 }
 
@@ -52,8 +52,9 @@ const behindRole = (rest: string): number => (roleThenPhone.exec(rest)?.[0] ?? '
 const roleThenPhone =
   /^[^;.\n]{0,120}?[(,]\s*(?:mobile|mob|cell|phone|ph|contact|m)\b\.?\s*(?:no\b\.?|number)?[\s:.–-]*\+?[\d][\d\s-]{8,14}\d/iu
 
-/** What a buyer is by calling: ", Software Engineer,". */
-export const calling = /,\s*(?:\p{L}+\s+){0,2}(?:engineer|manager|advocate|architect|surveyor|officer|agent|builder)\s*,/giu
+/** What a buyer is by calling: ", Software Engineer,"; of a firm that buys where it sits and its company's number. */
+export const calling =
+  /,\s*(?:\p{L}+\s+){0,2}(?:engineer|manager|advocate|architect|surveyor|officer|agent|builder)\s*,|\b(?:(?:registered|regd\.?|head|corporate|principal|main)\s+)?office\s+(?:is\s+)?(?:situated\s+|located\s+)?at\b|\bcin\b(?:\s+no\b\.?)?[\s:–-]*[LU]\w{20}\b/giu
 
 /** The first buyer of a letter, by each way to name him. */
 export function buyersNamed({ flow, layout }: Paper): string[] {

@@ -144,9 +144,13 @@ const actsThrough = /^\s*,?\s*(?:through|represented\s+(?:by|through)|acting\s+t
 const joints =
   /^(?:[\s,.;:)\]"”’'&-]|\bthrough\s+(?:(?:its|his|her|their|lawful|constituted|duly|registered|general|power\s+of)\s+)*attorneys?(?:\s+holders?)?\s+(?=m\s*\/\s*s|messrs)|\band\b|\bto\b|\bin\s+favou?r\s+of\b|\b(?:of\s+)?the\s+\w+\s+part\b|\band\s+between\b|\bbetween\b|\bby\b|\(?which\s+(?:term|expression)[^)]{0,400}?\)|\bin\s+this\s+(?:deed|agreement)\b|\bonly\b|\([^)]{0,24}\)|\/\s*[\p{L}\p{M}]+|कहा\s+गया(?:\s+है)?|कहलायेगा|के\s+नाम\s+से|\b(?:kaha|sambodhit)\s+(?:gaya|jayega|kiya\s+gaya)(?:\s+hai)?|\bevam\b|\btatha\b|\baur\b)+/iu
 
+const ofPart = /^[\s"”’')]*of\s+the\s+\w+\s+part\b/iu
+
 function trimmed(stretch: string): { text: string; skipped: number } {
+  const part = ofPart.exec(stretch)?.[0].length ?? 0
+  const acting = officer.exec(stretch.slice(part).replace(/\n/gu, ' '))?.[0].length
   const skipped =
-    officer.exec(stretch.replace(/\n/gu, ' '))?.[0].length ?? actsThrough.exec(stretch)?.[0].length ?? joints.exec(stretch)?.[0].length ?? 0
+    (acting === undefined ? undefined : part + acting) ?? actsThrough.exec(stretch)?.[0].length ?? joints.exec(stretch)?.[0].length ?? 0
   return { text: stretch.slice(skipped), skipped }
 }
 
@@ -192,6 +196,9 @@ function partyAt(marker: Marker, text: string, from: number, isOpened: boolean):
   }
 }
 
+/** "(second lessee)", "called Purchaser No. 2": who joins the one before; a second party is another side. */
+const isFurther = (marker: string): boolean => /\b(?:second|third|2nd|3rd)\s+(?!part)|(?:\bno\.?\s*|-\s*)[2-9]\W*$/iu.test(marker)
+
 /** Parties that a deed names and then calls by a role, in their order. */
 export function calledParties(whole: string): Party[] {
   const text = withoutFeet(whole)
@@ -204,7 +211,18 @@ export function calledParties(whole: string): Party[] {
     const from = parties.length === 0 ? near + openingIn(before) : near
     const isOpened = parties.length > 0 || from > near || end > 0
     const party = partyAt(marker, text, from, isOpened) ?? (from > near ? partyAt(marker, text, near, false) : null)
-    if (party) {
+    const last = parties.at(-1)
+    if (
+      party &&
+      last &&
+      isFurther(text.slice(marker.start, marker.end)) &&
+      last.side === party.side &&
+      last.people.length > 0 &&
+      !party.firm
+    ) {
+      last.people.push(...party.people)
+      last.end = party.end
+    } else if (party) {
       const again = parties.some(({ side }) => side === party.side)
       parties.push(again ? { ...party, signs: [...party.signs, 'party_later'] } : party)
     }

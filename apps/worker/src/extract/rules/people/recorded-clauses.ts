@@ -13,6 +13,14 @@ export const recordedClauses: readonly (readonly [Sign, RegExp])[] = [
       'giu',
     ),
   ],
+  // "the names of the following heirs are substituted in place of the deceased: (1) A (2) B"
+  [
+    'recorded_clause',
+    new RegExp(
+      String.raw`\bnames?(?:\s*\(s\))?\s+of\s+(?:the\s+)?(?:following|under-?\s?mentioned|below[\s-]?(?:named|mentioned))\b[^:;]{0,60}?\b${recordedVerb}\b[^:;]{0,120}?:\s*([^;]{3,260})`,
+      'giu',
+    ),
+  ],
   // "from the name of A to the name of B", "from A to B"
   ['recorded_clause', /\bfrom\s+(?:the\s+)?names?\s+of\b[^;]{3,200}?\b(?:in)?to\s+(?:the\s+)?(?:names?\s+of\s+)?([^;]{3,260})/giu],
   ['recorded_clause', new RegExp(String.raw`\btransferred\s+from\b[^;]{3,160}?\s(?:in)?to\s+([^;]{3,260})`, 'giu')],

@@ -19,6 +19,10 @@ const ofPerson =
 /** Behind a name that stands for itself; a verb would make it a sentence. */
 const standsAlone = new RegExp(String.raw`^\s*(?:$|[,;.(]|${parentage}|son\b|daughter\b|wife\b|aged\b|and\b|&)`, 'iu')
 
+/** "& Shri B", "and LATA RAO": what joins a line to the name above it shows a name too. */
+const joined = /^\s*(?:&|\+|and\b|एवं|व(?=\s))\s*(?=\p{Lu}|[\p{Script=Devanagari}])/iu
+const isJoined = ({ text }: Segment): boolean => joined.test(text) && /\s/u.test(personName(text.replace(joined, '')) ?? '')
+
 const isName = ({ text }: Segment): boolean =>
   (titled.test(text) && standsAlone.test(text.slice(peopleIn(text)[0]?.end ?? 0))) ||
   (initialled.test(text.replace(/[,;.]$/u, '')) && !placeEnd.test(text) && personName(text) !== null)
@@ -37,7 +41,7 @@ export function namesBelow(words: readonly Word[], { rows }: Layout, inColumn: b
     // a label beside the line asks for somebody else
     const isOthers = !inColumn && row.segments.some((one) => one.left < left - alignedWithin)
     if (!next || isOthers || next.page !== own.page || next.top - bottom > (next.bottom - next.top) * lineGap) break
-    if (isName(next)) names.push(next.text)
+    if (isName(next) || isJoined(next)) names.push(next.text.replace(joined, ''))
     else if (!ofPerson.test(next.text) && !goesOn) break
     goesOn = /,\s*$|\b(?:PAN|aged|about)\s*$/iu.test(next.text)
     bottom = next.bottom

@@ -1,0 +1,126 @@
+import type { IntakeKey } from '@parakh/contracts'
+import type { Candidate, Paper } from '../../candidate.ts'
+import { subjectOf, type Subject } from '../../label-fields.ts'
+import type { Row, Segment } from '../../layout.ts'
+import { personName } from '../../names.ts'
+import { alignedWithin } from '../../near-cells.ts'
+import { subjectsOf } from '../../sections.ts'
+
+const mark = String.raw`(?:\s*\([^)]{1,24}\))?[\s*:.–-]*`
+/** What a form asks of a name, each at a label of its own. */
+const parts = {
+  given: new RegExp(String.raw`^\W*(?:first|given|fore|own)\s*-?\s*name\b${mark}`, 'iu'),
+  middle: new RegExp(String.raw`^\W*middle\s*-?\s*name\b${mark}`, 'iu'),
+  family: new RegExp(String.raw`^\W*(?:last|family|sur)\s*-?\s*name\b${mark}`, 'iu'),
+} as const
+type Part = keyof typeof parts
+const order = ['given', 'middle', 'family'] as const
+const reach = 3
+const headReach = 6
+const emptyBox = /^[\W_]*$|^\W*(?:na|n\.a\.?|nil|none)\W*$/iu
+const oneWord = /^\W*\p{L}[\p{L}.'’]*(?:\s\p{L}[\p{L}.'’]*)?\W*$/u
+
+interface PartCell {
+  part: Part
+  cell: Segment
+  told: string
+}
+
+const partOf = (text: string): Part | null => order.find((part) => parts[part].test(text)) ?? null
+
+/** The cells of a row that answer one label: "Last name | Rao | Menon", "Last name: Rao | Last name: Menon". */
+function cellsOf({ segments }: Row): PartCell[] {
+  const part = partOf(segments[0]?.text ?? '')
+  if (!part) return []
+  return segments.flatMap((cell): PartCell[] => {
+    const own = partOf(cell.text)
+    const told = own ? cell.text.replace(parts[own], '') : cell.text
+    return emptyBox.test(told) || !oneWord.test(told) ? [] : [{ part: own ?? part, cell, told: told.trim() }]
+  })
+}
+
+/** Whom the head of a column, or the section that it stands in, speaks of. */
+function subjectOfColumn({ layout }: Paper, { page, left, row }: Segment): Subject | null {
+  for (let at = row - 1; at >= Math.max(0, row - headReach); at -= 1) {
+    const above = layout.rows[at]?.segments.find((one) => one.page === page && Math.abs(one.left - left) < alignedWithin)
+    const subject = above && partOf(above.text) === null ? subjectOf(above.text) : null
+    if (subject) return subject
+  }
+  return null
+}
+
+/** Whom the line right above a row of labels heads: "B. CO-APPLICANT". */
+function headedAbove({ rows }: Paper['layout'], { page, row }: Segment): Subject | null {
+  const [line, ...others] = rows[row - 1]?.segments ?? []
+  return line && others.length === 0 && line.page === page && line.text.length < longestHead ? subjectOf(line.text) : null
+}
+const longestHead = 40
+
+/** Whether a person's part of the form is the first borrower's or the second one's; nobody else borrows. */
+const asBorrower = (subject: Subject | null, nth: number): IntakeKey | null => {
+  if (subject === 'co' || (subject === null && nth === 1)) return 'co_applicant_name'
+  return subject === 'applicant' || (subject === null && nth === 0) ? 'applicant_name' : null
+}
+
+function borrower(paper: Paper, key: IntakeKey | null, own: readonly { cell: Segment; told: string }[]): Candidate[] {
+  const name = own.length > 1 ? personName(own.map(({ told }) => told).join(' ')) : null
+  const words = own.flatMap(({ cell }) => cell.words)
+  return key && name ? [{ key, value: name, words, signs: ['label', 'composed', 'kind_fits'], paper }] : []
+}
+
+const isBelow = (head: Segment, cell: Segment): boolean => cell.page === head.page && Math.abs(cell.left - head.left) < alignedWithin
+
+/** Borrowers of a form that asks for each part of a name in a row of its own, one person a column. */
+function partsInRows(paper: Paper, sections: ReturnType<typeof subjectsOf>): Candidate[] {
+  const all = paper.layout.rows.map(cellsOf)
+  return all.flatMap((cells, at): Candidate[] => {
+    if (cells[0]?.part !== 'given') return []
+    const near = all.slice(Math.max(0, at - reach), at + reach + 1).flat()
+    return cells
+      .filter(({ part }) => part === 'given')
+      .flatMap(({ cell: first }, nth): Candidate[] => {
+        const own = order.flatMap((part) => near.find((one) => one.part === part && isBelow(first, one.cell)) ?? [])
+        return borrower(paper, asBorrower(subjectOfColumn(paper, first) ?? sections.get(first) ?? null, nth), own)
+      })
+  })
+}
+
+/** "Surname | First name | Middle name" over the names, a row for each person. */
+function partsInColumns(paper: Paper, sections: ReturnType<typeof subjectsOf>): Candidate[] {
+  const { rows } = paper.layout
+  return rows.flatMap((row): Candidate[] => {
+    const heads = row.segments.flatMap((cell) => {
+      const part = partOf(cell.text)
+      return part && emptyBox.test(cell.text.replace(parts[part], '').replace(/^\([^)]*\)/u, '')) ? [{ part, cell }] : []
+    })
+    const first = heads.find(({ part }) => part === 'given')
+    if (!first || heads.length < 2) return []
+    const below = rows.slice(row.index + 1, row.index + 1 + reach)
+    const end = below.findIndex(({ segments }) => !segments.some((cell) => isBelow(first.cell, cell) && oneWord.test(cell.text)))
+    return below.slice(0, end < 0 ? below.length : end).flatMap(({ segments }, nth): Candidate[] => {
+      const own = order.flatMap((part) => {
+        const head = heads.find((one) => one.part === part)?.cell
+        const cell = head && segments.find((one) => isBelow(head, one))
+        return cell && oneWord.test(cell.text) && partOf(cell.text) === null && !emptyBox.test(cell.text)
+          ? [{ cell, told: cell.text.trim() }]
+          : []
+      })
+      const leading =
+        segments[0] && !heads.some(({ cell }) => segments[0] && isBelow(cell, segments[0])) ? subjectOf(segments[0].text) : null
+      return borrower(
+        paper,
+        asBorrower(
+          leading ?? headedAbove(paper.layout, first.cell) ?? sections.get(first.cell) ?? subjectOfColumn(paper, first.cell),
+          leading ? 0 : nth,
+        ),
+        own,
+      )
+    })
+  })
+}
+
+/** Borrowers of a form that asks for each part of a name in a box of its own. */
+export function partedColumns(paper: Paper): Candidate[] {
+  const sections = subjectsOf(paper.layout)
+  return [...partsInRows(paper, sections), ...partsInColumns(paper, sections)]
+}
