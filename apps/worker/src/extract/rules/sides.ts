@@ -7,12 +7,15 @@ import { frontageIn } from './sides/frontage.ts'
 import { lengthsIn } from './sides/lengths.ts'
 import { sideTables } from './sides/side-rows.ts'
 import type { SideTable } from './sides/side-table.ts'
+import { isCutOff } from './sides/said.ts'
 import { sideSketches } from './sides/side-sketch.ts'
 import { lengthsUnderUnit } from './sides/unit-above.ts'
 
 const boundaryKey = (side: Side): IntakeKey => `boundaries_deed_${side}`
 const lengthKey = (side: Side): IntakeKey => `dimensions_deed_${side}`
 
+/** No side is "00 ft" long: its first figure was misread. */
+const isLength = (length: string): boolean => !/^\W*0+(?![.\d])/u.test(length)
 /** "60-00 feet" is 60 feet. */
 const withoutNought = (length: string): string => length.replace(/-00?(?=\s*[fm])/iu, '')
 
@@ -21,8 +24,10 @@ function fromTables(paper: Paper, tables: readonly SideTable[]): Candidate[] {
   const count: Sign = sides.size === 4 ? 'sides_four' : 'sides_three'
   return tables.flatMap(({ said }) =>
     said.flatMap(({ side, place, length, words }): Candidate[] => [
-      ...(place ? [{ key: boundaryKey(side), value: place, words, signs: ['sides_tabled', count] satisfies Sign[], paper }] : []),
-      ...(length
+      ...(place && !isCutOff(place)
+        ? [{ key: boundaryKey(side), value: place, words, signs: ['sides_tabled', count] satisfies Sign[], paper }]
+        : []),
+      ...(length && isLength(length)
         ? [{ key: lengthKey(side), value: withoutNought(length), words, signs: ['sides_tabled', count, 'shaped'] satisfies Sign[], paper }]
         : []),
     ]),
@@ -61,8 +66,10 @@ function fromRuns(paper: Paper, all: readonly SideRun[]): Candidate[] {
       ...scheduleSigns(paper, run, runs),
     ]
     return run.said.flatMap(({ mark, place, length, start, end }): Candidate[] => [
-      ...(place ? [fromFlow(paper, paper.flow, boundaryKey(mark.side), place, { start, end }, shared)] : []),
-      ...(length ? [fromFlow(paper, paper.flow, lengthKey(mark.side), withoutNought(length), { start, end }, [...shared, 'shaped'])] : []),
+      ...(place && !isCutOff(place) ? [fromFlow(paper, paper.flow, boundaryKey(mark.side), place, { start, end }, shared)] : []),
+      ...(length && isLength(length)
+        ? [fromFlow(paper, paper.flow, lengthKey(mark.side), withoutNought(length), { start, end }, [...shared, 'shaped'])]
+        : []),
     ])
   })
 }

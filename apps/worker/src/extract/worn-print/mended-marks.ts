@@ -1,5 +1,6 @@
 import { asPrinted } from '../../ocr/printed-signs.ts'
 import type { Page, Word } from '../../ocr/model.ts'
+import { codeAsPrinted } from './misread-codes.ts'
 
 /** Short forms that end in a full stop, which worn print makes a comma of before their number. */
 const shortForm = /^(.*\b(?:nos?|rs|dt|sr|sl|sy))[,;]$/iu
@@ -46,15 +47,29 @@ function withPlainMarks(text: string): string {
   // "Rc.N0.2425", "P.0. Sadar", and the line under a heading that joins its words: "party_(seller)"
   const words = plain
     .replace(/(?<![\p{L}\d])N0(?=\.)/gu, 'No')
-    .replace(/(?<![\p{L}\d.])P\.0(?=\.)/gu, 'P.O')
+    .replace(/(?<![\p{L}\d])(?<=\p{Lu}\.|P\.)0(?=\.)/gu, 'O')
+    // "+91-" before a mobile
+    .replace(/^4(?=91[-–][6-9]\d{9}(?!\d))/u, '+')
     .replace(/(?<=\p{L})_+(?=[\p{L}(])/gu, ' ')
+  const code = codeAsPrinted(words)
   // "13000:00": no time has so many hours
-  if (/^\d{3,}:\d{2}$/u.test(words)) return words.replace(':', '.')
+  if (/^\d{3,}:\d{2}$/u.test(code)) return code.replace(':', '.')
   // "7,500/~-": the dash that ends an amount
-  return words.replace(/(?<=\d\/)[-=–—_]*~[-=–—_~]*(?=[).,;:]*$)/u, '-')
+  return code.replace(/(?<=\d\/)[-=–—_]*~[-=–—_~]*(?=[).,;:]*$)/u, '-')
 }
 
 const isSlashed = (a: Word | undefined, b: Word): boolean => a?.text === '/' && a.line === b.line
+
+/** "Second party. (purchaser). Smt. Rani": colons behind whom a name follows, and nothing between a party and its role. */
+const roleInBrackets =
+  /^\((?:seller|purchaser|buyer|vendor|vendee|lessee|lessor|transferee|transferor|owner|allottee|borrower|applicant)s?\)/iu
+const endOfRole = new RegExp(String.raw`${roleInBrackets.source}\.$`, 'iu')
+const ofParty = /^(?:part(?:y|ies))\.$/iu
+const titled = /^(?:shri|sri|smt|mrs?|ms|dr|late|thiru|tmt|kumari)\.?$/iu
+function roleAsPrinted(text: string, after: string): string {
+  if (endOfRole.test(text) && titled.test(after)) return text.replace(/\.$/u, ':')
+  return ofParty.test(text) && roleInBrackets.test(after) ? text.slice(0, -1) : text
+}
 
 /** Without the commas that specks put beside the slash between two languages: "उत्तर , / North". */
 const withoutStrayCommas = (words: readonly Word[]): Word[] =>
@@ -78,7 +93,7 @@ function withOwnMarks(text: string, { before, after, besideFeet, isQuoted }: Pla
   if (strokeForI.test(text) && opensName.test(after)) return 'I,'
   const stop = shortForm.exec(text)?.[1]
   if (stop && opensNumber.test(after)) return `${stop}.`
-  const plain = withPlainMarks(text)
+  const plain = roleAsPrinted(withPlainMarks(text), after)
   if (wideInches.test(text) && ofWay.test(after)) return text.replace(wideInches, "$1'")
   if (postOffice.test(plain) && policeStation.test(after)) return `${plain} &`
   if (moneyWord.test(before)) return asPrinted(`₹${plain}`).slice(1)

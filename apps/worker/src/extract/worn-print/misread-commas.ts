@@ -22,6 +22,8 @@ function leadsToPlace(words: readonly Word[], from: number): boolean {
   for (let at = from; at < Math.min(words.length, from + longestRest); at += 1) {
     const text = words[at]?.text ?? ''
     if (opensSentence.test(text)) return false
+    // "Pay Order No. 183153" is no PIN
+    if (pin.test(text) && /^no[.:]?$/iu.test(words[at - 1]?.text ?? '')) return false
     if (pin.test(text) || ofOffice.test(text) || states.test(bare(text)) || states.test(`${bare(text)} ${bare(words[at + 1]?.text ?? '')}`))
       return true
     if (!ofAddress.test(text) && !smallWord.test(text)) return false

@@ -2,17 +2,17 @@ import type { Page, Word } from '../../ocr/model.ts'
 
 /** "sq", as worn print makes it; after a number, or before its unit. */
 const square = /^[s5][agq98]q?(?=[.,]?$)/iu
-const squareAndUnit = /^([s5][agq98]q?)([.,-]?)([a-z1!|]{1,4}\.?[),;]*)$/iu
+const squareAndUnit = /^([s5][agq98]q?)([.,_-]?)([a-z1!|]{1,4}\.{0,2}[),;]*)$/iu
 /** Units of areas and lengths with the letters that worn print makes of theirs, none of which is a word. */
 const units: readonly (readonly [RegExp, string])[] = [
-  [/^f[rti1l!|](?=\W*$)/iu, 'ft'],
+  [/^(?:f[rti1l!|]|tt)(?=\W*$)/iu, 'ft'],
   [/^m[tuil1]r?[stu]?s(?=\W*$)/iu, 'mtrs'],
   [/^m[tuil1]r(?=\W*$)/iu, 'mtr'],
   [/^mt(?=\W*$)/iu, 'mt'],
   [/^[yv][do][sa](?=\W*$)/iu, 'yds'],
 ]
 /** "45 fr.": a length in feet, whose other misreadings are words or numbers of their own. */
-const feetOfLength = /^f[rt](?=\.?[),;]*$)/iu
+const feetOfLength = /^(?:f[rt]|(?!feet)[lf][ec]{2}[tl])(?=\.?[),;]*$)/iu
 /** The dots that lead to what is filled in may stand before it. */
 const number = /^[.…]{0,8}[(₹]?\d[\d,.]*[\p{Pd}]?$/u
 
@@ -50,7 +50,7 @@ function asPrinted(text: string, before: string, after: string): string {
   if (opensName.test(after) && ofKin.test(text)) return text.replace(ofKin, '$1o$2')
   const [, sq = '', mark = '', unit = ''] = squareAndUnit.exec(text) ?? []
   const glued = sq && number.test(before) ? unitOf(unit) : null
-  if (glued) return `${cased(sq, 'sq')}${mark === ',' ? '.' : mark}${glued}`
+  if (glued) return `${cased(sq, 'sq')}${/[,_]/u.test(mark) ? '.' : mark}${glued}`
   const isBeforeUnit = unitOf(after) !== null || (number.test(before) && plainUnit.test(after))
   if (square.test(text) && (number.test(before) || isBeforeUnit)) {
     return !isBeforeUnit ? text : text.replace(square, (read) => cased(read, 'sq')).replace(',', '.')

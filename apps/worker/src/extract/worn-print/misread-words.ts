@@ -65,6 +65,10 @@ const shortWords: ReadonlyMap<string, string> = new Map([
   ['shrl', 'shri'],
   ['shn', 'shri'],
   ['comer', 'corner'],
+  ['fvt.', 'pvt.'],
+  ['fvt', 'pvt'],
+  ['pvi.', 'pvt.'],
+  ['pvl.', 'pvt.'],
 ])
 
 const byLength = new Map<number, string[]>()

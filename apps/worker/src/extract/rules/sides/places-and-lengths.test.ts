@@ -134,4 +134,10 @@ describe('places beside their lengths', () => {
     expect(read('boundaries_deed', text)).toEqual(places)
     expect(read('dimensions_deed', text)).toEqual(lengths)
   })
+
+  it('takes no place whose end was lost, and no length of nothing', () => {
+    const text = 'East\tHouse of\t00 ft\nWest\tPlot 4\t30 ft\nNorth\tLane\t20 ft\nSouth\tLand of Shri\t20 ft'
+    expect(read('boundaries_deed', text)).toEqual([undefined, 'Plot 4', 'Lane', undefined])
+    expect(read('dimensions_deed', text)).toEqual([undefined, '30 ft', '20 ft', '20 ft'])
+  })
 })

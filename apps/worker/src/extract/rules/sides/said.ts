@@ -140,3 +140,7 @@ export const isPlace = (text: string): boolean =>
   !directions.test(text) &&
   !aFigure.test(text) &&
   text.length <= 150
+
+const cutOff = /\b(?:of|belonging\s+to|owned\s+by)(?:\s+(?:the|shri|smt|sri|mrs?|late)\.?)*$/iu
+/** Whether a place has lost its end: "House of". */
+export const isCutOff = (place: string): boolean => cutOff.test(place)

@@ -1,0 +1,153 @@
+import { boxAround } from '../../ocr/geometry.ts'
+import type { Page, Word } from '../../ocr/model.ts'
+import { fieldWords, plainWords } from './field-words.ts'
+
+/** From here on a reading counts as sure, and tells how names of the paper are spelled. */
+const sure = 0.85
+/** Shorter words must be read so badly to be another's; sons and brothers have names one letter apart. */
+const doubtful = 0.72
+const longWord = 7
+const shortWord = 5
+/** So many sure readings need no neighbour in common. */
+const often = 3
+
+const capitalised = /^\p{Lu}(?:\p{Ll}+|\p{Lu}+)$/u
+const parts = /^([^\p{L}]*)(\p{L}+)([^\p{L}]*)$/u
+
+interface Telling {
+  text: string
+  times: number
+  beside: Set<string>
+}
+
+const coreOf = (word: Word | undefined): string => parts.exec(word?.text ?? '')?.[2] ?? ''
+const small = (word: Word | undefined): string => coreOf(word).toLowerCase()
+
+/** The words on both sides of one, on its line. */
+const neighboursOf = (words: readonly Word[], at: number): string[] =>
+  [words[at - 1], words[at + 1]].flatMap((other) => (other?.line === words[at]?.line && small(other).length > 1 ? [small(other)] : []))
+
+/** How many letters must be changed, taken or added to make one word the other; more than two count as three. */
+function lettersApart(a: string, b: string): number {
+  const most = 3
+  if (Math.abs(a.length - b.length) >= most) return most
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (const [at, letter] of [...a].entries()) {
+    const next = [at + 1]
+    for (let to = 1; to <= b.length; to += 1)
+      next.push(Math.min(row[to]! + 1, next[to - 1]! + 1, row[to - 1]! + (letter === b[to - 1] ? 0 : 1)))
+    row = next
+  }
+  return Math.min(most, row[b.length]!)
+}
+
+/** How the papers' names are spelled where they were read surely. */
+function tellingsOf(pages: readonly Page[]): Map<string, Telling> {
+  const told = new Map<string, Telling>()
+  for (const { words } of pages)
+    for (const [at, word] of words.entries()) {
+      const text = coreOf(word)
+      if (word.conf < sure || text.length < shortWord || !capitalised.test(text)) continue
+      const telling = told.get(text.toLowerCase()) ?? { text, times: 0, beside: new Set<string>() }
+      telling.times += 1
+      for (const other of neighboursOf(words, at)) telling.beside.add(other)
+      told.set(text.toLowerCase(), telling)
+    }
+  return told
+}
+
+const likeCase = (like: string, text: string): string => {
+  const upper = like.toUpperCase()
+  return like === upper ? text.toUpperCase() : text.charAt(0).toUpperCase() + text.slice(1).toLowerCase()
+}
+
+/** The spelling of a doubtful word by the one sure word that it can be; null where there is none, or two. */
+function spelling(words: readonly Word[], at: number, told: ReadonlyMap<string, Telling>): string | null {
+  const word = words[at]
+  const text = coreOf(word)
+  const read = text.toLowerCase()
+  const most = read.length < longWord ? doubtful : sure
+  if (!word || word.conf >= most || read.length < shortWord || !/^\p{Lu}/u.test(text)) return null
+  if (told.has(read) || fieldWords.has(read) || plainWords.has(read)) return null
+  const beside = neighboursOf(words, at)
+  const near = [...told].flatMap(([other, telling]) => {
+    const apart = lettersApart(read, other)
+    const isNear = apart === 1 || (apart === 2 && Math.min(read.length, other.length) >= longWord)
+    return isNear && (telling.times >= often || beside.some((one) => telling.beside.has(one))) ? [{ telling, apart }] : []
+  })
+  const least = Math.min(...near.map(({ apart }) => apart))
+  const best = near.filter(({ apart }) => apart === least)
+  return best.length === 1 && best[0] ? likeCase(text, best[0].telling.text) : null
+}
+
+/** "Gaik wad" where "Gaikwad" is told elsewhere: one word that the reading has parted. */
+const isParted = (a: Word | undefined, b: Word, told: ReadonlyMap<string, Telling>): boolean =>
+  a !== undefined &&
+  a.line === b.line &&
+  a.cell === b.cell &&
+  /^\P{L}*\p{L}{2,}$/u.test(a.text) &&
+  /^\p{L}{2,}\P{L}*$/u.test(b.text) &&
+  !(/^\p{Lu}\p{Ll}/u.test(b.text) && /\p{Ll}/u.test(a.text)) &&
+  told.has(small(a) + small(b)) &&
+  !(fieldWords.has(small(b)) || plainWords.has(small(b)))
+
+const honorific = /^(?:shri|sri|smt|mr|mrs|ms|dr|md|late|thiru|tmt|km|kumari)\.?$/iu
+const titleCased = /^\p{Lu}\p{Ll}+$/u
+/** A title stands nearer to its name than this, as a share of the page. */
+const torn = 0.03
+
+const gapBefore = (words: readonly Word[], at: number): number => {
+  const [before, word] = [words[at - 1]?.level, words[at]?.level]
+  return before && word ? word.x - before.x - before.w : 0
+}
+
+/** The first name that was lost between a title and the rest: "Mr.      Anant Wagle" where "Mohan Anant Wagle" is told surely, and no other. */
+function lostName(words: readonly Word[], at: number, pages: readonly Page[]): string | null {
+  const [title, first, second] = [words[at - 1], words[at], words[at + 1]]
+  if (!title || !honorific.test(title.text) || title.line !== first?.line || second?.line !== first.line) return null
+  if (gapBefore(words, at) < torn || ![first, second].every((word) => titleCased.test(coreOf(word)))) return null
+  const found = pages.flatMap((page) =>
+    page.words.flatMap((word, place) => {
+      const [next, last] = [page.words[place + 1], page.words[place + 2]]
+      const isWhole =
+        next?.line === word.line &&
+        last?.line === word.line &&
+        small(next) === small(first) &&
+        small(last) === small(second) &&
+        word.conf >= sure
+      return isWhole && titleCased.test(word.text) && !honorific.test(word.text) ? [word.text] : []
+    }),
+  )
+  return new Set(found).size === 1 ? (found[0] ?? null) : null
+}
+
+function mended(page: Page, told: ReadonlyMap<string, Telling>): Page {
+  const words: Word[] = []
+  for (const [at, word] of page.words.entries()) {
+    const before = words.at(-1)
+    if (before && isParted(before, word, told)) {
+      const [box, level] = [boxAround([before.box, word.box]), boxAround([before.level, word.level])]
+      words[words.length - 1] = { ...before, text: before.text + word.text, conf: Math.min(before.conf, word.conf), box, level }
+      continue
+    }
+    const text = spelling(page.words, at, told)
+    words.push(text ? { ...word, text: word.text.replace(parts, (_, head: string, __, tail: string) => head + text + tail) } : word)
+  }
+  return { ...page, words }
+}
+
+const withLostNames = (page: Page, pages: readonly Page[]): Page => ({
+  ...page,
+  words: page.words.map((word, at, all) => {
+    const lost = lostName(all, at, pages)
+    return lost ? { ...word, text: `${lost} ${word.text}` } : word
+  }),
+})
+
+/** Recognised pages whose doubtful words are spelled as the same paper tells them surely elsewhere: "Philomena Mangzes" beside "Philomena Menezes". */
+export function withAgreeingWords(pages: readonly Page[]): Page[] {
+  if (pages.every(({ source }) => source !== 'ocr')) return [...pages]
+  const told = tellingsOf(pages)
+  const agreeing = pages.map((page) => (page.source === 'ocr' ? mended(page, told) : page))
+  return agreeing.map((page) => (page.source === 'ocr' ? withLostNames(page, agreeing) : page))
+}

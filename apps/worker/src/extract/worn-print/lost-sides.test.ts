@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { withLostSides } from './lost-sides.ts'
+import { linesOf, pageOfLines } from './typed-lines.ts'
+
+const read = (text: string): string => linesOf(withLostSides(pageOfLines(text)).words)
+
+describe('withLostSides', () => {
+  it.each([
+    ['by a lane on the North, a park on the South, a well on the East and a temple on the Nest (40 ft)', 'on the West (40 ft)'],
+    ['Towards East : Lane\nTowards West : Park\nTowards South : Well\nTowards Neith : Temple', 'Towards North : Temple'],
+    ['North - Plot 8; East - Lane; South - Park; Wasi - Well', 'West - Well'],
+  ])('names the side that stands as three others do: %s', (text, named) => {
+    expect(read(text)).toContain(named)
+  })
+
+  it('names the one heading more beside three sides', () => {
+    expect(read('North South |. West\nLane Park Well House')).toBe('North South East West\nLane Park Well House')
+  })
+
+  it('names the row whose label has lost its side', () => {
+    expect(read('To the East of : Lane\nTo the of : Park\nTo the North of : Well\nTo the South of : House')).toContain(
+      'To the of West : Park',
+    )
+  })
+
+  it('names the sides across from those of the rows before', () => {
+    expect(read('North : Lane\n: Park\nEast : Well\n: House')).toBe('North : Lane\nSouth : Park\nEast : Well\nWest : House')
+  })
+
+  it.each([
+    'on the North a lane, on the South a park, on the East a well, on the West a house, on the Nest a bird',
+    'on the North a lane, on the South a park, on the East a well, at rest with God',
+    'North : Lane\n: Park\nSouth : Well\n: House',
+    'East Avenue Road, North Town, South End, near Vest House',
+    'Total : 4\n: 5',
+  ])('leaves %s', (text) => {
+    expect(read(text)).toBe(text)
+  })
+})
