@@ -51,11 +51,11 @@ export const paperKinds = {
     /\bsanction(?:ed|ing)?\s+(?:of\s+)?(?:(?!plan\b|building\b)[\w+&/-]+\s+){0,4}?(?:credit|limits?|facilit(?:y|ies)|advances?|overdraft|mortgage)\b|\b(?:equitable|registered|english|simple)\s+mortgage\b|\b(?:primary|collateral)\s+security\b|\bpersonal\s+guarantee\b|\bmoratorium\b|\b(?:pre|post)[\s-]*disburs(?:al|ement)\b|\b(?:mclr|rllr|eblr|repo\s+(?:linked|rate))\b/giu,
   ],
   form: [
-    /\bapplication\s+form|\bloan\s+application|\bpre[\s-]?sanction\s+(?:application|form|questionnaire|visit\s+form)|\b(?:request|application)\s+for\s+(?:a\s+)?(?:(?:home\s+|housing\s+|house\s+building\s+)?loan|(?:home|housing|house)\s+(?:building\s+)?(?:finance|advance))|ऋण\s*आवेदन|कर्ज(?:ासाठी)?\s*(?:मागणी\s*)?अर्ज/giu,
+    /\bapplication\s+form|\bloan\s+application\b(?!\s+(?:number|no|id|ref)\b[^\n:]{0,24}\b(?:is|was)\b)|\bpre[\s-]?sanction\s+(?:application|form|questionnaire|visit\s+form)|\b(?:request|application)\s+for\s+(?:a\s+)?(?:(?:home\s+|housing\s+|house\s+building\s+)?loan|(?:home|housing|house)\s+(?:building\s+)?(?:finance|advance))|ऋण\s*आवेदन|कर्ज(?:ासाठी)?\s*(?:मागणी\s*)?अर्ज/giu,
   ],
   mail: [
     /^from\s*:(?!\s*(?:m\s*\/\s*s\b|(?:the\s+)?(?:[\p{L}.,()-]+\s+){0,4}?(?:officer|commissioner|director|secretary|tahsildar|collector|registrar|planner|administrator)\b)[^\n@]*$)|\b(?:technical|valuation)\s+(?:request(?:ed)?|appraisal|initiation|required|visit|(?:report\s+)?required|inspection)|\b(?:arrange|depute|conduct|initiate|visit|carry\s+out|(?:pls|plz|please|kindly)\s+do)\b[^.\n]{0,40}\b(?:valuation|technical|engineer|visit|property)|\bvaluation\s+(?:of|for|[-–])/gimu,
-    /\b(?:please|kindly|pls|plz)\s+(?:\p{L}+\s+){0,3}?(?:value|inspect|survey|assess|appraise|visit)\b|\breceived\s+an?\s+(?:\p{L}+\s+){0,3}proposal\s+from\b|^\W*(?:to\s*,?\s*)?(?:the\s+)?(?:panel|approved|empanelled|our)\s+(?:engineer|valuer)\b|\b(?:requested|required|expected)\s+(?:of\s+you|to\s+(?:value|inspect|visit))\b/gimu,
+    /\b(?:please|kindly|pls|plz)\s+(?:\p{L}+\s+){0,3}?(?:value|inspect|survey|assess|appraise|visit)\b|\breceived\s+an?\s+(?:\p{L}+\s+){0,3}proposal\s+from\b|^\W*(?:to\s*,?\s*)?(?:the\s+)?(?:panel|approved|empanelled|our)\s+(?:engineer|valuer)\b|\b(?:requested|required|expected)\s+(?:of\s+you|to\s+(?:value|inspect|visit))\b|\b(?:would\s+like|want|need|wish|request)\s+you\s+to\s+(?:kindly\s+|please\s+)?(?:value|inspect|visit|assess|appraise|carry\s+out)\b/gimu,
     // a desk's own labels: whose lead it is, when somebody visits
     /(?:^|\t)[^\S\n]*(?:lead|los|job|visit|rm|tat|login)\b[^\n\t:]{0,20}(?:\t|:\s)/gimu,
     // a chat that was saved
@@ -209,8 +209,13 @@ const numberedLabel = /^\s*\(?(?:\d{1,2}|[A-Za-z]|[IVXivx]{1,4})[.)]\s+[^:\n]{3,
 const mention =
   /\b(?:(?:please|pls|kindly)\s+(?:find|see)|attach\p{L}*|enclos\p{L}*|annex(?:ed|ing)|submit\p{L}*|scrutini\p{L}*|producing|produced|collect\p{L}*|perused|cop(?:y|ies)\s+of|following\s+(?:documents|papers)|(?:documents?|papers?|docs)\b[^.;\n]{0,40}[:=–-]|vide|as\s+per\s+(?:the\s+)?(?:registered\s+)?|in\s+terms\s+of|pursuant\s+to|bring|by\s+virtue\s+of|registered(?=\s+(?:sale|lease|gift|conveyance|agreement|deed))|(?:bought|purchased|acquired|derived)\b[^.;\n]{0,80}?\b(?:by|under|through)(?=\s+(?:an?\s+|the\s+)?(?:sale|gift|conveyance)\s+deed\s+(?:no|dated|dt)\b))(?:[^.\n]|\.(?=\S)|\n(?=\p{Ll}))*/giu
 
+/** "Agreement for sale and share certificate are attached": the same behind the papers. */
+const mentionBehind =
+  /(?<=^|[\n.]\s*)[^.\n:]{4,160}\b(?:is|are|have\s+been|has\s+been)\s+(?:also\s+)?(?:being\s+)?(?:attached|enclosed|annexed)\b/giu
+
 /** A text without the papers that it only speaks of. */
-const unmentioned = (text: string): string => text.replace(mention, (told) => told.replace(/\S/gu, ' '))
+const unmentioned = (text: string): string =>
+  [mentionBehind, mention].reduce((rest, told) => rest.replace(told, (one) => one.replace(/\S/gu, ' ')), text)
 
 /** A revenue office certifies who possesses land, and hands over no flat. */
 const revenueOffice =

@@ -24,6 +24,18 @@ const columnGap = /\t+| {3,}/u
 /** A clause's number and a tab before it is no column. */
 const clauseNumber = /^(?:\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]|[•·▪-])$/iu
 
+/** How many tabs a line has behind its first word. */
+const tabsIn = (text: string): number => text.trim().split('\t').length - 1
+const fewestTabs = 3
+
+/** Whether a line is a row of a pasted sheet: as many tabs as the line beside it, so that an empty cell is a cell. */
+export const isSheetRow = (line: string, beside: readonly (string | undefined)[]): boolean =>
+  tabsIn(line) >= fewestTabs && beside.some((other) => other !== undefined && tabsIn(other) === tabsIn(line))
+
+/** Words of a row of a sheet, whose empty cells keep their places. */
+export const cellsOfSheet = (text: string, place: Place): Word[] =>
+  text.split('\t').flatMap((column, cell) => plainWords(column, { ...place, cell }))
+
 /** Words of a line, each with its column where tabs or wide gaps set some apart. */
 export function columnsOf(text: string, place: Place): Word[] {
   const columns = text

@@ -1,7 +1,7 @@
 import { decodeText, limits } from '@parakh/contracts'
 import type { Page, Word } from './model.ts'
 import { withoutPipes } from './piped-lines.ts'
-import { columnsOf } from './plain-words.ts'
+import { cellsOfSheet, columnsOf, isSheetRow } from './plain-words.ts'
 import { ReadFailure } from './read-failure.ts'
 
 /** How a mail marks what it quotes; the words behind it count like any. */
@@ -32,8 +32,10 @@ export function readTextFile(bytes: Uint8Array, file: string): Page {
   let block = 0
   let line = 0
   const lines = text.split(/\r\n|[\r\n\f\v]/u).map((written) => written.replace(quoteMark, ''))
-  for (const said of withoutPipes(lines)) {
+  const all = withoutPipes(lines)
+  for (const [at, said] of all.entries()) {
     if (said.trim() === '') block += 1
+    else if (isSheetRow(said, [all[at - 1], all[at + 1]])) words.push(...cellsOfSheet(said, { line: line++, block }))
     else for (const piece of piecesOf(said)) words.push(...columnsOf(piece, { line: line++, block }))
   }
   return { page: 1, width: 0, height: 0, turn: 0, source: 'text', words }

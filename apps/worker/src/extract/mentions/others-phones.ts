@@ -3,6 +3,7 @@ import { isOthers } from '../label-owners.ts'
 import { wordsBetween } from '../layout.ts'
 import { officeWords } from '../rules/contact.ts'
 import { isInCoColumn } from '../rules/contact/co-column.ts'
+import { numbersOfPersonMet } from '../rules/contact/person-met.ts'
 import { subjectsOf } from '../sections.ts'
 import type { Mention } from './mentions.ts'
 
@@ -18,7 +19,9 @@ function saidBefore(text: string, start: number): string {
 /** Tells of a number with what stands around it whether it is an office's, a helper's or another party's: by the sentence, the cell beside or above, or the section. */
 export function othersPhones(paper: Paper): (mention: Mention, around: readonly string[]) => boolean {
   const { layout, flow } = paper
-  const others = new Set([...subjectsOf(layout)].flatMap(([{ words }, subject]) => (isOthers(subject) ? words : [])))
+  const others = new Set(
+    [...subjectsOf(layout)].flatMap(([{ words }, subject]) => (isOthers(subject) ? words : [])).concat([...numbersOfPersonMet(paper)]),
+  )
   return ({ start, end }, around) => {
     const labels = around.flatMap((fact) => /^label(?: above)?:(.+)$/u.exec(fact)?.[1] ?? [])
     const words = wordsBetween(flow, start, end)

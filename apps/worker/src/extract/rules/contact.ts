@@ -1,4 +1,5 @@
 import { latinDigits } from '@parakh/contracts'
+import type { Word } from '../../ocr/model.ts'
 import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../candidate.ts'
 import type { Labelled } from '../labelled.ts'
 import { joinedLines } from '../joined-lines.ts'
@@ -16,10 +17,12 @@ import { isBelowBorrower } from './contact/alone.ts'
 import { belowBuyer } from './contact/below-buyer.ts'
 import { isOfHelper, isSaidToReader } from './contact/said-to-reader.ts'
 import { belowNames, inBuyersColumn, isBesideBuyer } from './contact/buyers-cells.ts'
+import { numbersOfPersonMet } from './contact/person-met.ts'
 import { digitsOf, mobilesOf, wordsOf } from './contact/mobiles.ts'
 import { claimOf, clauseBefore, speaker } from './contact/claims.ts'
 import { isNamelessNote } from './contact/nameless-note.ts'
 import { isInCoColumn } from './contact/co-column.ts'
+import { isRightBehind, ownMobile } from './contact/right-behind.ts'
 import { isSaidOfBuyer } from './contact/said-of-buyer.ts'
 import { buyersNamed, calling, letters, ownSpans, signedSpans, type Span } from './contact/spans.ts'
 
@@ -39,7 +42,6 @@ const asks = /\b(?:new\s+(?:login|case|file)|fwd|kindly|please|pls|plz|pl|fyi|de
 const secondColumn = 0.48
 const buyerLabel = /\b(?:applicant|borrower|customer|client|buyer|purchaser|allott?ee|lessee)s?\b|आवेदक|क्रेता|आवंटी/iu
 const ownLabel = /\b(?:registered|regd|regn|reg)\b\.?\s+(?:mobile|mob|phone|contact|cell)\b/iu
-const ownMobile = /^[\s,;:()[\]|/–-]*(?:(?:mob?(?:ile)?|cell|ph(?:one)?|contact|m|tel)\b[\s.:)–-]*(?:no\.?|number)?[\s.:–-]*)?$/iu
 
 const ownWord = /(?:\(\s*m(?:ob)?\s*\)|\b(?:m|mo|mob|mobile|cell|ph|phone)\b)[\s.:–-]*(?:no\b[\s.:–-]*)?$/iu
 
@@ -78,17 +80,6 @@ function labelledNumber(one: Labelled, paper: Paper): Candidate[] {
   const beside: Sign[] = paper.kind === 'form' && one.words.some((word) => (word.level?.x ?? 0) > secondColumn) ? ['rival'] : []
   const value = digitsOf(match[1] ?? '')
   return [{ key: 'contact_number', value, words: wordsOf(one.words, match[0]), signs: [...labelSigns(one), 'shaped', ...beside], paper }]
-}
-
-/** Whether a text ends with a name, or with a word for a phone behind it. */
-function isRightBehind(before: string, name: string): boolean {
-  const at = before.toLowerCase().lastIndexOf(name.toLowerCase())
-  if (at >= 0 && ownMobile.test(before.slice(at + name.length))) return true
-  // "fix the visit with Sumit on 98…": the borrower by a first name
-  const [given = ''] = name.split(' ')
-  return (
-    given.length > 2 && new RegExp(String.raw`(?<!\p{L})${given}(?:\s+(?:ji|sir|madam|mam))?\s+(?:on|at|over|@)\s*$`, 'iu').test(before)
-  )
 }
 
 /** Whether a number stands right behind the borrower's name: "Mr. A (98…)", "A, Cell No. 98…". */
@@ -256,9 +247,15 @@ function numbersIn(paper: Paper): Candidate[] {
     const said = labelled.filter((one) => one.subject === 'applicant' && buyerLabel.test(one.label))
     const own = said.flatMap((one) => labelledNumber(one, paper))
     // whose label says that it is the borrower's leaves no doubt of the others
-    const all = own.length > 0 ? own : labelled.filter((one) => !isOfSigner(one, paper)).flatMap((one) => labelledNumber(one, paper))
+    const ofOthers = numbersOfPersonMet(paper)
+    const isOfOther = ({ words }: { words: readonly Word[] }): boolean => words.some((word) => ofOthers.has(word))
+    const all =
+      own.length > 0
+        ? own
+        : labelled.filter((one) => !isOfSigner(one, paper) && !isOfOther(one)).flatMap((one) => labelledNumber(one, paper))
     const found = [...all, ...saidOfBuyer(paper), ...besideLabelled(paper)]
-    return found.length > 0 ? found : inText(paper, null)
+    if (found.length > 0) return found
+    return inText(paper, null).filter((one) => !isOfOther(one))
   }
   const inSpans = [
     ...saidOfBuyer(paper),

@@ -24,7 +24,7 @@ import { partCount, tidyAddress } from './place/tidy.ts'
 
 const addressKeys: readonly IntakeKey[] = ['property_address_doc', 'address_as_per_plan']
 const flatCode =
-  /^\s*(?:(?:flat|unit|apartment|apt|shop|villa|no)\b[\s.:#-]*|(?:block|tower|wing)\s+(?=[A-Z]\d?\s?[-/]\s?\d))*((?:[A-Z]{1,3}\s?-?\s?)?\d[\w/-]*|[A-Z]{1,2}[-/]?\d[\w/-]*)/iu
+  /^\s*(?:(?:flat|unit|apartment|apt|shop|villa|no)\b[\s.:#-]*|(?:block|tower|wing)\s+(?:(?=[A-Z]\d?\s?[-/]\s?\d)|[A-Z]{0,2}\d{0,2}\s*,\s*(?=\d)))*((?:[A-Z]{1,3}\s?-?\s?)?\d[\w/-]*|[A-Z]{1,2}[-/]?\d[\w/-]*)/iu
 
 /** "A- 501", parted at the end of a line. */
 const unspaced = (code: string): string => code.replace(/\s*-\s*/gu, '-')

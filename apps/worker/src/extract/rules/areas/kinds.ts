@@ -161,9 +161,9 @@ function labelBehind(layout: Layout, cell: Segment): string | null {
 
 /** Two areas of one label: "Super built up / carpet : 2,170 Sft / 1,476 Sft". */
 export function kindOfPair(text: string, { start, end }: Area): Named | null {
-  const line = text.slice(text.lastIndexOf('\n', start) + 1, start)
+  const line = text.slice(text.lastIndexOf('\n', start) + 1, start).replace(/^\W*\d{1,2}[.)]?\t/u, '')
   const isFirst = /^[\s.]*\/\s*\d/u.test(text.slice(end, end + 8))
-  const second = /^(?<label>[^\d]*\p{L}[^\d]*)\d[\d,.]*\s*[\p{L}. ]{1,12}\/\s*$/u.exec(line)?.groups?.['label']
+  const second = /^(?<label>[^\d]*\p{L}[^\d]*)\d[\d,.]*\s*[\p{L}. ]{0,12}\/\s*$/u.exec(line)?.groups?.['label']
   const label = isFirst ? line : second
   const parts = label && !/\d/u.test(label) ? label.split('/') : []
   return parts.length === 2 ? namedIn(parts[isFirst ? 0 : 1] ?? '') : null

@@ -98,6 +98,8 @@ export function toldPapers(paper: Paper): Candidate[] {
       .split(/;(?=[^;]*$)/u)
       .filter((part, at) => at === 0 || !notYet.test(part))
       .join(';')
+      // "PFB details, kindly initiate and share the report": what is asked for is no paper
+      .replace(/[,\s]*\b(?:kindly|please|pls|plz)\b[^]*$/iu, '')
     if ((notYet.test(lead) && !isNamed(lead)) || notYet.test(own)) return
     const items = itemsOf(own.replace(/\.\s*$/u, ''))
     // one word of a sentence is no list, one paper in it may be

@@ -15,7 +15,7 @@ const loanPhrase = new RegExp(
   [
     // "HL Construction", "home loan (renovation)", "Home Improvement limit"
     String.raw`(?<![\w/.-])(?:hl|(?:home|housing)\s+loan|(?:home|house))\s*[-–:(/]?\s*(?:self[\s-]+)?(?:construction|improvement|extension|renovation|repairs?|resale|purchase)\b(?=\)?\s*(?:loan|limit|facility|finance|proposal|case|file|of|for|at|[,.;)–-]|\n|$))${notDesk}`,
-    String.raw`\b(?:(?:take\s*over|balance\s+transfer|refinance)\s+of\s+(?:an?\s+|the\s+)?(?:existing\s+)?)?(?:plot\s*(?:\+|&|and|cum|purchase\s+(?:and|cum|\+))\s*)?(?:(?:self\s+|house\s+)?construction|(?:site\s*\/\s*)?(?:plot|site|land)(?:\s+purchase)?|composite\s+(?:home|housing)|home|housing|mortgage|(?:home|house)\s+(?:improvement|extension|renovation)|improvement|(?:repairs?\s+(?:and|&)\s+)?renovation|repairs?|composite)\s+loan\b${notDesk}(?:[^.;\n]{0,40}\btaken\s+over\b)?`,
+    String.raw`\b(?:(?:take\s*over|balance\s+transfer|refinance)\s+of\s+(?:an?\s+|the\s+)?(?:existing\s+)?)?(?:plot\s*(?:\+|&|and|cum|purchase\s+(?:and|cum|\+))\s*)?(?:(?:self\s+|house\s+)?construction|(?:site\s*\/\s*)?(?:plot|site|land)(?:\s+purchase)?|composite\s+(?:home|housing)|home|housing|mortgage(?:\s+term)?|(?:home|house)\s+(?:improvement|extension|renovation)|improvement|(?:repairs?\s+(?:and|&)\s+)?renovation|repairs?|composite)\s+loan\b${notDesk}(?:[^.;\n]{0,40}\btaken\s+over\b)?`,
     String.raw`\bhouse\s+building\s+(?:loan|advance)\b${notDesk}`,
     String.raw`(?:मकान|गृह|भवन|घर|प्लॉट|भूखण्ड|भूखंड|आवास)\s*(?:निर्माण|क्रय|खरीद|मरम्मत|सुधार|विस्तार)?\s*(?:हेतु|के\s+लिए)?\s*(?:ऋण|लोन|कर्ज)`,
     // a limit, a proposal; "Housing Finance" is how lenders are called
@@ -25,6 +25,8 @@ const loanPhrase = new RegExp(
     String.raw`\bunder\s+(?:our|the)\s+(?:[\p{L}+&]+\s+){1,4}(?:scheme|product)\b`,
     // "under the scheme HL - Purchase (Resale)"
     String.raw`\bunder\s+(?:(?:the|your|our|its)\s+)?(?:loan\s+)?(?:scheme|product|category)\s*(?:of|named|called|known\s+as|[:–-])?\s*["“']?(?=\p{L})(?!(?:of|for|to|at|with|by)\b)[^.;,\n]{2,40}`,
+    // "lap 35 lac": a short name in small letters before its amount
+    String.raw`(?<=(?:^|\n)[^\S\n]*)(?:lap|hl|bt)\s+(?:of\s+)?(?:rs\.?\s*)?\d{1,3}(?:\.\d+)?\s*(?:l|lac|lakh|cr)s?\b`,
     // the short names stand in capitals, and in no number
     String.raw`(?<![\w/.-])(?:HL[\s+-]{0,2}BT|HL|BT|LAP|NHL)(?![\w/]|-|\s*\d{3})${notDesk}`,
   ].join('|'),

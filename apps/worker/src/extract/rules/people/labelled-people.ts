@@ -36,6 +36,8 @@ const holderLabel = /^(?!.*\b(?:title|owner|seller|land)).*\b(?:holder|member|li
 
 const ofUnit = /^(?!.*\b(?:title|seller|land|former|previous|site|building)).*\bowner/iu
 
+const jointHolder = /^\W*(?:names?\s+of\s+)?(?:joint|jt|second|2nd)\b\.?\s+holder(?:\s+names?)?\W*$/iu
+
 const firstThenSecond =
   /(?:applicant|borrower|buyer|purchaser|allott?ee|customer)s?(?:['’]s)?(?:\s+names?)?\s*(?:\/|&|,|and|or)\s*(?:co|joint)\b/iu
 
@@ -51,6 +53,8 @@ function keyOf({ key, label }: Labelled, paper: Paper): IntakeKey {
   // a society or a bank of members lends to its members
   if (key === 'property_owner_name' && isLoanPaper(paper.kind) && /\bmembers?\b/iu.test(label) && !/owner/iu.test(label))
     return /\b(?:joint|jt|second|2nd|co)\b/iu.test(label) ? 'co_applicant_name' : 'applicant_name'
+  // "Joint holder" of an application, where nobody speaks of the title
+  if (key === 'property_owner_name' && isLoanPaper(paper.kind) && jointHolder.test(label)) return 'co_applicant_name'
   // "Name of applicant / co-applicant": both, in their order
   if (key === 'co_applicant_name' && firstThenSecond.test(label)) return 'applicant_name'
   // who is handed a flat is called its owner, too
@@ -109,6 +113,9 @@ const ofOffices =
 const ofLenders =
   /^\W*(?:names?\s+of\s+)?(?:the\s+)?(?:party|parties|account|a\/?\s?c|(?:account|a\/c)\s+holder|beneficiar(?:y|ies))(?:['’]?s)?(?:\s+names?)?\W*$/iu
 
+/** To whom a lender gives a case: its valuer. */
+const givenToDo = /^\W*(?:case\s+|job\s+|visit\s+|valuation\s+)?(?:allott?ed|assigned|marked|entrusted)\s+to\W*$/iu
+
 const inNameOf = /^\W*in\s+(?:the\s+)?(?:joint\s+)?names?\s+of\W*$/iu
 
 /** Below and beside it somebody signs. */
@@ -130,6 +137,7 @@ const isOutOfPlace = ({ label, value, subject }: Labelled, { kind }: Paper, isOf
   // "Co:" is a company's, too
   (/^\W*co\W*$/iu.test(label) && (!isLoanPaper(kind) || firmName(value) !== null)) ||
   (ofOffices.test(label) && !namesOwner(kind)) ||
+  (givenToDo.test(label) && isLoanPaper(kind)) ||
   (ofLenders.test(label) && (namesApplicantAsBuyer(kind) || kind === 'deed' || firmName(value) !== null))
 
 /** "Applicant / land holder" */

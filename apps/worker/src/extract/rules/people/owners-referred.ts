@@ -1,6 +1,8 @@
 import { fromFlow, type Candidate, type Paper } from '../../candidate.ts'
 import { chosen } from '../../choose.ts'
 import { joinedLines } from '../../joined-lines.ts'
+import { personTitles } from '../../name-words.ts'
+import { peopleIn } from '../../names.ts'
 
 /** Whom a loan's paper means without naming him again. */
 type Referred = 'applicant' | 'co' | 'both' | 'lone' | readonly string[]
@@ -77,6 +79,21 @@ const namedByGiven = (paper: Paper, names: readonly unknown[]): Candidate[] =>
     return [fromFlow(paper, paper.flow, 'property_owner_name', only, span, ['told_in_letter', 'composed'])]
   })
 
+/** "Owned by him and his mother Smt. A": a borrower, and who holds beside him. */
+const besideKin = new RegExp(
+  String.raw`\b(?:owned|held)\s+(?:jointly\s+)?by\s+(?:him|her|the\s+(?:applicant|borrower|customer))\s+(?:and|&|(?:along|jointly|together)\s+with)\s+(?:his|her)\s+(?:${kinWord})\s*,?\s+(?=${personTitles}\b)`,
+  'giu',
+)
+const heldWithKin = (paper: Paper, text: string, applicant: unknown): Candidate[] =>
+  [...text.matchAll(besideKin)].flatMap((match): Candidate[] => {
+    const start = match.index + match[0].length
+    const [kinsman] = peopleIn(text.slice(start, start + reach))
+    if (!kinsman || typeof applicant !== 'string') return []
+    const span = { start: match.index, end: start + kinsman.end }
+    return [fromFlow(paper, paper.flow, 'property_owner_name', `${applicant}, ${kinsman.name}`, span, ['told_in_letter', 'composed'])]
+  })
+const reach = 80
+
 /** Owners whom a loan's paper means by what they are to the case: both borrowers, the second one, the wife who joins. */
 export function referredOwners(paper: Paper, people: readonly Candidate[]): Candidate[] {
   // a first name alone may be one of the borrowers'
@@ -85,6 +102,8 @@ export function referredOwners(paper: Paper, people: readonly Candidate[]): Cand
   const nameOf = (key: 'applicant_name' | 'co_applicant_name') => chosen(key, people)?.value
   const given = namedByGiven(paper, [nameOf('applicant_name'), nameOf('co_applicant_name')])
   if (given.length > 0) return given.slice(0, 1)
+  const withKin = heldWithKin(paper, text, nameOf('applicant_name'))
+  if (withKin.length > 0) return withKin.slice(0, 1)
   return tellings
     .flatMap((pattern) =>
       [...text.matchAll(pattern)].flatMap((match): Candidate[] => {

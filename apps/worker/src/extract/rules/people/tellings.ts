@@ -120,7 +120,7 @@ export const tellings: readonly (readonly [Told, RegExp])[] = [
   [
     'owner',
     telling(
-      String.raw`(?<!\b(?:was|were|had(?:\s+been)?)\s+)\b(?:purchas(?:ed?|ing)|buy(?:ing)?|bought|acquir(?:ed?|ing))\b(?:[^.;\n]|(?<=\b(?:no|nos|sy|kh))\.){0,140}?\bfrom\s+`,
+      String.raw`(?<!\b(?:was|were|had(?:\s+been)?)\s+)\b(?:purchas(?:ed?|ing)|buy(?:ing)?|bought|acquir(?:ed?|ing))\b(?:[^.;\n]|(?<=\b(?:no|nos|sy|kh|mrs?|ms|dr|smt|shri|sri|sh))\.){0,140}?\bfrom\s+`,
     ),
   ],
   [
@@ -139,6 +139,8 @@ export const tellings: readonly (readonly [Told, RegExp])[] = [
 
 /** What a sentence says behind a name: "A and B have applied for a loan", "A wants to buy a house". */
 export const verbs: readonly (readonly [Told, RegExp])[] = [
+  // "श्री क एवं श्रीमती ख ने गृह ऋण हेतु आवेदन किया है"
+  ['applicant', /\s+(?:ने|द्वारा)\s+[^।.;\n]{0,60}?(?:ऋण|लोन|कर्ज)[^।.;\n]{0,40}?(?:आवेदन|माँग|मांग|अनुरोध)/gu],
   // "where Mr. A is the main borrower"
   [
     'applicant',

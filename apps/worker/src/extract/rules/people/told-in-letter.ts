@@ -72,11 +72,12 @@ function namedBehind(text: string): ToldPeople[] {
 }
 
 const startMarks = new RegExp(
-  String.raw`[,:–-]\s+|(?<=\p{L}{3})${fullStop}\s+|\b(?:that|which|whom|customers?|clients?|borrowers?|applicants?|inform|where|wife|husband|father|mother|son|daughter|brother|sister|spouse|patni|pati|pita)\b,?\s+|(?=\b(?:${personTitles}|miss)\b)`,
+  String.raw`[,:–-]\s+|(?<=\p{L}{3})${fullStop}\s+|\b(?:that|which|whom|customers?|clients?|borrowers?|applicants?|inform|where|wife|husband|father|mother|son|daughter|brother|sister|spouse|patni|pati|pita)\b,?\s+|(?=\b(?:${personTitles}|miss)\b)|(?<![\p{L}\p{M}])(?=(?:श्री|श्रीमती|सुश्री|कुमारी)\s)`,
   'giu',
 )
 /** Between a name and its verb: nothing, or who the person is. */
-const ownWords = /^[\s,.)]*(?:$|\(|(?:[sdwc]\s*\/\s*o|son|wife|daughter|aged|r\s*\/\s*o|resident|both|jointly|together)\b)/iu
+const ownWords =
+  /^[\s,.)]*(?:$|\(|(?:an?|our|the)\s+(?:existing|old|valued|esteemed|regular|salaried|present)\s|(?:[sdwc]\s*\/\s*o|son|wife|daughter|aged|r\s*\/\s*o|resident|both|jointly|together)\b|(?:his|her|their)\s+(?:wife|husband|father|mother|son|daughter|brother|sister)\s*,?\s*$|(?:[^.;]{0,60}\b)?(?:co|joint)[\s-]*(?:applicant|borrower|obligant)\s+and$)/iu
 
 /** "Mrs. A, w/o Mr. B, is the co-borrower": B is none. */
 const parentBefore = /(?:\b[swd]\s*\/\s*o|\b(?:son|wife|daughter|husband|widow)\s+of)\b[\s.,]*$/iu
@@ -97,6 +98,8 @@ function namedBefore(text: string): ToldPeople[] {
         const lead = leadIn(whole.slice(start), as)
         const people = peopleIn(whole.slice(start + lead))
         const last = people.at(-1)
+        // "हमारे ग्राहक श्री …": what stands before the title is no name
+        if (people[0]?.sure === false && /\p{Script=Devanagari}/u.test(people[0].name)) continue
         if (!isNamed(people[0], whole.slice(start + lead)) || !last || !ownWords.test(whole.slice(start + lead + last.end))) continue
         return [toldOf(as, people, from + start + lead, ['told_in_letter'])]
       }

@@ -50,7 +50,7 @@ export interface Cell {
 }
 
 const numbering = /^\s*(?:[•*·▪●>]|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)])\s+/iu
-const marked = /^(?<label>[^:=\t]{2,44}?)\s*(?:[:=]+\s*[-–]?|\s[-–—]+(?=\s)|[.…·_]{3,}:?)\s*(?<value>.*)$/su
+const marked = /^(?<label>[^:=\t]{2,44}?)\s*(?:[:=]+\s*[-–]?|\s?[-–—]+(?=\s)|[.…·_]{3,}:?)\s*(?<value>.*)$/su
 /** "Ward - Door No. : 18": up to the colon, where that is a label. */
 const colonMarked = /^(?<label>[^:=\t]{2,44}?)\s*:\s*(?:[-–—]\s*)?(?<value>.+)$/su
 const anyLabel = /^[^\d:]{2,44}:?$/u
@@ -196,6 +196,11 @@ function wrapped(layout: Layout, going: ReadonlySet<number>, cell: Segment): { t
 const inlineNumber =
   /^(?<label>(?:door|house|plot|premises|dag|khasra|survey|gat|h\.?|d\.?)\s*no\.?)\s+(?<value>(?:(?:new|old)\b\W*)?\d[^,:]{0,24})$/iu
 
+/** "Apartment: Sai Krupa Residency", beside the flat's own number: a building's name. */
+const isNamedHome = ([one]: readonly Named[], value: string): boolean =>
+  one?.part === 'unit' && /^apartments?$/iu.test(one.noun) && /\p{L}{3}\P{L}+\p{L}{3}/u.test(value) && !/\d/u.test(value)
+const projectCell: Named = { part: 'project', noun: '' }
+
 function cellAt(layout: Layout, going: ReadonlySet<number>, row: Row, segment: Segment): Cell[] {
   const inline = inlineNumber.exec(segment.text)?.groups
   const numbered = inline && partNamed(inline['label'] ?? '')
@@ -203,8 +208,9 @@ function cellAt(layout: Layout, going: ReadonlySet<number>, row: Row, segment: S
     return cellsOf([numbered], inline['value'] ?? '', segment.words.slice(-(inline['value'] ?? '').split(/\s+/u).length), row.index)
   const byColon = colonMarked.exec(segment.text)?.groups
   const own = byColon && partNamed(byColon['label'] ?? '') ? byColon : marked.exec(segment.text)?.groups
-  const label = own ? partsNamed(own['label'] ?? '') : []
+  const named = own ? partsNamed(own['label'] ?? '') : []
   const value = (own?.['value'] ?? '').trim()
+  const label = isNamedHome(named, value) ? [projectCell] : named
   // "ग्राम : Village" names one part in two languages and has no value
   const again = label.length > 0 ? partsNamed(value) : []
   if (own && label.length > 0 && value !== '' && again.length === 0) {
@@ -223,7 +229,9 @@ function cellAt(layout: Layout, going: ReadonlySet<number>, row: Row, segment: S
   if (at && at !== beside && after && beginsWithColon(after)) return []
   const whole = at ? wrapped(layout, going, at) : null
   const stated = whole?.text.replace(/^[\s:=\-–.]+/u, '').trim() ?? ''
-  return at && whole && stated !== '' && !isBareLabel(at) ? cellsOf(bare, stated, whole.words, row.index) : []
+  return at && whole && stated !== '' && !isBareLabel(at)
+    ? cellsOf(isNamedHome(bare, stated) ? [projectCell] : bare, stated, whole.words, row.index)
+    : []
 }
 
 const someone: ReadonlySet<Subject> = new Set<Subject>(['applicant', 'co', 'owner', 'seller', 'developer', 'bank', 'other'])

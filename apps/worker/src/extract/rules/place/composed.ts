@@ -35,8 +35,11 @@ const order: readonly Part[] = [
 const ofProperty: readonly Part[] = ['lead', 'unit', 'tower', 'project', 'plot']
 const lines: readonly Part[] = ['line1', 'line2', 'line3']
 /** "Property address line 1", or lines of an address in the section of the property. */
-const tellsProperty = ({ part, noun }: Cell, subject: Subject | null): boolean =>
-  ofProperty.includes(part) || (lines.includes(part) && (noun !== '' || subject === 'property'))
+const tellsProperty = ({ part, noun, value }: Cell, subject: Subject | null, { kind }: Paper): boolean =>
+  ofProperty.includes(part) ||
+  (lines.includes(part) &&
+    // a mail to a valuer tells in lines where to go, under no heading: "Address line 1: Flat No. 4, Sai Kunj"
+    (noun !== '' || subject === 'property' || (kind === 'mail' && subject === null && part === 'line1' && unitIn(value) !== null)))
 const personHead =
   /\b(?:applicant|borrower|personal|residen\w+|communication|correspondence|employ\w+|office(?!\s+of\s+the\b)|customer|allottee|contact|about\s+you)\b/iu
 const propertyHead =
@@ -65,6 +68,8 @@ function underPerson(paper: Paper, row: number): boolean {
 const homeOf: ReadonlySet<Subject> = new Set<Subject>(['applicant', 'co', 'seller', 'bank', 'other'])
 const builderPapers: ReadonlySet<PaperKind> = new Set<PaperKind>(['allotment', 'buyer_agreement', 'possession'])
 
+/** "Sun Heights, Block 3, Flat 9F": where it lies stands elsewhere. */
+const endsInUnit = /\b(?:flat|unit|apartment|apt|shop)\b[\s.]*(?:no\b\.?\s*)?(?:\d{1,5}[A-Z]?|[A-Z]{1,2}[\s/-]?\d{1,5})$/iu
 /** So many parts make an address. */
 const wholeParts = 3
 
@@ -182,6 +187,10 @@ const isPermitsSite = ({ kind }: Paper, used: readonly Cell[]): boolean =>
   used.some(({ part }) => part === 'plot' || part === 'parcel') &&
   used.some(({ part }) => part === 'locality' || part === 'village')
 
+/** PINs that stand in a cell. */
+const pinsOf = ({ value }: Cell): string[] => [...value.matchAll(pinPattern)].flatMap(([one]) => pinOf(one) ?? [])
+const townParts: ReadonlySet<Part> = new Set<Part>(['locality', 'city', 'district', 'state'])
+
 const placesOfProjects: ReadonlySet<Part> = new Set<Part>(['project', 'whole', 'locality', 'street'])
 
 /** Addresses put together from cells: unit, tower, project and where the project lies; each with its PIN. */
@@ -192,7 +201,7 @@ export function composedAddresses(paper: Paper): Candidate[] {
     const isRecord =
       (paper.kind === 'mutation' || (paper.kind === 'tax' && isOfLandBook(group))) && group.some(({ part }) => part === 'village')
     const isTaxed = paper.kind === 'tax' && group.some(isTaxedPlace)
-    if ((!isRecord && !isTaxed && !group.some((cell) => tellsProperty(cell, subject))) || underPerson(paper, at)) return []
+    if ((!isRecord && !isTaxed && !group.some((cell) => tellsProperty(cell, subject, paper))) || underPerson(paper, at)) return []
     // an office's record of land is headed by its officer
     const isOfLand = isRecord && subject === 'other' && group.some(({ part }) => part === 'plot')
     if (subject !== null && homeOf.has(subject) && !builderPapers.has(paper.kind) && !isOfLand) return []
@@ -210,13 +219,14 @@ export function composedAddresses(paper: Paper): Candidate[] {
       : []
     const lead = group.find(({ part }) => part === 'lead')
     const first = lead ?? (isTaxed ? group.find(isTaxedPlace) : undefined)
-    const inLead = first && !unit ? unitIn(first.value) : null
-    if (first && inLead) found.push({ key: 'flat', value: inLead, words: first.words, signs: ['cells', 'shaped'], paper })
+    const start = first ?? group.find(({ part, value: told }) => part === 'line1' || (part === 'project' && endsInUnit.test(told)))
+    const inLead = start && !unit ? unitIn(start.value) : null
+    if (start && inLead) found.push({ key: 'flat', value: inLead, words: start.words, signs: ['cells', 'shaped'], paper })
     const places = group.filter(
       ({ part }) => part === 'city' || part === 'district' || part === 'state' || (isRecord && part === 'tehsil'),
     ).length
     // where town and state have cells of their own, no other cell runs on into them
-    const isWhole = ({ part, value }: Cell): boolean => part !== 'whole' && partCount(value) >= wholeParts
+    const isWhole = ({ part, value }: Cell): boolean => part !== 'whole' && partCount(value) >= wholeParts && !endsInUnit.test(value)
     // beside a flat that is told with its whole address another address is somebody's home
     const asPlaces = isRecord ? recordedPlaces(group) : group.filter((cell) => cell.part !== 'hobli' && !isBookNumber(cell))
     const own = asPlaces.some(isWhole) ? asPlaces.filter(({ part }) => part !== 'whole') : asPlaces
@@ -247,8 +257,11 @@ export function composedAddresses(paper: Paper): Candidate[] {
     found.push({ key: 'property_address_doc', value, words, signs, paper })
     if (paper.kind === 'sanction') found.push({ key: 'address_as_per_plan', value, words, signs: [...signs, 'kind_fits'], paper })
     const pinCell = own.find(({ part }) => part === 'pin')
-    const pin = pinOf(pinCell?.value ?? '') ?? [...texts.values()].find((one) => one.pin)?.pin
-    if (pin) found.push({ key: 'pincode', value: pin, words: pinCell?.words ?? words, signs: ['cells', 'shaped'], paper })
+    // "District: Medak, Telangana - 502001"
+    const behind = pinCell ? undefined : used.find((cell) => townParts.has(cell.part) && pinsOf(cell).length > 0)
+    const pin =
+      pinOf(pinCell?.value ?? '') ?? [...texts.values()].find((one) => one.pin)?.pin ?? (behind ? pinsOf(behind)[0] : undefined) ?? null
+    if (pin) found.push({ key: 'pincode', value: pin, words: (pinCell ?? behind)?.words ?? words, signs: ['cells', 'shaped'], paper })
     return found
   })
 }

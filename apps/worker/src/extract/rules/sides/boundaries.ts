@@ -92,8 +92,11 @@ function ownLines(raw: string, leavesRoom: boolean): string {
   return [first, ...(end < 0 ? rest : rest.slice(0, end))].join('\n')
 }
 
+/** The next item of a numbered list: "…, South: Land of others" over "9. Proposed construction". */
+const nextItem = /(?<!\b(?:nos?|number)\b[.\s:]*)\n\s*\(?\d{1,2}[.)]\s+(?=\p{Lu})/u
+
 function told(raw: string, isLast: boolean, leavesRoom: boolean): string {
-  const text = (isLast ? ownLines(raw, leavesRoom) : raw).replace(direction, '').replace(/\s+/gu, ' ')
+  const text = (isLast ? ownLines(raw.split(nextItem)[0] ?? '', leavesRoom) : raw).replace(direction, '').replace(/\s+/gu, ' ')
   const stops = [text.search(sentenceEnd), ...(isLast ? [text.search(clauseEnd)] : [])].filter((at) => at >= 0)
   return stops.length > 0 ? text.slice(0, Math.min(...stops)) : text
 }

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { valuesOfText } from './rules/typed-paper.ts'
+
+/** What a branch or a desk writes to its valuer, whatever its lines say; names are invented. */
+const request = (lines: string): string =>
+  `Subject: Technical initiation\n\nDear Sir,\nKindly arrange the valuation.\n${lines}\n\nRegards\nDesk`
+
+const cases: readonly (readonly [says: string, text: string, wanted: Parameters<typeof valuesOfText>[1]])[] = [
+  [
+    'who borrows, and not the valuer to whom the case is given',
+    request('Applicant : M/s Om Steel Works\nLoan : LAP\nAllotted to : Rao & Co.\nAssigned to : Er. Kiran Rao'),
+    { applicant_name: 'M/s Om Steel Works' },
+  ],
+  [
+    'a joint holder of the application',
+    request('Name- Leena Dutta\nJoint holder- Pranab Dutta\nLoan- Home loan'),
+    { applicant_name: 'Leena Dutta', co_applicant_name: 'Pranab Dutta', property_owner_name: null },
+  ],
+  [
+    'a row of a pasted sheet with an empty cell',
+    request('Lead\tCustomer Name\tProduct\tLand Area\tMobile\tRM\nWB-77120\tTarun Ghosh\tHome Loan\t\t9830011776\tSoma'),
+    { applicant_name: 'Tarun Ghosh', contact_number: '9830011776' },
+  ],
+  [
+    'a property in lines of its own, and not the phone of another who opens',
+    request(
+      'Customer: Mr Hemant Pai\nType of property: Flat\nAddress line 1: Flat No 21, Wing B\nAddress line 2: Sagar Kinara\nLocality: Mahim\nCity: Mumbai\nState: Maharashtra\nPin Code: 400016\nContact person for visit: Mr Sunil Pai\nContact mobile: 9820044556',
+    ),
+    {
+      flat: '21',
+      property_address_doc: 'Flat No 21, Wing B, Sagar Kinara, Mahim, Mumbai, Maharashtra',
+      pincode: '400016',
+      contact_number: null,
+    },
+  ],
+  [
+    'a flat at labels whose dashes hang on them',
+    request('Unit- Tower B, 704, 7th floor\nLocation- Sector 62, Gurugram - 122098\nSaleable area- 1310 sft'),
+    { flat: '704', pincode: '122098' },
+  ],
+  [
+    'a building named beside the number of its flat, and the PIN behind the district',
+    request(
+      'Flat No.  : 302, Third Floor\nApartment    : Hari Om Residency\nSurvey No.    : 77\nLocality    : Kukatpally\nDistrict    : Medchal, Telangana - 500072',
+    ),
+    { flat: '302', pincode: '500072' },
+  ],
+  [
+    'a building and its unit in one cell, with the address in the next',
+    request('Loan\tHome Loan\nProject & Unit\tAmber Greens, Block 2, Flat 4C\nAddress\tBT Road, Sodepur, Kolkata 700110'),
+    { flat: '4C', property_address_doc: 'Amber Greens, Block 2, Flat 4C, BT Road, Sodepur, Kolkata', pincode: '700110' },
+  ],
+  [
+    'a borrower by the family name, and what is to be built',
+    request(
+      'Our borrower Mr. Sanat Baruah intends to build a G+2 house with a construction loan.\nPlease speak to Mr. Baruah at 98640-11223 before the visit.',
+    ),
+    { applicant_name: 'Sanat Baruah', contact_number: '9864011223', floors_proposed: 'G+2' },
+  ],
+  [
+    'an old customer, whose number is not that of another loan, and with whom he owns',
+    request(
+      'Mrs. Anila Thomas, an existing home loan customer (LAN HLTVM00123456), has requested a top up loan. Please value the house owned by her and her husband Mr. Saju Thomas.',
+    ),
+    { applicant_name: 'Anila Thomas', application_number: 'HLTVM00123456', property_owner_name: 'Anila Thomas, Saju Thomas' },
+  ],
+  [
+    'a house up to who sells it',
+    request(
+      'Our customer Sri. Ganesh Hegde has applied for a housing loan to buy the house bearing Door No. 14/3, Ward No. 5, Temple Road, Sirsi from Smt. Malati Bhat.',
+    ),
+    { property_address_doc: 'Door No. 14/3, Ward No. 5, Temple Road, Sirsi', property_owner_name: 'Malati Bhat' },
+  ],
+  [
+    'the last side up to the next number of the list',
+    request(
+      '1. Borrower - Dilip Sao\n2. Boundaries - East: House of Bansi, West: Plot no 11, North: 16 ft road, South: Parti land\n3. Proposed construction - G+1',
+    ),
+    { boundaries_deed_south: 'Parti land', boundaries_deed_west: 'Plot no 11' },
+  ],
+  [
+    'sides by their letters',
+    request('Customer name: Madan Meena\nBoundary E-Hari ka makan W-aam rasta N-Nala S-Kishan Meena'),
+    {
+      boundaries_deed_east: 'Hari ka makan',
+      boundaries_deed_west: 'aam rasta',
+      boundaries_deed_north: 'Nala',
+      boundaries_deed_south: 'Kishan Meena',
+    },
+  ],
+  [
+    'no list of papers where only a report is asked for',
+    `Hi Team,\nPFB details, kindly initiate and share report by EOD.\nApplicant: Ritu Sood`,
+    { list_of_documents: null, applicant_name: 'Ritu Sood' },
+  ],
+  [
+    'no plan by the number of an approved project',
+    request('The project is already approved by us (APF No. 31877).\nApplicant: Ritu Sood'),
+    { sanction_approval_no: null },
+  ],
+  [
+    'a wife who joins and owns',
+    request(
+      'Sri Polisetti Raju (Cell 9848011223) has requested for a mortgage term loan. Smt. Polisetti Jaya, his wife, will be the co-obligant and is the owner of the property.',
+    ),
+    { co_applicant_name: 'Polisetti Jaya', property_owner_name: 'Polisetti Jaya', loan_type: 'Loan Against Property' },
+  ],
+  [
+    'two areas of one label in one cell, of which the first has no unit',
+    request('7\tCarpet / Super area\t505 / 770 sq ft\n8\tCustomer mobile\t9335011223'),
+    { document_area_sqft: 770 },
+  ],
+  [
+    'a kind of loan in small letters before its amount',
+    'sir ji new file\nname - Raj Gill\nlap 22 lac\nmob 98140-11223',
+    { loan_type: 'Loan Against Property' },
+  ],
+  [
+    'the borrower by a first name, and both who sell',
+    `Dear Mr. Nair,\nWe would like you to value a flat for our customer Ms. Isha Naik, who is buying it along with her mother Mrs. Usha Naik from Mr. Paresh Shah and Mrs. Bina Shah. The home loan application number is PN/HL/77123.\nYou may fix the visit with Mr. Shah (98200 11223). Isha can be reached on 99203 11223.\nAgreement for sale and share certificate are attached.\nKaran`,
+    {
+      applicant_name: 'Isha Naik',
+      co_applicant_name: 'Usha Naik',
+      property_owner_name: 'Paresh Shah, Bina Shah',
+      application_number: 'PN/HL/77123',
+      contact_number: '9920311223',
+      loan_type: 'Home Loan',
+    },
+  ],
+  [
+    'who asks for a loan in Hindi',
+    `महोदय,\nहमारी शाखा से श्री दिनेश साहू एवं श्रीमती रेखा साहू ने गृह ऋण हेतु आवेदन किया है। कृपया मूल्यांकन करें।\nमोबाइल : 9770111223`,
+    { applicant_name: 'दिनेश साहू', co_applicant_name: 'रेखा साहू' },
+  ],
+]
+
+describe('a request to a valuer', () => {
+  it.each(cases)('tells %s', (_, text, wanted) => {
+    expect(valuesOfText(text, wanted)).toEqual(wanted)
+  })
+})
