@@ -1,5 +1,6 @@
 import type { IntakeKey } from '@parakh/contracts'
 import { areasIn, datesIn, lengthPattern } from '../measures.ts'
+import { isAmongOpenSpaces } from '../rules/sides/open-spaces.ts'
 import { firmsIn } from './capitals-of-firms.ts'
 import { personsIn } from './capitals-of-persons.ts'
 
@@ -79,7 +80,7 @@ export function mentionsIn(text: string): Mention[] {
     ...matches('number', text, officeNumber),
     ...dates,
     ...areas,
-    ...matches('length', text, length).filter((one) => !isWidthOfWay(text, one)),
+    ...matches('length', text, length).filter((one) => !isWidthOfWay(text, one) && !isAmongOpenSpaces(text, one.start)),
     ...matches('floors', text, floors),
   ]
   return found.toSorted((a, b) => a.start - b.start)

@@ -18,6 +18,7 @@ import {
 import { floorSums } from './areas/floors.ts'
 import { builderPapers, isOwnPlot, labelledAreas, landKey, planPapers, unitText } from './areas/figures.ts'
 import { linesOfCell } from './place/reach.ts'
+import { scheduleSign } from './schedules.ts'
 
 /** What joins two statements of one area. */
 const joins =
@@ -30,7 +31,7 @@ const wholeLand =
   /(?:\d\s*(?:sq|s\.)(?:(?!\b(?:with|and|together|having)\b)[^\d;]){0,16}\bun-?\s?divided\b[^\d;]{0,30}|\bun-?\s?divided\b[^;\d]{0,24}\d[\d,.]*\s*(?:sq|s\.)[^\d;]{0,24})\bland\s+(?:of|(?:ad)?measuring)\s*$/iu
 const wholeLandReach = 90
 const comparedAfter =
-  /^\s*(?:booked|earlier|previously|as\s+per\s+booking)|^[\s,.;]*out\s+of\s+which\b[^.;\n]{0,50}\b(?:sold|sell\w*|convey\w*|transfer\w*|hereby|purchas\w*|vendee)\b/iu
+  /^\s*(?:booked|earlier|previously|as\s+per\s+booking)|^[\s,.;]*out\s+of\s+(?:which|this|that|it|the\s+same)\b(?:[^.;\n]|(?<=\b(?:sq|yds?|mtrs?|ft|mts?))\.|\.(?=\d)){0,70}?\b(?:sold|sell\w*|convey\w*|transfer\w*|hereby|purchas\w*|vendee)\b/iu
 /** Whether what stands behind an area compares it with another; a new sentence does not. */
 const isCompared = (text: string, { end }: Area): boolean => {
   const rest = text.slice(end)
@@ -160,15 +161,29 @@ function describedLands({ text }: Flow, stated: readonly Stated[]): ReadonlySet<
   return new Set(lands.every((one) => described.some((other) => areSame(one, other))) ? [] : described)
 }
 
+/** Lands of a schedule of the whole, out of which another schedule sells a smaller one. */
+function largerLands({ text }: Flow, stated: readonly Stated[]): ReadonlySet<Stated> {
+  const lands = stated.filter(({ of }) => of === 'land').map((one) => ({ one, schedule: scheduleSign(text, one.start) }))
+  const feet = ({ number, unit }: Area): number => convertArea(number, unit, 'sqft')
+  const sold = lands.filter(({ schedule }) => schedule === 'schedule_sold').map(({ one }) => feet(one))
+  const isLarger = (one: Area): boolean => sold.length > 0 && feet(one) > Math.max(...sold) * 1.01
+  return new Set(lands.flatMap(({ one, schedule }) => (schedule === 'schedule_whole' && isLarger(one) ? [one] : [])))
+}
+
 function candidatesOf(paper: Paper, flow: Flow, stated: readonly Stated[]): Candidate[] {
   const sanctioned = planPapers.has(paper.kind)
   const described = describedLands(flow, stated)
   const isParent = (one: Stated): boolean =>
     one.of === 'land' && described.size > 0 && ![...described].some((other) => other.chain === one.chain || areSame(other, one))
+  const parents = largerLands(flow, stated)
   return stated.flatMap((one): Candidate[] => {
     const twins = stated.filter((other) => other !== one && other.chain === one.chain && other.unit !== one.unit)
     const checked: Sign[] = twins.some((other) => areSame(one, other)) ? ['checked'] : twins.length > 0 ? ['rival'] : []
-    const signs: Sign[] = [one.near ? 'clause' : 'clause_loose', ...checked, ...(isParent(one) ? (['sides_whole_land'] as const) : [])]
+    const signs: Sign[] = [
+      one.near ? 'clause' : 'clause_loose',
+      ...checked,
+      ...(isParent(one) || parents.has(one) ? (['sides_whole_land'] as const) : []),
+    ]
     const make = (key: IntakeKey, value: string | number, more: Sign[] = []) => fromFlow(paper, flow, key, value, one, [...signs, ...more])
     if (one.of === 'uds') return isWholeLand(flow, stated, one) ? [] : [make('final_land_area_uds', `${one.number} ${unitText[one.unit]}`)]
     // what a plan's paper states of land and building is the plan's

@@ -1,5 +1,6 @@
 import type { IntakeKey } from '@parakh/contracts'
 import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../candidate.ts'
+import type { Labelled } from '../labelled.ts'
 import { alignedWithin } from '../near-cells.ts'
 import type { PaperKind } from '../paper-kind.ts'
 import { floorsIn, groundAlone, storeysIn } from './sanction/floors.ts'
@@ -37,13 +38,19 @@ function around(text: string, { start, end }: { start: number; end: number }): {
 /** A table of floors has the ground's in its first row. */
 const listsFloors = /(?:^|\n)\W*first\s+floor\t/iu
 
+/** "Ground" beside "Upper floors": headings of how many there are of each. */
+const hasUpper = ({ layout }: Paper, { row }: Labelled): boolean =>
+  layout.rows[row]?.segments.some(({ text }) => /^\W*upper\s+floors?\W*$/iu.test(text)) ?? false
+
 function labelledFloors(paper: Paper): Candidate[] {
   return paper.labelled.flatMap((one): Candidate[] => {
     if (one.key !== 'floors_sanctioned' && one.key !== 'floors_proposed') return []
     const [told] = floorsIn(one.value)
     const value =
       told?.value ??
-      (paper.kind === 'sanction' ? (storeysIn(one.value) ?? (listsFloors.test(paper.flow.text) ? null : groundAlone(one.value))) : null)
+      (paper.kind === 'sanction'
+        ? (storeysIn(one.value) ?? (listsFloors.test(paper.flow.text) || hasUpper(paper, one) ? null : groundAlone(one.value)))
+        : null)
     if (!value || one.place === 'inline' || /\bpropos/iu.test(one.value)) return []
     const fits = one.key === 'floors_proposed' || paper.kind === 'sanction' || paper.kind === 'form'
     if (!fits) return []
@@ -69,7 +76,7 @@ const upperFloors = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'se
 const shortNames: Readonly<Record<string, string>> = { first: 'f', second: 's', third: 't' }
 /** "First floor", "First 82.50 sq. m.", "FF 1,820 sq. ft." */
 function floorNamed(name: string): RegExp {
-  const area = String.raw`\s*[:=–-]?\s*\d[\d,.]*\s*sq`
+  const area = String.raw`\s*[:=–-]?\s*\d[\d,.]*\s*(?:sq|m2|m²|s\.?ft)`
   const short = shortNames[name] ? String.raw`|\b${shortNames[name]}\.?\s?f\.?(?=${area})` : ''
   return new RegExp(String.raw`\b${name}(?:\s*floor|\s*\t|${area})${short}`, 'iu')
 }
@@ -78,7 +85,7 @@ function floorNamed(name: string): RegExp {
 function listedFloors(paper: Paper): Candidate[] {
   const { text } = paper.flow
   const [ground] = text.matchAll(
-    /\bground\s+floor\b|(?:^|[\n\t])\W*(?:\d\W+)?ground(?=\t)|\bg\.?\s?f\b|भूतल|\bground(?=\s*[:=–-]?\s*\d+(?:\.\d+)?\s*sq)/giu,
+    /\bground\s+floor\b|(?:^|[\n\t])\W*(?:\d\W+)?ground(?=\t)|\bg\.?\s?f\b|भूतल|\bground(?=\s*[:=–-]?\s*\d+(?:\.\d+)?\s*(?:sq|m2|m²|s\.?ft))|\bparking\s*\(ground(?:\s+floor)?\)/giu,
   )
   const [stilt] = text.matchAll(/\bstilt\b/giu)
   const first = ground ?? stilt

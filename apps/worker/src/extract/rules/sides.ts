@@ -5,6 +5,7 @@ import { scheduleSign } from './schedules.ts'
 import { sideRuns, type SideRun } from './sides/boundaries.ts'
 import { frontageIn } from './sides/frontage.ts'
 import { lengthsIn } from './sides/lengths.ts'
+import { headsOpenSpaces } from './sides/open-spaces.ts'
 import { sideTables } from './sides/side-rows.ts'
 import type { SideTable } from './sides/side-table.ts'
 import { isCutOff } from './sides/said.ts'
@@ -50,8 +51,14 @@ const onSite =
 const isOfSite = ({ flow }: Paper, { start }: SideRun): boolean => onSite.test(flow.text.slice(Math.max(0, start - siteReach), start))
 const siteReach = 70
 
+/** Widths that stay open around a building, by the words before them. */
+const areOpenSpaces = ({ flow }: Paper, { said, start }: SideRun): boolean =>
+  said.every(({ place }) => place === '' || /^[\d.\s]+\p{L}{0,3}$/u.test(place)) &&
+  headsOpenSpaces(flow.text.slice(Math.max(0, start - siteReach), start))
+
 /** All runs, but those of the site where others are the deed's. */
-function ofDeed(paper: Paper, runs: readonly SideRun[]): readonly SideRun[] {
+function ofDeed(paper: Paper, all: readonly SideRun[]): readonly SideRun[] {
+  const runs = all.filter((run) => !areOpenSpaces(paper, run))
   const own = runs.filter((run) => !isOfSite(paper, run))
   return own.some(({ said }) => said.some(({ place }) => place !== '')) ? own : runs
 }

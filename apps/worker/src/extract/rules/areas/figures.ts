@@ -33,6 +33,9 @@ const ofFlats = /\b(?:flats?|apartments?|super|sale?able|carpet|tenements?)\b/iu
 
 const labelledKeys = new Set<IntakeKey>(['document_area_sqft', ...Object.values(landKey)])
 
+/** What stands behind a label with its unit; of floors that are added up, their sum: "(sq ft) : GF 640, FF 500 = 1140". */
+const behindUnit = (text: string): string => /(?<=\).*\d.*=\s*)\d[\d,.]*\s*$/u.exec(text)?.[0] ?? text.replace(/^.*\)\s*[:=-]?\s*/u, '')
+
 /** A bare number at a label that names the area: "Super built-up (sq ft)" above "985". */
 export function labelledAreas(paper: Paper): Candidate[] {
   const printed = paper.labelled.flatMap((one): Candidate[] => {
@@ -46,13 +49,13 @@ export function labelledAreas(paper: Paper): Candidate[] {
   const unitInLabel = paper.layout.rows.flatMap((row) =>
     row.segments.flatMap((segment): Candidate[] => {
       if (!/\((?:in\s+)?(?:sq\.?\s*(?:ft|feet)|s\.?\s?ft)\.?\)/iu.test(segment.text)) return []
-      const own = numberOf(segment.text.replace(/^.*\)\s*[:=-]?\s*/u, ''))
+      const own = numberOf(behindUnit(segment.text))
       const below = paper.layout.rows[row.index + 1]?.segments.find((other) => other.left < segment.right && other.right > segment.left)
       const beside = row.segments[segment.column + 1]
       const value = [own === null ? undefined : segment, beside, totalUnder(paper.layout, segment) ?? below].find(
-        (cell) => cell && /^\W*[\d,.]+\W*$/u.test(cell.text.replace(/^.*\)\s*[:=-]?\s*/u, '')),
+        (cell) => cell && /^\W*[\d,.]+\W*$/u.test(behindUnit(cell.text)),
       )
-      const number = value ? numberOf(value.text.replace(/^.*\)\s*[:=-]?\s*/u, '').replace(/[^\d,.]/gu, '')) : null
+      const number = value ? numberOf(behindUnit(value.text).replace(/[^\d,.]/gu, '')) : null
       if (!value || !number || !soldKinds.has(namedIn(labelWithUnit(paper.layout, segment)) ?? 'some')) return []
       return [
         {

@@ -68,8 +68,12 @@ interface Kind {
 /** "garden of 500 sq. ft., Flat No. 1 of", "parking of 120 sq. ft. with an apartment of": behind another area the flat itself. */
 const ownFlat = /\b(?:flat|apartment|unit)\b(?:\s*(?:nos?\b\.?|number)?\s*[A-Z]{0,2}-?\d[\w/-]*)?\s+(?:of|(?:ad)?-?measuring)\s*$/iu
 
+const ownLabel = /\n[^\S\n]*(?<label>[^\n:\t\d]{4,40}?)\s*[:=]+\s*$/u
 function kindBefore(text: string, start: number): Kind | null {
   const reach = text.slice(Math.max(0, start - wordsBefore), start)
+  // "Land area : 1,200 sq. ft." below another area: the label of its own line says what it is of
+  const label = namedIn(ownLabel.exec(reach)?.groups?.['label'] ?? '')
+  if (label && label !== 'some') return { of: label, distance: 0 }
   // what names the area before is not this one's, where this one has a name of its own
   const own = reach.slice(Math.max(0, ...[...areasIn(reach), ...localAreasIn(reach)].map(({ end }) => end)))
   const before = own.search(areaWords.land) >= 0 || ownFlat.test(own) ? own : reach

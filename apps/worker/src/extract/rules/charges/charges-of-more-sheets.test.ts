@@ -14,6 +14,11 @@ type Charges = Partial<Record<keyof typeof keys, string>>
 /** Sheets and sentences as builders word them, with every charge that they hold. */
 const sheets: readonly (readonly [draft: Draft, lines: readonly string[], charges: Charges])[] = [
   [
+    'possession',
+    ['Towards\tCharged\tReceived\tDue', 'EDC\t4,80,000\t4,80,000\t0', 'IDC\t72,000\t36,000\t36,000', 'PLC\t1,50,000\t0\t1,50,000'],
+    { edc: '480000', idc: '72000', plc: '150000' },
+  ],
+  [
     'allotment',
     [
       'Unit cost\t52,00,000',

@@ -27,7 +27,7 @@ export function beforeTax(cells: readonly Segment[]): number {
   return at < 0 ? -1 : first + at
 }
 
-const dueHead = /\b(?:amount|due|demand\w*|payable|value|cost|charges?|total)\b/iu
+const dueHead = /\b(?:amount|due|demand\w*|payable|value|cost|charge[sd]?|billed|levied|raised|total)\b/iu
 const receivedHead = /\b(?:received|paid|receipts?|adjusted|deposited)\b/iu
 
 /** The cell of what is due in an account whose next columns tell what was received of it; -1 where the headings tell no such account. */

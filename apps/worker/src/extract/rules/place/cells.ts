@@ -11,9 +11,9 @@ const parts = {
   floor: /^(?:floor|floor\s*(?:no\.?|number|level)|मंजिल|तल)$/iu,
   tower:
     /^(?<noun>tower|block|wing|bldg|building(?=\s*[/&]))(?:\s*(?:and|&|\/)\s*(?:tower|block|wing|building))?\s*(?:nos?\.?|name|number)?$/iu,
-  plot: /^(?<noun>plot|house|property(?=\s+no)|site|door|(?:re-?\s?)?survey|khasra|khesra|premises|holding|municipal|gat|gata|dag|re\.?\s*sy\.?|sy\.?|h\.?|c\.?t\.?s\.?|s\.?|(?:city|town)(?:\s*\/\s*gat)?\s+survey)\s*(?:nos?\.?|numbers?)(?:\s*(?:with|and|&)\s+(?:area|type))?$|^(?<hindi>(?:मकान|भवन|भूखण्ड|भूखंड|प्लॉट|प्लाट|गाटा|खसरा|गट|घर|आराजी|भूमापन|सर्वे|सर्व्हे)\s*(?:संख्या|नं\.?|नंबर|क्र\.?|क्रमांक))(?:\s*व\s*उपविभाग)?$/iu,
+  plot: /^(?<noun>plot|house|property(?=\s+no)|site|door|(?:re-?\s?)?survey|khasra|khesra|premises|holding|municipal|gat|gata|dag|re\.?\s*sy\.?|sy\.?|h\.?|c\.?t\.?s\.?|s\.?|(?:city|town)(?:\s*\/\s*gat)?\s+survey)\s*(?:nos?\.?|numbers?)(?:\s*(?:with|and|&)\s+(?:area|type))?$|^(?<local>bhu-?khand|makan|bha[vw]an|gata|khasra)\s+(?:sankhya|sankhyank|kramank|kr\.?|nos?\.?)$|^(?<hindi>(?:मकान|भवन|भूखण्ड|भूखंड|प्लॉट|प्लाट|गाटा|खसरा|गट|घर|आराजी|भूमापन|सर्वे|सर्व्हे)\s*(?:संख्या|नं\.?|नंबर|क्र\.?|क्रमांक))(?:\s*व\s*उपविभाग)?$/iu,
   project:
-    /^(?:name\s+of\s+(?:the\s+)?)?(?:project|building|society|complex|apartments?|scheme|township|भवन\s*का\s*नाम|योजना)(?:\s*name)?$/iu,
+    /^(?:name\s+of\s+(?:the\s+)?)?(?:project|building|society|complex|apartments?|scheme|township|yojana|yojna|भवन\s*का\s*नाम|योजना)(?:\s*name)?$/iu,
   line1:
     /^(?:(?<noun>property|collateral|asset|security|site|unit|premises)\s+)?(?:address|addr?\.?)\s*[-–(]?\s*(?:line)?\s*[-–#.]?\s*1\)?$/iu,
   line2:
@@ -70,7 +70,7 @@ interface Named {
 function partOf(name: string): Named | null {
   for (const part of partNames) {
     const match = parts[part].exec(name)
-    if (match) return { part, noun: match.groups?.['noun'] ?? match.groups?.['hindi'] ?? '' }
+    if (match) return { part, noun: match.groups?.['noun'] ?? match.groups?.['local'] ?? match.groups?.['hindi'] ?? '' }
   }
   return null
 }

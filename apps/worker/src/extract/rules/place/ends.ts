@@ -84,10 +84,27 @@ function pinAfter(text: string, from: number, reach: number): { pin: string; sta
 /** "प्लॉट नं. 12, … पर भवन निर्माण": what leads over from a place to what is said of it. */
 const hindiStop = /(?<=\s)(?:पर|का|की|के(?!\s+(?:पास|सामने|पीछे|निकट|समीप))|में|हेतु|बाबत|जो\s+कि)(?=\s)/u
 
+/** "…, as per the plans bearing this number", "… for residential purpose": what is built there. */
+const builtThere = /\bas\s+per\s+(?:the\s+)?plans?\b|\bfor\s+(?:residential|commercial)\s+(?:purposes?|use)\b/iu
+/** "approved vide L.P. No. 118/1994, comprised in Survey No.": an aside, behind which the address goes on. */
+const approvalAside =
+  /^approved\s+(?:by|vide|under|as)\b[^;\n]{0,110}?,\s*(?=(?:comprised|forming\s+part|bearing|situated?|lying|in\s+(?:re-?\s?)?(?:survey|sy?|s\.?\s?f)\b|(?:re-?\s?)?(?:survey|sy|s\.?\s?f?)\b\.?\s*nos?\b))/iu
+
+function firstHardStop(text: string): number {
+  const built = text.search(builtThere)
+  let from = 0
+  for (;;) {
+    const at = text.slice(from).search(hardStop)
+    const aside = at < 0 ? null : approvalAside.exec(text.slice(from + at))
+    if (!aside) return at < 0 || built < 0 ? Math.max(built, at < 0 ? -1 : from + at) : Math.min(built, from + at)
+    from += at + aside[0].length
+  }
+}
+
 /** Where hard words, a sentence or another line's label stop an address that begins at `start`. */
 export function stopAfter(text: string, start: number): number {
   const stretch = text.slice(start, start + longest)
-  const hard = stretch.search(hardStop)
+  const hard = firstHardStop(stretch)
   const hindi = stretch.search(hindiStop)
   const tab = stretch.indexOf('\t')
   return (

@@ -5,7 +5,7 @@ import { toldOnce } from './told-once.ts'
 const areaLead =
   /(?:[\s,(–-]|\((?:sba|bua|rera)\)|\b(?:and|an?(?=\s+(?:extent|area)\b)|(?:having|with|has|of|containing|compris(?:ing|ed)|consisting|(?:ad-?)?measuring)\s+an?|having|with|has|total|covering|contained|super|built|up|builtup|carpet|sale?able|rera|s\.?b\.?(?:u\.?)?a\.?|b\.?u\.?a\.?|r\.?c\.?a\.?|plinth|covered|chargeable|plot|land|site|area|extent|size|of|about|approx\w*|(?:ad-?)?measuring|(?:ad-?)?measurement|containing|compris(?:ing|ed)|consisting|by|measurement|be\s+the\s+same|i\.?e\.?|that\s+is|or|equivalent|equal|to|in\s+all|totally|is|=)(?![\p{L}]))+$/iu
 const areaTail =
-  /^(?:[\s).]|\((?:[^)]{0,80})\)|\b(?:super|built|up|carpet|sale?able|plinth|covered|area|approx\w*|only|or\s+thereabouts|more\s+or\s+less|(?:be\s+(?:it|the\s+same)\s+)?a\s+little\s+more\s+or\s+less|of|land|plot(?=\s+and\b)|construction)(?![\p{L}]))+/iu
+  /^(?:[\s).]|\((?:[^)]{0,80})\)|\b(?:super|rcc|built|up|carpet|sale?able|plinth|covered|area|approx\w*|only|or\s+thereabouts|more\s+or\s+less|(?:be\s+(?:it|the\s+same)\s+)?a\s+little\s+more\s+or\s+less|of|land|plot(?=\s+and\b)|construction)(?![\p{L}]))+/iu
 
 /** What says that the unit behind it measures: "10 Marla Colony" is a name. */
 const measured = /(?:measur|admeasur|extent|area|size)/iu
@@ -80,7 +80,14 @@ const landTold =
 
 /** "as per the map attached", "Kisam Gharabari", "covered area of the floor": what is told of the land and is no place. */
 const asidesTold =
-  /\s*,?\s+as\s+(?:per|shown\s+in)\s+(?:the\s+)?(?:attached\s+|enclosed\s+|annexed\s+)?(?:map|plan|sketch|jamabandi|revenue\s+records?|r\.?o\.?r)\b[^,]*(?=,|$)|,\s*kiss?am\b[^,]*(?=,|$)|,\s*(?:and\s+)?(?:ground|first|second|third)\s+floor\s+(?:rcc|r\.c\.c)\b[^,]*(?=,|$)|,\s*(?:an?\s+)?(?:single|double|two|three|\d)[\s-]+stor(?:e?y|ey?ed|ied)(?:\s+(?:house|building))?\s*(?=,|$)|,?\s*\bincluding\s+(?:the\s+)?common(?:\s+area)?\s*(?=,|$)|,\s*(?:(?:super|covered|built[\s-]?up|carpet|plinth)\s+)+area(?:\s+of\s+(?:the\s+)?(?:said\s+)?(?:floor|flat|unit|house|portion))?\s*(?=,|$)|(?:,\s*|\s+)(?:annual\s+)?rent\s*$|,\s*(?:(?:and\s+)?(?:well|trees)\b[^\d]*)$/giu
+  /,?\s+(?:in\s+the\s+layout\s+)?approved\s+(?:by|vide|under|as)\b[^;,]*(?=,)|\s*,?\s+as\s+(?:per|shown\s+in)\s+(?:the\s+)?(?:attached\s+|enclosed\s+|annexed\s+)?(?:map|plan|sketch|jamabandi|revenue\s+records?|r\.?o\.?r)\b[^,]*(?=,|$)|,\s*kiss?am\b[^,]*(?=,|$)|,\s*(?:and\s+)?(?:ground|first|second|third)\s+floor\s+(?:rcc|r\.c\.c)\b[^,]*(?=,|$)|,\s*(?:an?\s+)?(?:single|double|two|three|\d)[\s-]+stor(?:e?y|ey?ed|ied)(?:\s+(?:house|building))?\s*(?=,|$)|,?\s*\bincluding\s+(?:the\s+)?common(?:\s+area)?\s*(?=,|$)|,\s*(?:(?:super|covered|built[\s-]?up|carpet|plinth)\s+)+area(?:\s+of\s+(?:the\s+)?(?:said\s+)?(?:floor|flat|unit|house|portion))?\s*(?=,|$)|(?:,\s*|\s+)(?:annual\s+)?rent\s*$|,\s*(?:(?:and\s+)?(?:well|trees)\b[^\d]*)$/giu
+
+/** "(14 marla)": the land in the unit of a state. */
+const landInBrackets =
+  /\s*\(\s*(?:about\s+)?\d[\d.,\s-]*(?:marlas?|kanals?|cents?|gun(?:th|t)as?|kath?as?|cott?ahs?|bighas?|biswas?|grounds?|dismils?|decimals?|acres?)\s*\)/giu
+/** "Survey No. 88/2 Village Olari Taluk Mala District Thrissur": names behind their labels, with nothing between. */
+const labelledNames =
+  /(?<=[\p{L}\d])\s+(?=(?:(?:[Vv]illage|[Dd]esom)\s+\p{Lu}\p{L}+\s+[Tt]aluk|[Tt]aluk\s+\p{Lu}\p{L}+\s+[Dd]istrict|(?<=[Tt]aluk\s+\p{Lu}\p{L}+\s+)[Dd]istrict\s+\p{Lu}))/gu
 
 /** "with RCC building bearing D.No. 12/88": the number of the house on the land. */
 const houseBearing =
@@ -129,6 +136,8 @@ export function tidyAddress(text: string): string {
     .replace(roomsTold, ',')
     .replace(builtThereon, ',')
     .replace(houseBearing, ', ')
+    .replace(landInBrackets, '')
+    .replace(labelledNames, ', ')
     .replace(asidesTold, '')
     .replace(/,\s*(?:now|presently|formerly|also|and)\s*(?=,|$)/giu, '')
     .replace(sidesTold, ', ')

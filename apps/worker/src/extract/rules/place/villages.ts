@@ -9,7 +9,7 @@ const name = String.raw`(?!(?:${tehsil}|${district}|panchaya\p{L}*)(?![\p{L}\p{M
 const between = String.raw`[^\S\n]*[,;:.–-]?[^\S\n]*`
 /** "Village Bir Ghaggar, Tehsil Alwargarh, District Alwargarh", on one line. */
 const villageLine = new RegExp(
-  String.raw`(?<![\p{L}\p{M}])(?<inVillage>${village})${between}(?<village>${name})${between}(?<inTehsil>${tehsil})${between}(?<tehsil>${name})(?:${between}(?<inDistrict>${district})${between}(?<district>${name}))?`,
+  String.raw`(?<![\p{L}\p{M}])(?<inVillage>${village})${between}(?<village>${name})${between}(?:(?:patwar|patwari|kanungo)\s+(?:circle|halqa|halka)${between}${name}${between})?(?<inTehsil>${tehsil})${between}(?<tehsil>${name})(?:${between}(?<inDistrict>${district})${between}(?<district>${name}))?`,
   'iu',
 )
 /** A name has capitals, or a script without them. */
@@ -29,6 +29,11 @@ function landFromLargest(paper: Paper): Candidate[] {
   return [fromFlow(paper, paper.flow, 'property_address_doc', address, span, ['address_sold', 'kind_fits'])]
 }
 
+/** "… of Mauza Kotla, …, of land comprised in Khata No. 4/9, Khasra No. 118": the land's numbers behind its village. */
+const landNumbers =
+  /^(?:[^.;]|\b\p{Lu}\.)*?\b(?:comprised\s+(?:in|under)|bearing)\s+(?<numbers>(?:khata|khewat|khatauni|khasra|survey|gata)\b(?:[^.;\n]|\bno\.){3,80}?\d[\d/-]*)(?=,?\s+(?:(?:ad)?-?measuring|area|situated?|has|have|in\s+favou?r|$))/iu
+const numbersReach = 240
+
 /** Where recorded land lies, by the line at the head of a record of rights. */
 export function villagesOf(paper: Paper): Candidate[] {
   const fromTop = landFromLargest(paper)
@@ -42,7 +47,8 @@ export function villagesOf(paper: Paper): Candidate[] {
     return label && value ? [{ label, value }] : []
   })
   if (!parts.every(({ value }) => isName(value))) return []
-  const address = tidyAddress(parts.map(({ label, value }) => `${label} ${value}`).join(', '))
+  const numbers = landNumbers.exec(text.slice(match.index + match[0].length, match.index + match[0].length + numbersReach))?.groups
+  const address = tidyAddress([numbers?.['numbers'] ?? '', ...parts.map(({ label, value }) => `${label} ${value}`)].join(', '))
   const span = { start: match.index, end: match.index + match[0].length }
   return [fromFlow(paper, paper.flow, 'property_address_doc', address, span, ['address_loose', 'kind_fits'])]
 }

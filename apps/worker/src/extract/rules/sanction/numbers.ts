@@ -7,28 +7,8 @@ import { approvalLabel, bareApproval, officesApproval, permitLabel } from './app
 import { issueDates, issueLabel, planDateLabel } from './issue-dates.ts'
 import { labelsOf } from './label-lines.ts'
 import { lead } from './lead.ts'
+import { code, grantedToDevelop, numberWord, office, planClauses } from './plan-clauses.ts'
 
-const part = String.raw`[\w.+&()]+`
-/** A number of an office: parts between strokes, at times with a blank within ("PMC/Boring Road/221/2016"). */
-const code = String.raw`(?<code>(?=[\w/\-.()&+ ]{0,40}\d)(?:(?:[A-Z]\.){2,4} ?(?=\d))?[A-Z0-9][\w.+&()]*(?: [A-Z][\w.]*(?=/))?(?:(?: ?/ ?|-| - (?=\d))${part}(?: [A-Z][\w.]*(?=/)|(?<=\)) \d{2,8}(?=/))?)*)`
-const numberWord = String.raw`(?:nos?\b\.?|number\b|#)`
-const vide = String.raw`(?:vide|under|bearing|in|by|as\s+per|through)`
-const office = String.raw`(?:permit|permission|memo|letter|order|proc(?:eedings?)?|file|endst|endorsement|ref|case|licen[cs]e|sanction|approval|[bp]\.?\s?p|l\.?\s?p(?:\.?\s?a)?|r\.?\s?c|lr|roc|d\.?\s?dis|b\.?\s?a|b\.?\s?l|p\.?\s?p|v\.?\s?p)`
-/** The plan's number in any paper: "sanctioned plan bearing No. …", "approved … vide Permit No. …". */
-const planClauses = [
-  // "Plan sanction L.P. No. 441/2018-19"
-  String.raw`\b(?:plan|building|map)\s+(?:sanction|approval|licen[cs]e)\s+(?:vide\s+)?(?:l\.?\s?p|b\.?\s?p|b\.?\s?a|p\.?\s?p|b\.?\s?l)\.?\s*${numberWord}\s*[:\-–]?\s*${code}`,
-  String.raw`\b(?:building\s+(?:permit|permission|plan|sanction|licen[cs]e)(?!s?\s+(?:department|dept|section|cell|branch|wing|office|committee)\b)|(?:development|planning)\s+permi(?:t|ssion)|permit|plan\s+(?:sanction|approval|permit)|sanction(?:ed)?\s+(?:plan|letter|order|memo)?|approved\s+(?:building\s+)?(?:plan|map|drawing)|(?:plan|map)\s+(?:duly\s+)?(?:approved|sanctioned|passed)|commencement\s+certificate)\b[^.;]{0,60}?\b(?:${numberWord}|memo|vide|ref(?:erence)?\b\.?|bearing)\s*(?:${numberWord})?\s*[:\-–]?\s*${code}`,
-  String.raw`\b(?:plan|map|drawing|layout|construction|building)s?\b[^;]{0,60}?\b(?:approved|sanctioned|passed|released|granted|permitted)\b[^;]{0,110}?\b${vide}\b[^;]{0,50}?\b${numberWord}\s*[:\-–]?\s*${code}`,
-  String.raw`\b(?:approv(?:ed|al)|sanction(?:ed)?|passed|released|granted|permitted|obtained|secured|got)\b[^;]{0,60}?\b(?:plan|map|drawing|construction|building)s?\b[^;]{0,110}?\b${vide}\b[^;]{0,30}?\b${office}\b\.?\s*(?:${numberWord})?\s*[:\-–]?\s*${code}`,
-  String.raw`\b(?:plan|map|drawing|na[kq]sha)s?\s*${numberWord}\s*[:\-–]?\s*${code}(?=[^.;]{0,30}?\b(?:approved|sanctioned|passed)\b)`,
-  String.raw`\b(?:building|planning|development)\s+(?:permit|permission|licen[cs]e)\s*[:(–-]?\s*(?=[A-Z\d][\w.]{0,11}[/-])${code}`,
-].map((pattern) => new RegExp(pattern, 'giu'))
-/** "has granted the commencement certificate to develop the Project vide approval dated … bearing registration no. …", as rules of states word it. */
-const grantedToDevelop = new RegExp(
-  String.raw`\bcommencement\s+certificate\b[^;]{0,60}?\bvide\s+(?:its\s+)?approval\b[^;]{0,40}?\bbearing\s+(?:registration\s+|approval\s+|file\s+)?${numberWord}\s*[:\-–]?\s*${code}`,
-  'giu',
-)
 /** A number of any office, to be judged by its statement. */
 const anyNumber = new RegExp(
   String.raw`\b(?:(?:vide|bearing)\s+)?(?:${office}|vide|bearing)\b\.?\s*(?:${numberWord})?\s*[:\-–]?\s*${code}`,
@@ -39,7 +19,7 @@ const ofBuilding =
 const ofPlan = new RegExp(String.raw`${ofBuilding.source}|\bpermit\b|\bcommencement\b|\blayout\b`, 'iu')
 const granted = /\b(?:approv\w+|sanction\w*|permi\w+|licen[cs]es?|pass(?:ed)?|granted|released|cleared|issued|obtained)\b/iu
 const ofOtherDeal =
-  /\bb\.?\s?u\.?(?=\s+permi)|\bbuilding\s+use\b|\b(?:mutat\w+|conver\w+|diver\w+|rera|register\w*|registration|loan|colony|deed|allot\w*|occupan\w+|completion|fire|environment\w*|electric\w*|water|sewer\w*|tax|allahabad|court|suit|power\s+of\s+attorney|resolution\s+of\s+the\s+board|sub[\s-]*division|layout)\b/iu
+  /\bb\.?\s?u\.?(?=\s+permi)|\bbuilding\s+use\b|\b(?:mutat\w+|conver\w+|diver\w+|rera|register\w*|registration|loan|colony|deed|allot\w*|occup(?:an|at)\w+|completion|fire|environment\w*|electric\w*|water|sewer\w*|tax|allahabad|court|suit|power\s+of\s+attorney|resolution\s+of\s+the\s+board|sub[\s-]*division|layout)\b/iu
 /** A permit's own number in its head, the surest words first. */
 const ownNumbers = [
   String.raw`(?:building\s+|planning\s+|development\s+)?(?:permit|permission|sanction|approval|anugya|pa?rwa?na+gi|parvana+gi|raja\s?chitt?h?i|naksha|manchitra|स्वीकृति|अनुज्ञा|परवानगी)(?:[^\S\n]+(?:letter|order|memo))?[^\S\n]*(?:${numberWord}(?:\s*(?:&|and)(?:\s*date)?)?|id\b|kramank\b|sankhya\b|संख्या|सं\.?|क्रमांक|क्र\.?|(?=:|\.{3}))`,
@@ -84,6 +64,8 @@ const cleaned = (text: string): string =>
     .replace(/^(?:memo|letter|order|permit|permission|proc|file|lr|ref)\.?\s+/iu, '')
     .replace(/\s*([/-])\s*/gu, '$1')
     .replace(/[.\-(]+$/u, '')
+    // "…/2018-19/ Unique No. 44"
+    .replace(/\/unique$/iu, '')
     .replace(/^\(|\)$/gu, (mark) => (text.includes('(') && text.includes(')') ? mark : ''))
 
 /** A number without the date that follows it: "BP/44 dated 04.05.2021", "BP/44 / 04.05.2021". */
@@ -98,6 +80,9 @@ const referenceList =
 
 /** Whose paper holds a number: in a permit it is its own, in a lender's letter it may be the loan's. */
 type Whose = 'permit' | 'lender' | 'other'
+
+/** "The earlier permit No. 77/2011 stands cancelled". */
+const earlier = /\b(?:earlier|previous|original|superseded|lapsed)\s+(?:\p{L}+\s+)?$/iu
 
 function numbersBy(text: string, patterns: readonly RegExp[], signs: readonly Sign[], whose: Whose): Found | null {
   const isOwn = whose === 'permit'
@@ -115,7 +100,8 @@ function numbersBy(text: string, patterns: readonly RegExp[], signs: readonly Si
       const before = text.slice(Math.max(0, match.index - 40), match.index + 12)
       const end = match.index + match[0].length - (raw.length - parted.length)
       const start = end - parted.length
-      if (!isNumber(number) || (!isOwn && notPlan.test(before))) continue
+      if (!isNumber(number) || (!isOwn && notPlan.test(before)) || earlier.test(text.slice(Math.max(0, match.index - 24), match.index)))
+        continue
       if (pattern !== grantedToDevelop && ofOther.test(lead(text, match.index, start))) continue
       return { number, start, end, signs }
     }
@@ -262,6 +248,16 @@ function approvalCells(paper: Paper): Candidate[] {
   )
 }
 
+/** "Letter No. B2/118/2016": a letter's own number, which may send a permit that has another. */
+const isLetters = (text: string, { start }: Found): boolean =>
+  /\b(?:letter|memo|roc|lr|file|r\.?\s?c|d\.?\s?dis|outward|ref)\b[^\n]{0,12}$/iu.test(text.slice(Math.max(0, start - 26), start))
+/** "approved plans numbered as Planning Permit No. …, sent herewith" in the text of an office's letter. */
+const permitOfLetter = new RegExp(
+  String.raw`(?<!\b(?:old|revised|your)\s+)\b(?:planning|building)\s+permit\s+${numberWord}\s*[:.–-]?\s*${code}`,
+  'giu',
+)
+const permitNamed = (text: string): Found | null => numbersBy(text, [permitOfLetter], ['clause', 'kind_fits'], 'permit')
+
 /** The number and the date of the plan's sanction, at labels, in the head of the permit, in clauses. */
 export function numbersAndDates(paper: Paper): Candidate[] {
   const text = latinDigits(paper.flow.text).replace(/\n/gu, ' ')
@@ -282,7 +278,8 @@ export function numbersAndDates(paper: Paper): Candidate[] {
         'permit',
       )
     : null
-  const found = [head, told].filter((one) => one !== null)
+  const named = head && isLetters(text, head) ? permitNamed(text) : null
+  const found = [named ?? head, told].filter((one) => one !== null)
   const dates = found.flatMap((one) => dateAfter(paper, text, one))
   return [
     ...labelled,

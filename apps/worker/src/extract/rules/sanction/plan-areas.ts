@@ -166,6 +166,8 @@ function told(paper: Paper): Found[] {
       .replace(/\t|\n(?=\p{Ll})/gu, ' ')
       .replace(/[\s(]+$/u, ' ')
     // "139.35 sq m (1500 sq ft)": the second says the same
+    const tab = lead.lastIndexOf('\t')
+    const inCell = tab > Math.max(cut, lead.lastIndexOf('\n')) ? kindOf(lead.slice(tab + 1)) : null
     const isTwin = before !== null && areSame(before.area, area) && saysTwice(text.slice(before.end, area.start))
     const words = wordsBetween(paper.flow, area.start, area.end)
     const cell = cellOf(paper.layout, words[0])
@@ -173,7 +175,8 @@ function told(paper: Paper): Found[] {
     const own = cell && cell.text.length - (area.end - area.start) < aroundFigure ? labelOfCell(paper.layout, cell) : null
     const of = isTwin
       ? (before?.of ?? null)
-      : (kindOf(own ?? label) ??
+      : (inCell ??
+        kindOf(own ?? label) ??
         (own && cell ? kindOf(headingOf(paper.layout, cell) ?? '') : null) ??
         kindAround(text.slice(Math.max(0, area.start - aroundFloors), area.start), text.slice(area.end, area.end + reach)) ??
         landMeasured(text.slice(Math.max(before?.end ?? 0, area.start - siteReach), area.start)))

@@ -13,13 +13,13 @@ export interface LengthSaid {
 /** Two sides at once: "East to West", "E-W", "North & South sides", "पूर्व से पश्चिम". */
 const linkWord = String.raw`(?:-|–|—|to|by|and|&|/|x|से|व|एवं|)`
 const pair = new RegExp(
-  String.raw`(?<![\p{L}\p{M}])(?:(?<first>${clearSideWord})\.?(?:\s+sides?)?\s*(?<link>${linkWord})\s*(?<second>${clearSideWord})|(?<letter>[ENWS])\.?(?:\s+sides?)?\s*(?<between>${linkWord})\s*(?<other>[ENWS]))(?![\p{L}\p{M}])\.?`,
+  String.raw`(?<![\p{L}\p{M}])(?:(?<first>${clearSideWord})\.?(?:\s+sides?)?\s*(?<link>${linkWord})(?:\s*(?<=and|&)(?:\s+on)?\s+the\s)?\s*(?<second>${clearSideWord})|(?<letter>[ENWS])\.?(?:\s+sides?)?\s*(?<between>${linkWord})\s*(?<other>[ENWS]))(?![\p{L}\p{M}])\.?`,
   'giu',
 )
 const filler = String.raw`(?:\s*(?:[:=–—(|\t\n\-]|side|sides|length|direction|wise|on|both|the|all|each|is|by|measuring|measures?|measurement|admeasuring|about|approx\.?|width|breadth|depth|dimension|of|and\s+(?=measur)|it|(?:[a-z]+[\s-]+){1,5}(?:feet|foot|met(?:er|re)s?)\s*(?=\()|के\s+बीच|तक|की|लम्बाई|लंबाई|चौड़ाई|माप|भुजा))*\s*`
 const lengthAfter = new RegExp(`^\\)?${filler}(?<length>${lengthPattern})`, 'iu')
 const lengthBefore = new RegExp(
-  String.raw`(?<!\d\s*(?:'|’|feet|ft\.?|m(?:tr|eter)?s?\.?)?\s*[x×*]\s*)(?<![\d.])(?<length>${lengthPattern})\s*(?:wide|long|in\s+length|in\s+width|in\s+breadth|in\s+depth)?\s*(?:\([^)\n]{0,30}\)\s*)?(?:from|in|on|along|towards?|\(|\[|-)?\s*(?:(?:each|both)\s+(?:of\s+)?)?(?:(?:the|its)\s+)?$`,
+  String.raw`(?<!\d\s*(?:'|’|feet|ft\.?|m(?:tr|eter)?s?\.?)?\s*[x×*]\s*)(?<![\d.])(?<length>${lengthPattern})\s*(?:wide|long|deep|broad|in\s+length|in\s+width|in\s+breadth|in\s+depth)?\s*(?:\([^)\n]{0,30}\)\s*)?(?:from|in|on|along|towards?|\(|\[|-)?\s*(?:(?:each|both)\s+(?:of\s+)?)?(?:(?:the|its)\s+)?$`,
   'iu',
 )
 /** "30 feet wide road": behind a length that is the road's and no side's. */

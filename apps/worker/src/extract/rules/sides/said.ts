@@ -29,7 +29,7 @@ const lengthBefore = new RegExp(
 
 /** "there is open space", "lies the road": what says no more than that it is there. */
 const thereIs =
-  /^(?:there\s+(?:is|are|lies?|exists?|stands?)|(?:lies|exists|stands|is|are)\s+(?=(?:the|an?)\b)|(?:abuts|adjoins|touches|faces)\s+(?:on\s+)?(?=\S))\s*[:,–-]?\s*/iu
+  /^(?:has\s+(?:the|an?)(?=\s)|there\s+(?:is|are|lies?|exists?|stands?)|(?:lies|exists|stands|is|are)\s+(?=(?:the|an?)\b)|(?:abuts|adjoins|touches|faces)\s+(?:on\s+)?(?=\S))\s*[:,–-]?\s*/iu
 /** "East side is adjoining to Plot No. 3": behind the verb of a sentence; "Adjoining Plot No. 3" is printed so. */
 const isBeside = /^(?:is\s+)?(?:adjoining(?:\s+to)?|adjacent\s+to|abutting(?:\s+to)?|touching)\s+(?=\S)/u
 /** "the road in the front": where somebody who stands before the house sees it. */

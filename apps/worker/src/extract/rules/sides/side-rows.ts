@@ -2,6 +2,7 @@ import type { Side } from '@parakh/contracts'
 import type { Word } from '../../../ocr/model.ts'
 import type { Layout, Row, Segment } from '../../layout.ts'
 import { sideNamed } from './compass.ts'
+import { isOfOpenSpaces } from './open-spaces.ts'
 import { isPlace, saidOf, withLengthsAlike, type Said } from './said.ts'
 import { heading, lengthUnder, siteRow, sizeRow, tablesAtSides, type SideTable, type TableSaid } from './side-table.ts'
 
@@ -45,7 +46,9 @@ function headOf(heads: Row, { cells }: SideRow, cell: Segment): string {
 
 /** What one row says of its side; columns of the site, and those that only count, say nothing. */
 function saidIn(heads: Row, row: SideRow): TableSaid | null {
-  const own = row.cells.map((cell) => ({ cell, head: headOf(heads, row, cell) })).filter(({ head }) => !siteRow.test(head))
+  const own = row.cells
+    .map((cell) => ({ cell, head: headOf(heads, row, cell) }))
+    .filter(({ head }) => !siteRow.test(head) && !isOfOpenSpaces(head))
   const said = own.map(({ cell, head }): Said | null => {
     const length = sizeRow.test(head) ? lengthUnder(head, cell.text) : null
     return length === null ? saidOf(cell.text) : { place: '', length }

@@ -2,6 +2,7 @@ import type { Side } from '@parakh/contracts'
 import { wholeLength } from '../../measures.ts'
 import type { Word } from '../../../ocr/model.ts'
 import type { Layout, Row, Segment } from '../../layout.ts'
+import { isOfOpenSpaces } from './open-spaces.ts'
 import { anySideWord, otherScript, sideNamed, sideTail } from './compass.ts'
 import { isPlace, saidOf, type Said } from './said.ts'
 
@@ -149,7 +150,7 @@ function saidIn(entry: Entry): TableSaid[] {
 
 /** What the rows say; what was found on the site counts only where no other row tells the same. */
 function ofDeed(entries: readonly Entry[]): TableSaid[] {
-  const own = entries.filter(({ label }) => !siteRow.test(label)).flatMap(saidIn)
+  const own = entries.filter(({ label }) => !siteRow.test(label) && !isOfOpenSpaces(label)).flatMap(saidIn)
   const onSite = entries.filter(({ label }) => siteRow.test(label)).flatMap(saidIn)
   const tellsPlaces = own.some(({ place }) => place !== '')
   const tellsLengths = own.some(({ length }) => length !== null)

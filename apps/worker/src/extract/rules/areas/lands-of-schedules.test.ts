@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { valueIn } from '../drafted-paper.ts'
+
+describe('of several lands in a paper', () => {
+  it('the one counts that the schedule of what is sold measures', () => {
+    const text = [
+      "SCHEDULE 'A' (Entire property)",
+      'All that land measuring 6 Cottahs (4320 sq. ft.) in Dag No. 77, Mouza Palpara.',
+      "SCHEDULE 'B' (Property hereby conveyed)",
+      'All that land measuring 2 Cottahs (1440 sq. ft.) out of Schedule A, being Plot No. 3 in Dag No. 77, Mouza Palpara, District Hooghly, West Bengal',
+    ].join('\n')
+    expect(valueIn('deed', text, 'land_area_docs_sqft')).toBe(1440)
+  })
+
+  it('the part counts that is sold out of the plot told before it', () => {
+    const text =
+      'The plot of the seller is of 244.44 sq. yds; out of this 122.22 sq. yds. (102.19 sq. mtr.) is being sold to the purchaser.'
+    expect(valueIn('deed', text, 'land_area_docs_sqyd')).toBe(122.22)
+  })
+
+  it('a figure is of what the label of its own line says', () => {
+    const text = 'Building area (sq ft) : GF 640, FF 500 = 1140\nLand area : 900 sq ft'
+    expect(valueIn('tax', text, 'land_area_docs_sqft')).toBe(900)
+    expect(valueIn('tax', text, 'document_area_sqft')).toBe(1140)
+  })
+
+  it("a permit's total is of what its own cell says, whatever the cells before it measure", () => {
+    const text = 'Site area 150.00 Sqm\tCoverage 58%\tFAR achieved 1.71\tTotal BUA 256.50 Sqm'
+    expect(valueIn('permit', text, 'approved_area_plan_sqft')).toBe(2760.94)
+  })
+})

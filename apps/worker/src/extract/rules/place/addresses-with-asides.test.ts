@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { valueIn } from '../drafted-paper.ts'
+
+describe('an address of the property', () => {
+  it('goes on behind the approval of its layout', () => {
+    const text =
+      'SCHEDULE\nHouse site bearing Plot No. 31, Kurinji Nagar approved vide DTCP L.P. No. 77/1999, comprised in Survey No. 90/2B, Mudichur Village, Tambaram Taluk, Kancheepuram District, Tamil Nadu 600048, measuring 1,200 sq.ft.'
+    expect(valueIn('deed', text, 'property_address_doc')).toBe(
+      'Plot No. 31, Kurinji Nagar, Survey No. 90/2B, Mudichur Village, Tambaram Taluk, Kancheepuram District, Tamil Nadu',
+    )
+  })
+
+  it('may be that of the southern half of a house', () => {
+    const text =
+      'SCHEDULE\nAll that southern half portion of House No. 4-11/2 in Sy. No. 60, admeasuring 99 sq. yards, situated at Kapra Village, Malkajgiri District, Telangana 500062, bounded by:'
+    expect(valueIn('agreement', text, 'property_address_doc')).toContain('House No. 4-11/2 in Sy. No. 60, Kapra Village')
+  })
+
+  it('ends before what is built there, and has no area in brackets', () => {
+    const text = 'Permission is granted for development of S.No. 91/4, Plot No. 6, Wakad, as per the plans bearing this number.'
+    expect(valueIn('permit', text, 'address_as_per_plan')).toBe('S.No. 91/4, Plot No. 6, Wakad')
+    const subject = 'Sub: Approval of building plan in respect of Plot No. 91-P, Sector-7, Sonepur (10 marla).'
+    expect(valueIn('permit', subject, 'address_as_per_plan')).toBe('Plot No. 91-P, Sector-7, Sonepur')
+  })
+
+  it('is told by names behind their labels', () => {
+    const text =
+      'Permission is hereby granted for the construction of a building in Survey No. 77/2-5 Village Olari Taluk Mala District Thrissur for residential purpose subject to the conditions below.'
+    expect(valueIn('permit', text, 'address_as_per_plan')).toBe('Survey No. 77/2-5, Village Olari, Taluk Mala, District Thrissur')
+  })
+
+  it('has the numbers of recorded land before its village', () => {
+    const text =
+      'Mutation No. 71 of Mauza Kotla Kalan, Patwar Circle Kotla, Tehsil Una, District Una (H.P.) regarding land comprised in Khata No. 4/9, Khasra No. 118/2, measuring 0-4-0 bigha has been sanctioned.'
+    expect(valueIn('mutation', text, 'property_address_doc')).toBe(
+      'Khata No. 4/9, Khasra No. 118/2, Mauza Kotla Kalan, Tehsil Una, District Una',
+    )
+  })
+
+  it('stands in a patta at labels in Latin letters', () => {
+    const text = 'Bhukhand sankhya: 61-B\tYojna: Karni Vihar, Bikaner 334003\nKshetrafal: 111.11 varg gaj'
+    expect(valueIn('lease', text, 'pincode')).toBe('334003')
+  })
+})

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { valueIn } from '../drafted-paper.ts'
+
+describe('the number of a plan', () => {
+  it('is the permit that an office sends with its letter, not the letter', () => {
+    const text =
+      'Letter No. C4/2231/2018 Dated: 04.06.2018\nTo\nThe Commissioner\nTwo sets of plans numbered as Planning Permit No. P/12/301/2018 dated 04.06.2018 are sent herewith.'
+    expect(valueIn('permit', text, 'sanction_approval_no')).toBe('P/12/301/2018')
+  })
+
+  it('is the letter where that speaks of an earlier permit', () => {
+    const text =
+      'Letter No. C4/2231/2018 Dated: 04.06.2018\nTo\nThe Commissioner\nThe revised plan is approved. The earlier Planning Permit No. P/12/301/2015 stands cancelled.'
+    expect(valueIn('permit', text, 'sanction_approval_no')).toBe('C4/2231/2018')
+  })
+
+  it('ends before another number', () => {
+    const text =
+      'The Council granted Commencement Certificate under No. NMC/TP/118/2018-19/ Unique No. 44 dated 19/12/2018 for construction of the building.'
+    expect(valueIn('agreement', text, 'sanction_approval_no')).toBe('NMC/TP/118/2018-19')
+  })
+
+  it('is no memo of an occupation certificate', () => {
+    const text = 'The town planning department has issued the occupation certificate vide memo ZP-90/2021/118 dated 29.07.2021.'
+    expect(valueIn('possession', text, 'sanction_approval_no')).toBeNull()
+  })
+})
+
+describe('floors of a permit', () => {
+  it.each([
+    ['Ground 101.20 m2, First 64.00 m2; total built up area 165.20 m2', 'G+1'],
+    ['Sr\tFloor\tArea (sqm)\n1\tParking (ground)\t0.00\n2\tFirst\t92.10\n3\tSecond\t92.10', 'G+2'],
+    ['Floors\tGround\tUpper floors\nNo.\t1\t3', null],
+  ])('are counted: %s', (text, floors) => expect(valueIn('permit', text, 'floors_sanctioned')).toBe(floors))
+})

@@ -1,0 +1,23 @@
+const part = String.raw`[\w.+&()]+`
+/** A number of an office: parts between strokes, at times with a blank within ("PMC/Boring Road/221/2016"). */
+export const code = String.raw`(?<code>(?=[\w/\-.()&+ ]{0,40}\d)(?:(?:[A-Z]\.){2,4} ?(?=\d))?[A-Z0-9][\w.+&()]*(?: [A-Z][\w.]*(?=/))?(?:(?: ?/ ?|-| - (?=\d))${part}(?: [A-Z][\w.]*(?=/)|(?<=\)) \d{2,8}(?=/))?)*)`
+/** "No.", "Number", "#". */
+export const numberWord = String.raw`(?:nos?\b\.?|number\b|#)`
+const vide = String.raw`(?:vide|under|bearing|in|by|as\s+per|through)`
+/** Papers of an office that have a number. */
+export const office = String.raw`(?:permit|permission|memo|letter|order|proc(?:eedings?)?|file|endst|endorsement|ref|case|licen[cs]e|sanction|approval|[bp]\.?\s?p|l\.?\s?p(?:\.?\s?a)?|r\.?\s?c|lr|roc|d\.?\s?dis|b\.?\s?a|b\.?\s?l|p\.?\s?p|v\.?\s?p)`
+/** The plan's number in any paper: "sanctioned plan bearing No. …", "approved … vide Permit No. …". */
+export const planClauses = [
+  // "Plan sanction L.P. No. 441/2018-19"
+  String.raw`\b(?:plan|building|map)\s+(?:sanction|approval|licen[cs]e)\s+(?:vide\s+)?(?:l\.?\s?p|b\.?\s?p|b\.?\s?a|p\.?\s?p|b\.?\s?l)\.?\s*${numberWord}\s*[:\-–]?\s*${code}`,
+  String.raw`\b(?:building\s+(?:permit|permission|plan|sanction|licen[cs]e)(?!s?\s+(?:department|dept|section|cell|branch|wing|office|committee)\b)|(?:development|planning)\s+permi(?:t|ssion)|permit|plan\s+(?:sanction|approval|permit)|sanction(?:ed)?\s+(?:plan|letter|order|memo)?|approved\s+(?:building\s+)?(?:plan|map|drawing)|(?:plan|map)\s+(?:duly\s+)?(?:approved|sanctioned|passed)|commencement\s+certificate)\b[^.;]{0,60}?\b(?:${numberWord}|memo|vide|ref(?:erence)?\b\.?|bearing)\s*(?:${numberWord})?\s*[:\-–]?\s*${code}`,
+  String.raw`\b(?:plan|map|drawing|layout|construction|building)s?\b[^;]{0,60}?\b(?:approved|sanctioned|passed|released|granted|permitted)\b[^;]{0,110}?\b${vide}\b[^;]{0,50}?\b${numberWord}\s*[:\-–]?\s*${code}`,
+  String.raw`\b(?:approv(?:ed|al)|sanction(?:ed)?|passed|released|granted|permitted|obtained|secured|got)\b[^;]{0,60}?\b(?:plan|map|drawing|construction|building)s?\b[^;]{0,110}?\b${vide}\b[^;]{0,30}?\b${office}\b\.?\s*(?:${numberWord})?\s*[:\-–]?\s*${code}`,
+  String.raw`\b(?:plan|map|drawing|na[kq]sha)s?\s*${numberWord}\s*[:\-–]?\s*${code}(?=[^.;]{0,30}?\b(?:approved|sanctioned|passed)\b)`,
+  String.raw`\b(?:building|planning|development)\s+(?:permit|permission|licen[cs]e)\s*[:(–-]?\s*(?=[A-Z\d][\w.]{0,11}[/-])${code}`,
+].map((pattern) => new RegExp(pattern, 'giu'))
+/** "has granted the commencement certificate to develop the Project vide approval dated … bearing registration no. …", as rules of states word it. */
+export const grantedToDevelop = new RegExp(
+  String.raw`\bcommencement\s+certificate\b[^;]{0,60}?\bvide\s+(?:its\s+)?approval\b[^;]{0,40}?\bbearing\s+(?:registration\s+|approval\s+|file\s+)?${numberWord}\s*[:\-–]?\s*${code}`,
+  'giu',
+)
