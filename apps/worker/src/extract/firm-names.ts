@@ -1,6 +1,6 @@
 /** Words that only firms carry in their names. */
 const firmWord =
-  /\b(?:ltd|limited|llp|inc|avenues?|foundations?|ventures|corp|corporation|company|co(?!-)|developers?|builders?|promoters?|infra\w*|estates?|realty|realtors?|realtech|realcon|buildcon|buildtech|buildwell|buildmart|builtech|landmarks?|constructions?|projects?|housing|homes|dwellings|shelters|habitats?|properties|group|associates|\w*nirmaa?n|nirmiti|enterprises|ventures|township|townships|traders|trading|industries|exports?|textiles|agenc(?:y|ies)|motors|steels|mills|jewellers|coloni[sz]ers?|land\s+and\s+\w+)\b\.?|&\s*(?:sons|bros|brothers)\b/iu
+  /\b(?:ltd|limited|llp|inc|avenues?|foundations?|ventures|corp|corporation|company|co(?!-)|developers?|builders?|promoters?|infra\w*|estates?|realty|realtors?|realtech|realcon|buildcon|buildtech|buildwell|buildmart|builtech|landmarks?|constru\w{3,}|projects?|housing|homes|dwellings|shelters|habitats?|properties|group|associates|\w*nirmaa?n|nirmiti|enterprises|ventures|township|townships|traders|trading|industries|exports?|textiles|agenc(?:y|ies)|motors|steels|mills|jewellers|coloni[sz]ers?|land\s+and\s+\w+)\b\.?|&\s*(?:sons|bros|brothers)\b/iu
 /** Words by which a firm's name says that it builds. */
 export const builderWord =
   /\b(?:develop\w*|build\w*|promot\w*|infra\w*|realt\w*|estates?|construct\w*|housing|homes|dwellings|shelters|habitats?|landmarks?|projects?|\w*nirmaa?n|nirmiti|township\w*|coloni[sz]ers?)\b/iu
@@ -12,6 +12,9 @@ const messrs = /^\s*(?:m\s*[/.]\s*s\b\.?|messrs\b\.?)/iu
 /** What follows the name of a firm that is a party. */
 const firmEnds =
   /(?<!essrs)(?<=\p{Ll}{4})\.(?=\s)|\((?!\s*(?:p|india|i)\s*\)|\s*\p{L}+\s*\)\s*(?:pvt|private|ltd|limited|llp)\b)|[,;\n\t["“]|\s[-–—]\s|\s(?=(?:sales\s+(?:force|office|team|gallery|lounge|portal|app)|customer\s+(?:portal|care|relations?|connect)|crm|erp|hand\s?over\s+app|(?:home\s?owners?|channel\s+partner|mobile)\s+(?:portal|app))\b)|\b(?:a|an)\s+(?:\w+\s+)?(?:company|partnership|firm|proprietorship|limited\s+liability|body)|\bhaving\b|\brepresented\b|\bthrough\b|\bwith\b|\brep\b|\breptd\b|\bincorporated\b|\bregistered\b|\bhereinafter\b|\b(?:is|has|are|have|of)\b|\band\s+(?=(?:mr|mrs|ms|shri|smt|sh|sri|dr)\b)/iu
+/** "Meghdoot Nivas (PAN A…), a partnership firm": what a name is by the words behind it. */
+const saidToBeFirm =
+  /^\s*(?:\([^)\n]{1,60}\)\s*)?,?\s*an?\s+(?:(?:registered|private|public|limited|indian)\s+){0,2}(?:company|partnership|proprietorship|firm|limited\s+liability|l\.?l\.?p)\b/iu
 /** A word in small letters is none of a firm's name, unless it joins its parts. */
 const smallWord = /(?<=\p{Ll}{2}|\p{Lu}{2})\s(?!(?:and|of|the|in)\s)\p{Ll}{3,}[\s\S]*$/u
 const notFirms =
@@ -30,7 +33,7 @@ export function firmName(text: string): string | null {
       ?.replace(smallWord, '') ?? ''
   const corporate = corporateEnd.exec(cut)
   const name = (corporate ? cut.slice(0, corporate.index + corporate[0].length) : cut).replace(/^[\s:.\-–]+|[\s.:,\-–]+$/gu, '')
-  const isFirm = marked || firmWord.test(name)
+  const isFirm = marked || firmWord.test(name) || saidToBeFirm.test(line.slice(line.indexOf(name) + name.length))
   if (
     !isFirm ||
     name.length < 4 ||

@@ -57,7 +57,7 @@ const deeds: readonly (readonly [Exclude<PaperKind, 'other'>, RegExp, RegExp, Re
   ],
   [
     'agreement_to_sell',
-    /\b(?:agreement|karar(?:\s?na?ma?)?|khat|pa+[vw]+t[iy]|oppandam|chitt?hi|patra|pathra|receipt|nama|memorandum)\b|khat$/iu,
+    /\b(?:agreement|karar(?:\s?na?ma?)?|khat|\w*khat\b|pa+[vw]+t[iy]|oppandam|chitt?hi|patra|pathra|receipt|nama|memorandum)\b|khat$/iu,
     /\b(?:sale|sell|sau?da|souda|bayana|ba[iy]na|isar|sat[ae]|sathe|bana|vikra?ya?|kra?ya)(?:khat)?\b/iu,
     /\b(?:deed|certificate|lease|loan|tax|vikra?ya?\s+patra|kra?ya\s+patra|buyers?|valuation|developer|receipt\s+of\b.*\b(?:tax|fee))\b/iu,
   ],

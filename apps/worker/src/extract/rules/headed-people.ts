@@ -34,19 +34,27 @@ function restBelow({ layout }: Paper, at: number, { page, left }: Segment, right
   return row.segments.filter((one) => one.left > left + columnSlack && one.left < right)
 }
 
+/** "Full name | A | Relationship | Wife": the cells of a row up to its next question. */
+function ownAnswer(cells: readonly Segment[]): readonly Segment[] {
+  const next = nameLabel.test(cells[0]?.text ?? '') ? cells.findIndex(({ text }, at) => at > 1 && readsLikeLabel(text)) : -1
+  return next < 0 ? cells : cells.slice(0, next)
+}
+
 /** The borrower's name in a form: below the heading of the person's column, below "Full name" if that stands there. */
 export function headedPeople(paper: Paper): Candidate[] {
   return headings(paper).flatMap(({ key, segment, right }): Candidate[] => {
     let named = false
     for (const row of paper.layout.rows.slice(segment.row + 1, segment.row + 1 + rowsBelow)) {
       const own = row.segments.filter((one) => one.page === segment.page && one.left >= segment.left - columnSlack && one.left < right)
-      const text = own.map((one) => one.text).join(' ')
+      const text = ownAnswer(own)
+        .map((one) => one.text)
+        .join(' ')
       if (own.length === 0 || picture.test(text)) continue
       if (nameLabel.test(text)) {
         const said = text.replace(nameWords, '')
         const rest = restBelow(paper, row.index, segment, right, said)
         const beside = personName([said, ...rest.map((one) => one.text)].join(' '))
-        const words = [...own, ...rest].flatMap((one) => one.words)
+        const words = [...ownAnswer(own), ...rest].flatMap((one) => one.words)
         if (beside) return [{ key, value: beside, words, signs: ['label', 'kind_fits'], paper }]
         named = true
         continue

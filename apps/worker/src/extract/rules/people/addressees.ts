@@ -30,6 +30,8 @@ const coLabel =
   /^\s*(?:co[\s-]*(?:applicants?|allott?ees?|buyers?|borrowers?|purchasers?|owners?|customers?)|joint\s+(?:holder|allott?ee|applicant|owner|buyer)|second\s+(?:applicant|allott?ee|holder|buyer))s?(?:\s+name)?\s*[:.=–-]*\s*/iu
 const blockLines = 7
 
+const attention = /^\W*kind\s+attn/iu
+
 interface Line {
   text: string
   start: number
@@ -124,7 +126,8 @@ export function addresseesOf(text: string, layout: Layout): Addressees[] {
   if (beside) return make(beside, 'addressee')
   for (const [at, line] of lines.entries()) {
     const to = toWord.exec(line.text)
-    if (!to) continue
+    // a letter to a firm is not to who opens it
+    if (!to || (attention.test(to[0]) && lines.slice(0, at).some((one) => /^\s*m\s*\/\s*s\b/iu.test(one.text)))) continue
     const rest = line.text.slice(to[0].length)
     const isFirm = firmName(rest) !== null
     const people = isFirm ? [] : rest.trim() === '' ? blockOf(lines, at + 1, 0) : blockOf(lines, at, to[0].length)

@@ -31,11 +31,33 @@ function listedFrom(text: string, at: number, elders: boolean): Listed[] {
   return found
 }
 
+/** "1. Name of the raiyat, father's name, caste & residence" on a line of its own, over a line for each. */
+const parentedHeading =
+  /(?:^|\n)[^\S\n]*(?:\d{1,2}[.)]\s*)?names?\s*(?:\(s\))?\s+of\s+(?:the\s+)?(?:owner|pattadar|holder|raiyat|ryot|rayat|tenant)s?\s*(?:\(s\))?\s*[,&/]\s*[^\n:]{0,24}\b(?:father|husband|parentage|guardian)[^\n\d]{0,60}(?=\n)/giu
+const asksElder = /\b(?:father|husband|parentage|guardian)/iu
+const parentedLine = /\n[^\S\n]*(?<text>(?:\p{Lu}[\p{L}.]*[ ]){1,4}?(?:\p{Lu}[\p{L}.]*),?[^\S\n]+[SDW]\s*\/\s*[Oo]\b[^\n]{3,120})/uy
+
+function parentedFrom(text: string, at: number): Listed[] {
+  const found: Listed[] = []
+  parentedLine.lastIndex = at
+  for (let match = parentedLine.exec(text); match; match = parentedLine.exec(text)) {
+    const told = match.groups?.['text'] ?? ''
+    const [person] = peopleIn(told)
+    if (!person) break
+    const start = match.index + match[0].length - told.length
+    found.push({ name: person.name, start: start + person.start, end: start + person.end })
+    parentedLine.lastIndex = match.index + match[0].length
+  }
+  return found
+}
+
 /** The owners of a numbered list under their heading, as revenue offices print them. */
 export function listedOwners(paper: Paper): Candidate[] {
   const { text } = paper.flow
-  return [...text.matchAll(heading)].flatMap((match): Candidate[] => {
-    const listed = listedFrom(text, match.index + match[0].length, isPatta.test(text))
+  return [...text.matchAll(heading), ...text.matchAll(parentedHeading)].flatMap((match): Candidate[] => {
+    const end = match.index + match[0].length
+    const numbered = listedFrom(text, end, isPatta.test(text))
+    const listed = numbered.length > 0 || !asksElder.test(match[0]) ? numbered : parentedFrom(text, end)
     const [first, last] = [listed[0], listed.at(-1)]
     if (!first || !last) return []
     const value = listed.map(({ name }) => name).join(', ')

@@ -254,7 +254,7 @@ const dealing = new RegExp(
 )
 const dealtMost = 400
 const dealtEnd = new RegExp(
-  String.raw`\b(?:whereas|witnesseth|hereinafter|situated|bearing|measuring|(?:today\s+)?by\s+(?:the|our|its|${personTitles})\b)|;|(?<=\p{L}{4}|\d)${fullStop}\s+(?=\p{Lu}\p{Ll}*\s+\p{Ll})`,
+  String.raw`\b(?:whereas|witnesseth|hereinafter|situated|bearing|measuring|(?:today\s+)?by\s+(?:the|our|its|${personTitles})\b)|;|(?<=\p{L}{4}|\d)${fullStop}\s+(?=\p{Lu}\p{Ll}*(?:['’]s)?\s+\p{Ll})`,
   'u',
 )
 const leadingRole = new RegExp(String.raw`^(?:the\s+)?${roleWord}[\s,:–-]*`, 'iu')

@@ -16,6 +16,11 @@ const secondLabel =
   /^\W*(?:(?:along\s+|together\s+|jointly\s+)?with|(?:joint|jt|second|2nd|co)\b[.\s-]*(?:holder|owner|name|purchaser|buyer|seller|party|applicant|member)?s?|(?:name\s*)?\(?2\)?)(?:['’]s)?(?:\s+name)?\W*$/iu
 const phoneLabel = /^\W*(?:phone|mobile|mob|cell|contact|tel|ph)\b\.?(?:\s*(?:no|number)\b\.?)?\W*$/iu
 
+/** "Mob. 98…" in the column itself, as below a signature. */
+const ownPhone = /^\W*(?:phone|mobile|mob|cell|contact|tel|ph|m)\b\.?(?:\s*(?:no|number)\b\.?)?[\s:–-]*\+?[\d][\d\s-]{8,14}\d\W*$/iu
+/** Who stands by and is no party. */
+const stands = /^\W*(?:witness(?:es)?|gawah|sakshi|गवाह|साक्षी)(?![\p{L}\p{M}])/iu
+
 /** What a table says of the one who gets: in rows of labels at the left, below the column that his role heads. */
 export interface PartyCell {
   is: 'second' | 'phone'
@@ -40,9 +45,12 @@ export function buyerCells({ layout: { rows } }: Paper): PartyCell[] {
     if (!heads || !head) return []
     const next = heads[at + 1]?.left ?? Infinity
     const leftmost = Math.min(...heads.map(({ left }) => left))
-    return rows.slice(row.index + 1, row.index + 1 + rowsBelow).flatMap(({ segments, page }): PartyCell[] => {
+    const below = rows.slice(row.index + 1, row.index + 1 + rowsBelow)
+    const others = below.findIndex(({ segments }) => segments.some(({ text }) => stands.test(text)))
+    return below.slice(0, others < 0 ? below.length : others).flatMap(({ segments, page }): PartyCell[] => {
       const [label] = segments
       const cell = segments.find(({ left }) => left >= head.left - slack && left < next - slack)
+      if (cell && page === row.page && ownPhone.test(cell.text)) return [{ is: 'phone', cell }]
       if (!label || !cell || cell === label || page !== row.page || label.left >= leftmost - slack / 2) return []
       if (secondLabel.test(label.text)) return [{ is: 'second', cell }]
       return phoneLabel.test(label.text) ? [{ is: 'phone', cell }] : []
