@@ -3,18 +3,8 @@ import { fromFlow, type Candidate, type Paper, type Sign } from '../candidate.ts
 import type { Word } from '../../ocr/model.ts'
 import { wordsBetween, type Flow } from '../layout.ts'
 import { areasIn, areSame, localAreasIn, type Area } from '../measures.ts'
-import {
-  isShareBehind,
-  kindAtCell,
-  kindInCell,
-  kindOf,
-  kindOfColumn,
-  kindOfPair,
-  mayBe,
-  namesOwnKind,
-  type AreaOf,
-  type Named,
-} from './areas/kinds.ts'
+import { kindAtCell, kindInCell, kindOf, kindOfColumn, kindOfPair, mayBe, namesOwnKind, type AreaOf, type Named } from './areas/kinds.ts'
+import { isShareBehind } from './areas/shares.ts'
 import { floorSums } from './areas/floors.ts'
 import { builderPapers, isOwnPlot, labelledAreas, landKey, planPapers, unitText } from './areas/figures.ts'
 import { linesOfCell } from './place/reach.ts'
@@ -25,13 +15,13 @@ const joins =
   /^[\s,(\t\n]*(?:i\.?\s*e\.?|that\s+is|or|equivalent(?:\s+to)?|equal\s+to|=|\/|\(|be\s+it|say|viz|\bin\s+other\s+words|i\.e|about|=|,|to|equals?|approx\w*|a\s+little\s+more\s+or\s+less|\s|\.|:)*[\s(]*$/iu
 /** An area that is named only to be compared with, or that is a rate's. */
 const notOwn =
-  /(?:\b(?:as\s+per\s+(?:the\s+)?(?:booking|application|allotment)|booked|allotted\s+(?:(?:vide|by|under|through)\b(?:[^.;\n]|\.(?=\s*\d)){0,40}\s)?for)(?:\s+(?:letter|form))?(?:\s+(?:was|is|of|area))*[\s:=–-]*|\b(?:whose|(?<=,\s*)its)\s+(?:total|whole|entire)\s+area\s+(?:is|was|being)(?:\s+about)?|\b(?:total|whole|entire)\s+area\s+(?:of\s+)?(?:which|whereof)\s+(?:is|was)|\bout\s+of(?:\s+(?:the|an?|total|land|plot|site|area|extent|entire|larger|bigger|whole|of|measuring|admeasuring|said|its)){0,6}|\bagainst|\binstead\s+of|\b(?:revised|changed|increased|enhanced|reduced|gone\s+up)\s+from|\bearlier|\bformer|\bfor\s+every|\bper|\bevery|\ba|@|(?<!\b(?:acres?|ac|cents?|guntas?|kathas?|cottahs?|kanals?|marlas?|bighas?|biswas?|dec(?:imals?)?|dismils?|ares?|hectares?)\.?\s*)\/(?![^\S\t]*\t))\s*$/iu
+  /(?:\b(?:(?:as\s+per|at)\s+(?:the\s+)?(?:time\s+of\s+)?(?:booking|application|allotment)|booked|allotted\s+(?:(?:vide|by|under|through)\b(?:[^.;\n]|\.(?=\s*\d)){0,40}\s)?for)(?:\s+(?:letter|form))?(?:\s+(?:was|is|of|area))*[\s:=–-]*|\b(?:whose|(?<=,\s*)its)\s+(?:total|whole|entire)\s+area\s+(?:is|was|being)(?:\s+about)?|\b(?:total|whole|entire)\s+area\s+(?:of\s+)?(?:which|whereof)\s+(?:is|was)|\bout\s+of(?:\s+(?:the|an?|total|land|plot|site|area|extent|entire|larger|bigger|whole|of|measuring|admeasuring|said|its)){0,6}|\bagainst|\binstead\s+of|\b(?:revised|changed|increased|enhanced|reduced|gone\s+up)\s+from|\bearlier|\bformer|\bfor\s+every|\bper|\bevery|\ba|@|(?<!\b(?:acres?|ac|cents?|guntas?|kathas?|cottahs?|kanals?|marlas?|bighas?|biswas?|dec(?:imals?)?|dismils?|ares?|hectares?)\.?\s*)\/(?![^\S\t]*\t))\s*$/iu
 /** "732 sq. ft. undivided share in the land of …", "undivided share of 31.28 sq. m. in the land of …": the whole land is no share. */
 const wholeLand =
   /(?:\d\s*(?:sq|s\.)(?:(?!\b(?:with|and|together|having)\b)[^\d;]){0,16}\bun-?\s?divided\b[^\d;]{0,30}|\bun-?\s?divided\b[^;\d]{0,24}\d[\d,.]*\s*(?:sq|s\.)[^\d;]{0,24})\bland\s+(?:of|(?:ad)?measuring)\s*$/iu
 const wholeLandReach = 90
 const comparedAfter =
-  /^\s*(?:booked|earlier|previously|as\s+per\s+booking)|^[\s,.;]*out\s+of\s+(?:which|this|that|it|the\s+same)\b(?:[^.;\n]|(?<=\b(?:sq|yds?|mtrs?|ft|mts?))\.|\.(?=\d)){0,70}?\b(?:sold|sell\w*|convey\w*|transfer\w*|hereby|purchas\w*|vendee)\b/iu
+  /^\s*(?:per\s+(?:marla|kanal|cent|ground|guntha|gunta|kath?a|bigha|biswa)|booked|earlier|previously|as\s+per\s+booking)|^[\s,.;]*out\s+of\s+(?:which|this|that|it|the\s+same)\b(?:[^.;\n]|(?<=\b(?:sq|yds?|mtrs?|ft|mts?))\.|\.(?=\d)){0,70}?\b(?:sold|sell\w*|convey\w*|transfer\w*|hereby|purchas\w*|vendee)\b/iu
 /** Whether what stands behind an area compares it with another; a new sentence does not. */
 const isCompared = (text: string, { end }: Area): boolean => {
   const rest = text.slice(end)

@@ -74,11 +74,13 @@ const groundBelow = (paper: Paper): Candidate[] =>
 
 const upperFloors = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth']
 const shortNames: Readonly<Record<string, string>> = { first: 'f', second: 's', third: 't' }
+const hindiNames: Readonly<Record<string, string>> = { first: 'प्रथम', second: 'द्वितीय', third: 'तृतीय' }
 /** "First floor", "First 82.50 sq. m.", "FF 1,820 sq. ft." */
 function floorNamed(name: string): RegExp {
   const area = String.raw`\s*[:=–-]?\s*\d[\d,.]*\s*(?:sq|m2|m²|s\.?ft)`
   const short = shortNames[name] ? String.raw`|\b${shortNames[name]}\.?\s?f\.?(?=${area})` : ''
-  return new RegExp(String.raw`\b${name}(?:\s*floor|\s*\t|${area})${short}`, 'iu')
+  const local = hindiNames[name] ? String.raw`|(?<![\p{L}\p{M}])${hindiNames[name]}\s*(?:तल|मंजिल)` : ''
+  return new RegExp(String.raw`\b${name}(?:\s*floor|\s*\t|${area})${short}${local}`, 'iu')
 }
 
 /** The floors that a permit lists one by one: "Ground floor 850 sq. ft., First floor 700 sq. ft." */

@@ -124,7 +124,9 @@ function totalUnder(layout: Layout, heading: Segment): Segment | undefined {
 
 /** A house is taxed on all that is built, which its paper may print in metres. */
 const isWhatIsTaxed = ({ kind, flow }: Paper, of: Named): boolean =>
-  kind === 'tax' && (of === 'total_built' || of === 'built') && areasIn(flow.text).length === 0
+  kind === 'tax' &&
+  (of === 'total_built' || of === 'built' || (of === 'some' && unitsIn(flow.text).length > 0)) &&
+  areasIn(flow.text).length === 0
 
 /** What is measured by a bare figure, where its label names a unit. */
 function figureOf(paper: Paper, label: string, figure: string, words: readonly Word[]): Candidate[] {

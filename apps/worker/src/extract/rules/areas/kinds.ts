@@ -5,6 +5,7 @@ import { areasIn, localAreasIn, type Area } from '../../measures.ts'
 import { readsLikeLabel } from '../../label-words.ts'
 import { labelOfCell } from '../cell-labels.ts'
 import { unitsIn } from '../place/premises.ts'
+import { isShareBefore, isShareBehind, isShareWithin } from './shares.ts'
 
 /** What an area is of, by the words before it; the nearest word counts. */
 const areaWords = {
@@ -32,15 +33,6 @@ const general: ReadonlySet<Named> = new Set<Named>(['land', 'some'])
 /** "164.25 sq. mt. (1,768 sq. ft.) built-up": the kind behind the figures, where no figure of its own follows it. */
 const kindAfter =
   /^[ .]*(?:(?:\(|i\.\s?e\.|or\b|=|\/)[^()\t;]{0,40}?\)?)?[\s).]*(?:(?:of|as|in)\s+(?:the\s+|total\s+)?)?(?:(?:rera|net|usable|total)\s+)?(?<kind>(?:super|sale?able|built|plinth|covered(?!\s+(?:by|under|in|vide)\s)|carpet|construct(?:ed|ion)(?!\s+(?:cost|loan|rate|stage|of))|s\.?\s?b\.?\s?(?:u\.?\s?)?a|bua)\b|बिल्ट\s?अप|बांधकाम|चटई|कारपेट)(?![^,.;()\t\n]{0,25}(?:\n(?=\d[\d,.]*\s*(?:s[qf]|s\.|वर्ग)))?\d)/iu
-/** "732 sq. ft. undivided share in the land of 2,508 sq. m.": the second figure is the whole land's. */
-const shareWithin = /^\s*un-?\s?divided\s+(?:share|interest|right)[^.;,\d]{0,24}\bland\s+(?:of|(?:ad)?measuring)\s+\d/iu
-/** "1,710 sq. ft. of undivided share", on the same line or behind "of". */
-const shareAfter =
-  /^(?:(?:[^\S\n\t]|[,()])*|[\s,)]*of\s+(?:an?\s+|the\s+)?)(?:un-?\s?divided|uds\b)(?!(?:[\s:=–-]|\b(?:share|interest|right|area|of|in|the|land|is)\b)*\d)/iu
-
-/** Whether what follows a figure calls it an undivided share. */
-export const isShareBehind = (rest: string): boolean => shareAfter.test(rest)
-
 /** "150 sq. yards of land". */
 const landAfter = /^[\s.)]*of\s+(?:the\s+|vacant\s+|open\s+)*(?:land|plot|site)\b/iu
 
@@ -246,8 +238,9 @@ function withoutNextLabel(behind: string): string {
 /** What an area is of, and how far off the word stands that says so, `said` where its label tells; null where nothing does. */
 export function kindOf(paper: Paper, flow: Flow, area: Area, said: Named | null): { of: AreaOf; distance: number } | null {
   const { text } = flow
-  if (shareAfter.test(text.slice(area.end, area.end + 30)) || shareWithin.test(text.slice(area.end, area.end + 70)))
+  if (isShareBehind(text.slice(area.end, area.end + 30)) || isShareWithin(text.slice(area.end, area.end + 70)))
     return { of: 'uds', distance: 0 }
+  if (isShareBefore(text.slice(Math.max(0, area.start - 180), area.start))) return { of: 'uds', distance: 0 }
   const label = text.slice(Math.max(0, area.start - 60), area.start)
   if (builtOn.test(label)) return { of: 'land', distance: 0 }
   const isPaired = kindOfPair(text, area) !== null

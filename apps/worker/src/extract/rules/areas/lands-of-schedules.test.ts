@@ -28,4 +28,29 @@ describe('of several lands in a paper', () => {
     const text = 'Site area 150.00 Sqm\tCoverage 58%\tFAR achieved 1.71\tTotal BUA 256.50 Sqm'
     expect(valueIn('permit', text, 'approved_area_plan_sqft')).toBe(2760.94)
   })
+
+  it('a rate by the marla is no land', () => {
+    const text = 'Plot measuring 6 Marlas (150 Sq. Yards, as per local measurement of 25 sq yds per marla), situated in Village Jassar.'
+    expect(valueIn('deed', text, 'land_area_docs_sqyd')).toBe(150)
+  })
+})
+
+describe('an undivided share', () => {
+  it('is the figure that it comes to', () => {
+    const text =
+      "SCHEDULE 'B' PROPERTY\n0.72% undivided share, right, title and interest in Schedule 'A' Property i.e. 431 sq. ft.\nApartment No. 7 with super built-up area of 1,240 sq. ft."
+    expect(valueIn('agreement', text, 'final_land_area_uds')).toBe('431 sq ft')
+  })
+})
+
+describe('the area of a flat', () => {
+  it('is the final one, not that of the booking', () => {
+    const text = 'Super built up area at booking 1,500 sq.ft\tFinal 1,538 sq.ft'
+    expect(valueIn('possession', text, 'document_area_sqft')).toBe(1538)
+  })
+
+  it('is what a tax bill measures in metres at a bare label', () => {
+    const text = 'Address: Flat No. 4, Tapi Residency, Katargam, Surat 395004\nUse: Residential\tArea (sq.m): 60.00'
+    expect(valueIn('tax', text, 'document_area_sqft')).toBe(646)
+  })
 })

@@ -41,4 +41,34 @@ describe('an address of the property', () => {
     const text = 'Bhukhand sankhya: 61-B\tYojna: Karni Vihar, Bikaner 334003\nKshetrafal: 111.11 varg gaj'
     expect(valueIn('lease', text, 'pincode')).toBe('334003')
   })
+
+  it('leaves out shares, areas and entries of a record', () => {
+    const share =
+      'being 8/200 share of land comprised in Khewat No. 71, Khasra No. 9//4/2, as entered in Jamabandi for the year 2014-15, Village Rampur, Tehsil Rajpura, District Patiala, Punjab 140401'
+    expect(valueIn('deed', `SCHEDULE\n${share}`, 'property_address_doc')).toBe(
+      'Khewat No. 71, Khasra No. 9//4/2, Village Rampur, Tehsil Rajpura, District Patiala, Punjab',
+    )
+    const area =
+      'District: Khurda, Tahasil: Balianta, Mouza: Pahala, Khata No. 41/7, Plot No. 118/33, Area: Ac. 0.046 dec. out of Ac. 0.120 dec., Odisha 752101'
+    expect(valueIn('deed', `SCHEDULE OF PROPERTY\n${area}`, 'property_address_doc')).toBe(
+      'District: Khurda, Tahasil: Balianta, Mouza: Pahala, Khata No. 41/7, Plot No. 118/33, Odisha',
+    )
+  })
+
+  it('may begin with the survey number before the flat', () =>
+    expect(valueIn('tax', 'Address: S.No. 71/4, Flat No. 12, Om Residency, Rahatani, Pune 411017', 'property_address_doc')).toBe(
+      'S.No. 71/4, Flat No. 12, Om Residency, Rahatani, Pune',
+    ))
+
+  it('stands in numbered rows of a form', () => {
+    const rows = [
+      '(C) PROPERTY PROPOSED',
+      ' 2 Door No / Site No\tSite No. 61 (part)',
+      ' 3 Survey No\tS.F. 77/2B',
+      ' 4 Village / Town\tMangalam',
+      ' 5 Taluk & District\tPalladam, Tiruppur',
+      ' 6 Pincode\t641663',
+    ]
+    expect(valueIn('form', rows.join('\n'), 'property_address_doc')).toContain('Site No. 61 (part), S.F. 77/2B, Mangalam')
+  })
 })

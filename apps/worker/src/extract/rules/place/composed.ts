@@ -91,7 +91,11 @@ export function printed({ part, noun, value }: Cell): string {
     return value
   if (/\p{Script=Devanagari}/u.test(noun)) return part === 'unit' || part === 'plot' ? `${noun} ${value}` : value
   const bare = noun.replace(/\.$/u, '')
-  if (!bare || new RegExp(`^\\W*(?:${bare}|flat|unit|plot|tower|block|wing|house|no)\\b`, 'iu').test(value)) return value
+  if (
+    !bare ||
+    new RegExp(`^\\W*(?:${bare}|flat|unit|plot|tower|block|wing|house|site|door|survey|s\\.?f|sy|gat|khasra|no)\\b`, 'iu').test(value)
+  )
+    return value
   if (part === 'unit' || part === 'plot' || part === 'parcel') return `${capital(bare)} No. ${value}`
   return part === 'city' || part === 'state' ? value : `${capital(bare)} ${value}`
 }
@@ -176,7 +180,7 @@ function wholeText(paper: Paper, cell: Cell): { text: string; pin: string | null
 
 /** In a builder's or an authority's letter a numbered home and, in one cell, where it lies: "Kachna Phase II, Raipur". */
 const isSpelledOut = ({ kind }: Paper, used: readonly Cell[]): boolean =>
-  (builderPapers.has(kind) || kind === 'mutation' || kind === 'tax') &&
+  (builderPapers.has(kind) || kind === 'mutation' || kind === 'tax' || kind === 'lease') &&
   used.some(({ part }) => part === 'unit' || part === 'plot') &&
   (used.some(({ part, value }) => placesOfProjects.has(part) && partCount(value) >= 2 && /,\s*[^,\d]+$/u.test(value)) ||
     // "Sector Xu-2, Block C, Plot no. 118"
@@ -199,7 +203,8 @@ export function composedAddresses(paper: Paper): Candidate[] {
     const group = builderPapers.has(paper.kind) ? cells.filter(({ row }) => !isBuyersHome(paper.layout, row)) : cells
     const at = group[0]?.row ?? 0
     const isRecord =
-      (paper.kind === 'mutation' || (paper.kind === 'tax' && isOfLandBook(group))) && group.some(({ part }) => part === 'village')
+      (paper.kind === 'mutation' || ((paper.kind === 'tax' || paper.kind === 'deed') && isOfLandBook(group))) &&
+      group.some(({ part }) => part === 'village')
     const isTaxed = paper.kind === 'tax' && group.some(isTaxedPlace)
     if ((!isRecord && !isTaxed && !group.some((cell) => tellsProperty(cell, subject, paper))) || underPerson(paper, at)) return []
     // an office's record of land is headed by its officer

@@ -76,7 +76,7 @@ const inAnyCase = (pattern: string): string =>
   )
 /** "East Godavari District, Rajahmundry Rural Mandal, Hukumpeta Village,": land told from the largest to the smallest. */
 const officeNoun = String.raw`(?:(?:sub-?)?district|sub(?:-|\s)?registry|sub(?:-|\s)registration|municipality|(?:municipal\s+)?corporation|mandal|taluka?|village|grama?\s+panchayath?|hobli|firka)`
-const revenueWord = String.raw`mou[zj]ah?|mau[zj]ah?|mou?je|village|vill|ward|p\.?\s?s|thana|pargana|j\.?\s?l|t[ao]u[zj]i|sheet|circle|p\.?\s?h|halka|hobli|district|distt?|tal|teh|tehsil|tahsil|taluka?|anchal|police\s+station|khata`
+const revenueWord = String.raw`mou[zj]ah?|mau[zj]ah?|mou?je|village|vill|ward|p\.?\s?s|thana|pargana|j\.?\s?l|t[ao]u[zj]i|sheet|circle|p\.?\s?h|halka|hobli|district|distt?|tal|teh|tehsil|tahsil|tahasil|taluka?|anchal|police\s+station|khata`
 const leadPart = new RegExp(
   String.raw`(?<![\p{L}\p{M}.-])(?:(?:${tower}|${storey}|(?:No\.?\s*\d{1,4},\s*)?${named}(?:${inAnyCase(buildingNoun)}|${inAnyCase(officeNoun)})['"”’]?)|(?<=(?:[:=]|[-–]\s|\t|^|\bthat\s|\bbearing\s|\bat\s)\s*)${named}\p{Lu}[\p{L}.]*['"”’]?)\s*,\s*(?:in\s+)?$`,
   'u',
@@ -87,7 +87,8 @@ const revenue = new RegExp(
   'u',
 )
 const layoutPlan = String.raw`(?:(?:[A-Z]\.?){2,6}\s+)?(?:approved\s+)?lay-?out\s+(?:plan\s+)?nos?\.?\s*[\w/.-]+|(?:[A-Z]\.?){2,6}\s+(?:area|limits)`
-const anyCase = new RegExp(String.raw`(?<![\p{L}\p{M}.-])(?:${tower}|${storey}|${layoutPlan})\s*,\s*$`, 'iu')
+const surveyNumber = String.raw`(?:s|sy|survey|gat|c\.?t\.?s)\.?\s*nos?\b\.?\s*\d[\w/+-]*`
+const anyCase = new RegExp(String.raw`(?<![\p{L}\p{M}.-])(?:${tower}|${storey}|${layoutPlan}|${surveyNumber})\s*,\s*$`, 'iu')
 const mostLeadParts = 6
 const leadReach = 60
 

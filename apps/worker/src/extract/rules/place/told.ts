@@ -122,6 +122,9 @@ const letterheadEnd = (text: string): number => {
   return at
 }
 
+/** "Bhavan Sankhya: 441/7, …": what a record tells at a label, and no office's letterhead. */
+const numberLabelled = /^\p{L}+(?:\s\p{L}+)?\s+(?:nos?|number|sankhya|kramank)\b\.?\s*:/iu
+
 function signsOf(text: string, heads: readonly number[], start: number, { complete, pin }: Reach, value: string): Sign[] {
   const inSchedule = heads.some((head) => head <= start && start - head < scheduleReach)
   const before = text.slice(Math.max(0, start - 160), start)
@@ -130,7 +133,9 @@ function signsOf(text: string, heads: readonly number[], start: number, { comple
     ...(complete ? (['address_ended'] as const) : []),
     ...(pin ? (['checked'] as const) : []),
     ...(partCount(value) >= 4 ? [] : (['address_short'] as const)),
-    ...(!inSchedule && start < letterheadEnd(text) && !soldBefore.test(before) ? (['address_letterhead'] as const) : []),
+    ...(!inSchedule && start < letterheadEnd(text) && !soldBefore.test(before) && !numberLabelled.test(text.slice(start, start + 40))
+      ? (['address_letterhead'] as const)
+      : []),
   ]
 }
 

@@ -1,7 +1,7 @@
 /** "No. & Date" behind what they are of. */
 const tail = String.raw`\W*(?:(?:nos?\b\.?|number|#|ref(?:erence)?|dated?|&|and|\/)\W*)*$`
 export const approvalLabel = new RegExp(
-  String.raw`^\W*(?:(?:details?\s+of\s+)?(?:(?:approval|sanction)\s+of\s+(?:the\s+)?(?:building\s+)?(?:plans?|maps?|drawings?))|(?:(?:building|layout|sanctioned|approved)\s+)?(?:plan|map|building|construction)s?\s+(?:approval|sanction|permit|permission|approved|sanctioned)(?:\s+(?:details?|order|letter|ref(?:erence)?|vide))*|commencement\s+certificate|c\.\s?c\.|(?:municipal|corporation|panchayat)\s+(?:approval|sanction|permi(?:t|ssion))|(?:development|planning|building)\s+(?:permission|permit|licen[cs]e)|i\.?\s?o\.?\s?d\.?|raja\s?chitt?h?i|whether\s+(?:the\s+)?(?:building\s+)?(?:plan|map)\s+(?:is\s+)?(?:approved|sanctioned)|(?:sanctioned|approved)\s+(?:building\s+)?(?:plan|map))${tail}`,
+  String.raw`^\W*(?:\d{1,2}[.)]?\s+)?(?:(?:details?\s+of\s+)?(?:(?:approval|sanction)\s+of\s+(?:the\s+)?(?:building\s+)?(?:plans?|maps?|drawings?))|(?:(?:building|layout|sanctioned|approved)\s+)?(?:plan|map|building|construction)s?\s+(?:approval|sanction|permit|permission|approved|sanctioned)(?:\s+(?:details?|order|letter|ref(?:erence)?|vide))*|commencement\s+certificate|c\.\s?c\.|(?:municipal|corporation|panchayat)\s+(?:approval|sanction|permi(?:t|ssion))|(?:development|planning|building)\s+(?:permission|permit|licen[cs]e)|i\.?\s?o\.?\s?d\.?|raja\s?chitt?h?i|whether\s+(?:the\s+)?(?:building\s+)?(?:plan|map)\s+(?:is\s+)?(?:approved|sanctioned)|(?:sanctioned|approved)\s+(?:building\s+)?(?:plan|map))${tail}`,
   'iu',
 )
 /** "GMDA permission", "T&CP approval": an office by its initials; what others than planners permit is none. */

@@ -227,7 +227,7 @@ function approvalCells(paper: Paper): Candidate[] {
       const number = cleaned(
         withoutDate(
           new RegExp(
-            `^(?:yes\\b\\W*)?(?:(?:\\p{L}+\\s+){1,4}\\/\\s*(?=\\d))?(?:(?:\\p{L}[\\p{L}.]{0,9}\\s+){0,3}(?=${numberWord}))?(?:${numberWord}\\s*)?${code}`,
+            `^(?:yes\\b\\W*)?(?:(?:\\p{L}+\\s+){1,4}\\/\\s*(?=\\d))?(?:(?:\\p{L}[\\p{L}.]{0,9}\\s+){0,3}(?=${numberWord}|\\d+/\\d))?(?:${numberWord}\\s*)?${code}`,
             'iu',
           ).exec(text)?.groups?.['code'] ?? '',
         ),

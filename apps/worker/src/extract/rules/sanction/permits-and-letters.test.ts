@@ -26,10 +26,36 @@ describe('the number of a plan', () => {
   })
 })
 
+describe('the number of a plan with blanks or without a word for it', () => {
+  it('may have blanks behind full stops', () =>
+    expect(valueIn('permit', 'No. DP/BMU/Mouje Wadki/G.No. 771/Pr.Kr. 402/18-19 Date: 04/02/2019', 'sanction_approval_no')).toBe(
+      'DP/BMU/Mouje Wadki/G.No. 771/Pr.Kr. 402/18-19',
+    ))
+
+  it('stands right behind the plan, before its date', () => {
+    expect(valueIn('mail', 'Sanction plan 2012030077 dt 11.05.2012', 'sanction_approval_no')).toBe('2012030077')
+    expect(valueIn('form', ' 9 Plan approval No/date\tKarur Pt. 77/2014-15 dt 08/01/2015', 'sanction_approval_no')).toBe('77/2014-15')
+  })
+})
+
 describe('floors of a permit', () => {
   it.each([
     ['Ground 101.20 m2, First 64.00 m2; total built up area 165.20 m2', 'G+1'],
     ['Sr\tFloor\tArea (sqm)\n1\tParking (ground)\t0.00\n2\tFirst\t92.10\n3\tSecond\t92.10', 'G+2'],
+    ['कुल निर्मित क्षेत्र : भूतल 900 वर्गफुट + प्रथम तल 700 वर्गफुट = 1600 वर्गफुट', 'G+1'],
     ['Floors\tGround\tUpper floors\nNo.\t1\t3', null],
   ])('are counted: %s', (text, floors) => expect(valueIn('permit', text, 'floors_sanctioned')).toBe(floors))
+})
+
+describe('the total of a permit', () => {
+  it('is the sum, and none of what is added up', () =>
+    expect(valueIn('permit', 'कुल निर्मित क्षेत्र : भूतल 900 वर्गफुट + प्रथम तल 700 वर्गफुट = 1600 वर्गफुट', 'approved_area_plan_sqft')).toBe(1600))
+})
+
+describe('the use of a permit', () => {
+  it.each([
+    'Permission is granted for Residential - Dwelling-2 building as per plan.',
+    'Building: Stilt + 3 floors, residential tenements 6, height 11.95 m.',
+    'आवासीय भवन निर्माण की अनुज्ञा प्रदान की जाती है।',
+  ])('is told in: %s', (text) => expect(valueIn('permit', text, 'usage_approved_as_per_plan')).toBe('Residential'))
 })

@@ -125,7 +125,9 @@ const summedUp =
 const extentBehind = /^[\s,)]*in\s+(?:extent|area|size)\b/iu
 const siteIs = /\b(?:plot|site|land|holding|parcel)\s+(?:is|being|was|has|having|of)\s+(?:about\s+)?$/iu
 /** "GF 118.40 + FF 118.40 + SF 64.20 =" */
-const addedUp = /\d[^\n\d]{0,12}\+[^\n\d]{0,12}\d[\d.,]*[^\n\d+=]{0,12}=\s*$/u
+const addedUp = /\d[^\n\d]{0,16}\+[^\n\d]{0,20}\d[\d.,]*[^\n\d+=]{0,16}=\s*$/u
+/** "980 sq. ft. + first floor 640 sq. ft. =": one of the areas that are added up. */
+const isSummand = (before: string, after: string): boolean => /^[^\n\d]{0,4}\+/u.test(after) || /\+[^\n\d]{0,20}$/u.test(before)
 /** "on a site of 166.00 sq mt" */
 const onSite = /\bon\s+(?:an?|the)\s+(?:plot|site)\s+(?:of|measuring|having)(?:\s+(?:an?\s+)?(?:area|extent)\s+of)?\s*$/iu
 const aroundFloors = 160
@@ -157,6 +159,7 @@ function told(paper: Paper): Found[] {
     // the feet of "2 Cottahs 15 sq. ft." are no area of their own
     if (locals.some((one) => one.start < area.start && area.end <= one.end)) return []
     if (isLimit.test(text.slice(area.end, area.end + reach / 2))) return []
+    if (isSummand(text.slice(Math.max(0, area.start - reach), area.start), text.slice(area.end, area.end + reach))) return []
     const from = saidBefore(text, locals, area.start)?.start ?? area.start
     const start = Math.max(0, from - reach, before?.end ?? 0)
     const lead = text.slice(start, from)

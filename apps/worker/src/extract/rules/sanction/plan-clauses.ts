@@ -1,6 +1,6 @@
 const part = String.raw`[\w.+&()]+`
 /** A number of an office: parts between strokes, at times with a blank within ("PMC/Boring Road/221/2016"). */
-export const code = String.raw`(?<code>(?=[\w/\-.()&+ ]{0,40}\d)(?:(?:[A-Z]\.){2,4} ?(?=\d))?[A-Z0-9][\w.+&()]*(?: [A-Z][\w.]*(?=/))?(?:(?: ?/ ?|-| - (?=\d))${part}(?: [A-Z][\w.]*(?=/)|(?<=\)) \d{2,8}(?=/))?)*)`
+export const code = String.raw`(?<code>(?=[\w/\-.()&+ ]{0,40}\d)(?:(?:[A-Z]\.){2,4} ?(?=\d))?[A-Z0-9][\w.+&()]*(?: [A-Z][\w.]*(?=/))?(?:(?: ?/ ?|-| - (?=\d))${part}(?: [A-Z][\w.]*(?=/)|(?<=[).]) \d{2,8}(?=/))?)*)`
 /** "No.", "Number", "#". */
 export const numberWord = String.raw`(?:nos?\b\.?|number\b|#)`
 const vide = String.raw`(?:vide|under|bearing|in|by|as\s+per|through)`
@@ -15,6 +15,8 @@ export const planClauses = [
   String.raw`\b(?:approv(?:ed|al)|sanction(?:ed)?|passed|released|granted|permitted|obtained|secured|got)\b[^;]{0,60}?\b(?:plan|map|drawing|construction|building)s?\b[^;]{0,110}?\b${vide}\b[^;]{0,30}?\b${office}\b\.?\s*(?:${numberWord})?\s*[:\-–]?\s*${code}`,
   String.raw`\b(?:plan|map|drawing|na[kq]sha)s?\s*${numberWord}\s*[:\-–]?\s*${code}(?=[^.;]{0,30}?\b(?:approved|sanctioned|passed)\b)`,
   String.raw`\b(?:building|planning|development)\s+(?:permit|permission|licen[cs]e)\s*[:(–-]?\s*(?=[A-Z\d][\w.]{0,11}[/-])${code}`,
+  // "Sanction plan 2011120088 dt 14.06.2011"
+  String.raw`\b(?:sanction(?:ed)?|approved)\s+(?:building\s+)?plan\s*[:–-]?\s*(?=[A-Z\d][\w/-]{4,})${code}(?=\s*,?\s*(?:dated?|dtd?)\b)`,
 ].map((pattern) => new RegExp(pattern, 'giu'))
 /** "has granted the commencement certificate to develop the Project vide approval dated … bearing registration no. …", as rules of states word it. */
 export const grantedToDevelop = new RegExp(

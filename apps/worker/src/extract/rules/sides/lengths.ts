@@ -71,6 +71,8 @@ function pairsIn(text: string): Pair[] {
         (/^\s*[:=–-]/u.test(text.slice(end, end + 4)) || isInProduct.test(text.slice(Math.max(0, match.index - 8), end + 8)))
       )
     if (!a || !b || across[a] !== b || isGlued) return []
+    // "23 feet wide East-West road" runs in that direction
+    if (/^\s+(?:road|street|lane|passage|path|cart\s+track)(?!\p{L})/iu.test(text.slice(end, end + 14))) return []
     // "North by" above "South by": labels of two rows
     if (/^by$/iu.test(link) && /\n/u.test(match[0])) return []
     if (/[\n\t]/u.test(match[0]) && link === '' && !directLength.test(text.slice(end, end + 24))) return []

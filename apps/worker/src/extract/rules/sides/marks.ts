@@ -24,7 +24,7 @@ const sideLabel = new RegExp(
   'giu',
 )
 const letterLabel =
-  /(?<![\p{L}\p{M}\d.\-/])(?:[([{]?(?<side>[EWNS])[)\]}]?\.?\s*(?:side\s*)?(?:[:=|]+|\s?[-–—]+\s|(?<=\b[Bb]oundar\p{L}*[^\n]{0,140}[EWNS])-(?=\p{L})|\s?by\s|\t(?=[^\t\n]{3})|\.{2,}|\/(?!\s*[oO0]\b)(?=[\p{L}\d])|\s+(?=\d+(?:\.\d+)?\s?(?:feet\b|ft\b|m\b|met|mtr|['’′])))|[([](?<bracketed>[EWNS])[)\]]|(?<![\p{L}\p{M}])(?<short>पू|प|उ|द)\s?[०0.]?\.?\s?(?:[:=]+|[-–—]+))[\s:.\-–]*(?:by\s+)?/gu
+  /(?<![\p{L}\p{M}\d.\-/])(?:[([{]?(?<side>[EWNS])[)\]}]?\.?\s*(?:side\s*)?(?:[:=|]+|\s?[-–—]+\s|(?<=\b(?:[Bb]oundar|[Bb]dr?y|[Cc]hau|[Cc]heckband)\p{L}*[^\n]{0,140}[EWNS])-(?=\p{L}|\d+(?:\.\d+)?\s?(?:m|mtr?s?|ft|feet)\b)|\s?by\s|\t(?=[^\t\n]{3})|\.{2,}|\/(?!\s*[oO0]\b)(?=[\p{L}\d])|\s+(?=\d+(?:\.\d+)?\s?(?:feet\b|ft\b|m\b|met|mtr|['’′])))|[([](?<bracketed>[EWNS])[)\]]|(?<![\p{L}\p{M}])(?<short>पू|प|उ|द)\s?[०0.]?\.?\s?(?:[:=]+|[-–—]+))[\s:.\-–]*(?:by\s+)?/gu
 const pairOfSides = new RegExp(
   String.raw`(?<![\p{L}\p{M}])(?:(?<one>${anySideWord})\s*(?:-|–|to|by|and|&|\/|x|से|ते|व)?\s*(?<other>${anySideWord})|[ENWS]\s*(?:-|–|to|and|&|\/|x)\s*[ENWS])(?![\p{L}\p{M}])`,
   'giu',

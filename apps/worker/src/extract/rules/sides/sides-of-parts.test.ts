@@ -24,4 +24,32 @@ describe('sides', () => {
       'The plot lies between Plot No. 7 on the west and Plot No. 9 on the east, has the 30 feet road to its north and Plot No. 21 to its south.'
     expect(told('possession', text, 'boundaries')[2]).toBe('30 feet road')
   })
+
+  it('end before an officer, a value, and what the four enclose', () => {
+    const list = 'Boundaries: East - Rasta, West - House of Suresh, North - House No. 4, South - House No. 6'
+    expect(told('mutation', `${list}\nZonal Officer, Nagar Nigam Sonepur 131001`, 'boundaries')[3]).toBe('House No. 6')
+    const last = 'Boundaries : East - Land of Ali; South - Panchayath road; West - Land of Jose; North - Land in possession of the vendor'
+    expect(told('deed', `${last}\nFair value Rs. 40,000 per are.`, 'boundaries')[2]).toBe('Land in possession of the vendor')
+  })
+
+  it('may be a road that is called by its direction, whose width is no length', () => {
+    const text =
+      'the site with the following boundaries: North of 20 feet wide East-West road, South of site No. 6, East of site No. 2, West of site No. 4, within these East West both sides 28 feet, North South both sides 45 feet, totally 1260 sq. ft.'
+    expect(told('deed', text, 'dimensions')).toEqual(['45 feet', '45 feet', '28 feet', '28 feet'])
+    expect(told('deed', text, 'boundaries').map(String).toSorted()).toEqual([
+      '20 feet wide East-West road',
+      'site No. 2',
+      'site No. 4',
+      'site No. 6',
+    ])
+  })
+
+  it('stand behind letters with a hyphen, below a short word for boundaries', () => {
+    expect(told('mail', 'Bdry : E-Plot 31, W-Plot 33, N-6 m road, S-Gat 120', 'boundaries')).toEqual([
+      'Plot 31',
+      'Plot 33',
+      '6 m road',
+      'Gat 120',
+    ])
+  })
 })
