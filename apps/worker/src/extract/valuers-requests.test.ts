@@ -132,6 +132,56 @@ const cases: readonly (readonly [says: string, text: string, wanted: Parameters<
     `महोदय,\nहमारी शाखा से श्री दिनेश साहू एवं श्रीमती रेखा साहू ने गृह ऋण हेतु आवेदन किया है। कृपया मूल्यांकन करें।\nमोबाइल : 9770111223`,
     { applicant_name: 'दिनेश साहू', co_applicant_name: 'रेखा साहू' },
   ],
+  [
+    'who applied, his brother who joins by a first name, and his own phone',
+    request(
+      "Pl. value the property for LAP of Rs 90 lakh applied by Mr Sunil Hasmukh Mehta (file LAP-RJK-10377). Shop is in joint name of Mr Sunil Mehta and his brother Mr Jatin Mehta. Mr Jatin will also be co-applicant. Mr Sunil's no. is 98250 11223.",
+    ),
+    { applicant_name: 'Sunil Hasmukh Mehta', co_applicant_name: 'Jatin Mehta', contact_number: '9825011223' },
+  ],
+  [
+    'a borrower in the subject beside an owner in a line that asks for a visit',
+    'Sub: Tech - LAN 7788123 - Mousumi Dhar - Silchar\n\nPl visit: Holding No 44, Ambikapatty, Silchar 788004. Owner: Sri Nikhil Dhar (father). HL renovation 6L. Cust ph 8731011223. Tnx. Raju, BM 9436111111',
+    {
+      applicant_name: 'Mousumi Dhar',
+      property_owner_name: 'Nikhil Dhar',
+      application_number: '7788123',
+      loan_type: 'Home Improvement Loan',
+      contact_number: '8731011223',
+      pincode: '788004',
+    },
+  ],
+  [
+    'that both own jointly',
+    request(
+      'Request from our member Shri Vasant More & Sou. Lata More for takeover of their housing loan.\nOwner : Both borrowers jointly',
+    ),
+    { property_owner_name: 'Vasant More, Lata More' },
+  ],
+  [
+    'no phone of the second borrower behind his name in brackets',
+    request('Customer: Payal Shah / Mihir Shah\nContact: 99784 11223 (Mihir)'),
+    { applicant_name: 'Payal Shah', co_applicant_name: 'Mihir Shah', contact_number: null },
+  ],
+  [
+    'a case that was forwarded below a signature',
+    `Subject: Fwd: PRO-6612 | Mrs Carmen Dias | Technical\n\nPls process below\n\nRegards,\nLeo\nTechnical Officer | Panaji 403001\nCell: 9822111111\n\n---------- Forwarded message ---------\nFrom: Ivan <ivan@hfc.example>\n\nCustomer Carmen Dias w/o Joel Dias has applied for HL of 32 L to purchase row villa from Mr. Peter Lobo. Joel is co applicant. Villa no 3, Palm Grove, Survey 44/1, Socorro, Bardez, Goa 403501.`,
+    {
+      applicant_name: 'Carmen Dias',
+      co_applicant_name: 'Joel Dias',
+      property_owner_name: 'Peter Lobo',
+      application_number: 'PRO-6612',
+      property_address_doc: 'Villa no 3, Palm Grove, Survey 44/1, Socorro, Bardez, Goa',
+      pincode: '403501',
+    },
+  ],
+  [
+    'a house behind a numbered row that ends with the word',
+    request(
+      '5.\tType of Loan\tHousing Loan - Purchase of House\n6.\tName of Seller\tSmt. Jasbir Kaur\n7.\tAddress of Property\tHouse No. 118, Sector 21, Panchkula, Haryana',
+    ),
+    { property_address_doc: 'House No. 118, Sector 21, Panchkula, Haryana', property_owner_name: 'Jasbir Kaur' },
+  ],
 ]
 
 describe('a request to a valuer', () => {

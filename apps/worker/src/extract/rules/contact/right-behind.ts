@@ -12,8 +12,14 @@ export function isRightBehind(before: string, name: string): boolean {
   const [given = '', family = ''] = [words[0], words.at(-1)]
   const isCalled = (called: string): boolean =>
     new RegExp(String.raw`(?<!\p{L})${called}(?:\s+(?:ji|sir|madam|mam))?${canBeReached}\s+(?:on|at|over|@)\s*$`, 'iu').test(before)
+  // "Mr. Ravi's number is 98…"
+  const isHis = new RegExp(
+    String.raw`(?<!\p{L})${given}['’]s\s+(?:mobile|mob|phone|cell|contact|no|number)\b\.?\s*(?:(?:no|number)\b\.?\s*)?(?:is\b)?[\s:–-]*$`,
+    'iu',
+  ).test(before)
   // "speak to Mr. Rao at 98…" by the family's name
   return (
-    (given.length > 2 && isCalled(given)) || (family.length > 2 && isCalled(String.raw`(?:mr|mrs|ms|shri|sri|smt|dr)\b\.?\s+${family}`))
+    (given.length > 2 && (isCalled(given) || isHis)) ||
+    (family.length > 2 && isCalled(String.raw`(?:mr|mrs|ms|shri|sri|smt|dr)\b\.?\s+${family}`))
   )
 }

@@ -18,7 +18,7 @@ const endsTelling = /\n|(?<=\p{L}{4}|\d{6})\.\s/u
 /** Behind these words a mail is signed, up to the next one that it carries. */
 const closing =
   /(?:^|\n)\s*(?:(?:with|warm|kind|best|many)\s+)*(?:thanks|thank\s+you|thx|regards|rgds|yours|sincerely|sent\s+from\s+my|भवदीय|धन्यवाद)\b[^\n]{0,40}(?=\n|$)|\n--[^\S\n]*(?=\n)/giu
-const nextMail =
+export const nextMail =
   /\n\s*(?:[-_=*>\s]*(?:forwarded|original|begin\s+forwarded)\b|from\s*:|on\s[^\n]{6,80}\bwrote\s*:|dear\s|hi\b|sub(?:ject)?\s*:)/iu
 
 /** A stretch of a text. */

@@ -75,7 +75,7 @@ const system = /^(?:LOS|LAN|LAF|CAF|APPL?N?|URN|ARN|LEAD|FILE|PROP|HFL)\b/iu
 /** Whether a piece of a subject is a number of some system and nothing else. */
 export const looksLikeCode = (piece: string): boolean =>
   /^[A-Z]{0,8}[-/ ]?(?:[A-Za-z0-9]+[-/])*[A-Za-z]{0,6}\d{2,}(?:[-/][A-Za-z0-9]+)*$/u.test(piece) &&
-  (digitsOf(piece).length >= 5 || (/\//u.test(piece) && digitsOf(piece).length >= 4)) &&
+  (digitsOf(piece).length >= 5 || ((/\//u.test(piece) || /^[A-Z]{3,8}-/u.test(piece)) && digitsOf(piece).length >= 4)) &&
   !isDateLike(piece) &&
   !isMobile(piece) &&
   !/^\d{6}$/u.test(piece) &&

@@ -3,8 +3,8 @@ import { labelSigns, type Candidate, type Paper, type Sign } from '../../candida
 import { firmName } from '../../firm-names.ts'
 import type { Subject } from '../../label-fields.ts'
 import type { Labelled } from '../../labelled.ts'
-import { fullStop, personTitles } from '../../name-words.ts'
-import { peopleIn, personName, personNames } from '../../names.ts'
+import { personTitles } from '../../name-words.ts'
+import { peopleIn, personName } from '../../names.ts'
 import { isLoanPaper, namesApplicantAsBuyer, namesOwner } from '../../paper-kind.ts'
 import { subjectsOf } from '../../sections.ts'
 import { isConstruction } from './construction.ts'
@@ -12,6 +12,7 @@ import { asOwners, isBelowProperty, numberedCells } from './lenders-notes.ts'
 import { behindCaste, lineBelow, listedBelow, listedBeside } from './list-ends.ts'
 import { sideOf } from './roles.ts'
 import { namesBelow } from './stacked-names.ts'
+import { valueNames } from './value-names.ts'
 
 const personKeys: ReadonlySet<IntakeKey> = new Set<IntakeKey>(['applicant_name', 'co_applicant_name', 'property_owner_name'])
 /** Who gave the property, or had it before. */
@@ -64,47 +65,6 @@ function keyOf({ key, label }: Labelled, paper: Paper): IntakeKey {
   if (key === 'property_owner_name' && namesApplicantAsBuyer(paper.kind) && isOwners)
     return /\b(?:joint|jt|second|2nd|co)\b/iu.test(label) ? 'co_applicant_name' : 'applicant_name'
   return key
-}
-
-/** In a note the text goes on behind the name: "Customer: A. Shop is let to Mr. B". */
-const sentenceEnd = new RegExp(String.raw`(?<=\p{L}{4}|\d{2}|\))${fullStop}\s+(?=\p{Lu}\p{Ll}*\s+\p{Ll})`, 'u')
-
-/** "Wife Asha Rao", "unki patni Asha Rao", "Ravi ji ke pitaji Hari Rao": whose kin somebody is, before the name. */
-const ofKin =
-  /^\W*(?:(?:\p{L}+\s+){1,3}?(?:ji\s+)?k[aei]+\s+|(?:his|her|their|un[ik]+|us[ik]+|in[ik]+|applicant['’]?s|customer['’]?s|borrower['’]?s)\s+)?(?:wife|husband|father|mother|son|daughter|brother|sister|spouse|patni|dharampatni|biwi|pati|pita(?:ji)?|mata(?:ji)?|beta|beti|bhai)\s*[,:–-]?\s+(?=\p{Lu})(?!of\b)/iu
-
-/** "Heirs of late A: B and C" are B and C. */
-const ofHeirs = /^\W*(?:legal\s+heirs?\s+of\s+)?(?:late\b|lt\.)[^:–\n]{3,60}?(?:\bheirs?\s*)?[:–]\s*(?=\p{Lu})/iu
-
-/** "Hemraj Rajput Durga Rajput": nobody bears one family's name twice, so these are two who stood below one another. */
-function apart(name: string): string[] {
-  const words = name.split(' ')
-  const family = words.indexOf(words.at(-1) ?? '', 1)
-  return family > 0 && family < words.length - 2 ? [words.slice(0, family + 1).join(' '), words.slice(family + 1).join(' ')] : [name]
-}
-
-/** Names of a value at a label; a firm where no person is named. */
-function valueNames(printed: string): string[] {
-  const value = printed
-    .replace(/^\s*\(?1\s*[.)]\s*(?=m\s*\/\s*s\b)/iu, '')
-    .replace(ofKin, '')
-    .replace(ofHeirs, '')
-  const firm = firmName(value)
-  // "1) M/s X Traders; 2) Mr. A": who borrows beside a firm
-  if (firm)
-    return [
-      firm,
-      ...personNames(
-        value
-          .slice(value.indexOf(firm) + firm.length)
-          .replace(/^[^;\n]*/u, '')
-          .replace(/^[;\s]+/u, ''),
-      ),
-    ]
-  const said = value.split(sentenceEnd)[0] ?? ''
-  const names = personNames(said).flatMap(apart)
-  // behind a name may stand where she lives: "ASHA RAO 46, Market Road"
-  return names.length > 0 ? names : personNames(said.replace(/(?<=\p{L}{3})\s+\d{1,4}\s*,[^]*$/u, ''))
 }
 
 /** Labels that tell a person only in an office's papers ("Issued to"), in nobody's but an office's ("Occupant"), or in the lender's ("Party"). */
@@ -200,7 +160,10 @@ function sectionOf({ words, row }: Labelled, { layout }: Paper): Subject | null 
 }
 
 function readingOf(labelled: Labelled, paper: Paper): Reading | null {
-  const names = valueNames(asksAddress.test(labelled.label) ? beforeAddress(labelled.value) : wholeValue(labelled, paper))
+  const names = valueNames(
+    asksAddress.test(labelled.label) ? beforeAddress(labelled.value) : wholeValue(labelled, paper),
+    labelled.place === 'inline',
+  )
   const [first] = names
   // "Seller / builder: M/s X Infratech" names a builder
   const builds = /\b(?:builder|developer|promoter)\b/iu.test(labelled.label) && firmName(labelled.value) !== null
@@ -237,7 +200,7 @@ const isFurther = (one: Labelled, before: Labelled): boolean =>
   (one.label === before.label && /^\W*(?:full\s+)?names?\W*$/iu.test(one.label) && one.subject === 'owner')
 
 const sameAs =
-  /^\W*(?:(?:same\s+)?as\s+(?:the\s+)?(?:above\s+)?|same\s*[-–:]\s*)?(?<both>(?:both\s+)?(?:the\s+)?(?:applicants|borrowers|customers)|(?:applicant|borrower)\s*(?:and|&|\+)\s*co[\s-]*(?:applicant|borrower))?(?<one>(?:main\s+|first\s+)?(?:applicant|borrower|customer)(?:\s+(?:himself|herself|self|only))?|self|own)?\W*$/iu
+  /^\W*(?:(?:same\s+)?as\s+(?:the\s+)?(?:above\s+)?|same\s*[-–:]\s*)?(?<both>(?:both\s+)?(?:the\s+)?(?:applicants|borrowers|customers)|(?:applicant|borrower)\s*(?:and|&|\+)\s*co[\s-]*(?:applicant|borrower))?(?<one>(?:main\s+|first\s+)?(?:applicant|borrower|customer)(?:\s+(?:himself|herself|self|only))?|self|own)?(?:\s+jointly)?\W*$/iu
 
 /** "Property owner: Same as applicant": the names that stand at the applicants' own labels. */
 function ownersAsApplicants(paper: Paper, found: readonly Candidate[]): Candidate[] {

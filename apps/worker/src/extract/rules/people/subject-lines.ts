@@ -25,6 +25,10 @@ const caseWord = new RegExp(
 const isCase = (line: string, start: number, length: number): boolean =>
   code.test(line.slice(start + length - 1, start + length + 12)) || caseWord.test(line.slice(0, start))
 
+/** "Owner: A", "Seller - B": who does not borrow. */
+const ofAnother =
+  /\b(?:owner|seller|vendor|builder|developer|tenant|guarantor|valuer|engineer|title\s*-?holder|malik)s?(?:\s+names?)?\s*[:–-]?\s*$/iu
+
 /** "Valuation of property - Sunil Rao": whom the subject of a mail names in full. */
 export function subjectPeople(text: string): ToldPeople[] {
   return [...text.matchAll(subjectLine), ...text.matchAll(requestLine)].flatMap((match): ToldPeople[] => {
@@ -32,6 +36,7 @@ export function subjectPeople(text: string): ToldPeople[] {
     const from = match.index + match[0].length - line.length
     const starts = [0, ...[...line.matchAll(namesWithin)].map((mark) => mark.index + mark[0].length)]
     for (const start of starts) {
+      if (ofAnother.test(line.slice(0, start))) continue
       if (ofKin.test(line.slice(0, start).replace(/\S+\s*$/u, ''))) continue
       const firm = messrs.test(line.slice(start)) || familyFirm.test(line.slice(start)) ? firmName(line.slice(start)) : null
       if (firm) return [{ ...toldOf('applicant', [], from + start, ['subject_line']), firm, end: from + start + firm.length }]

@@ -74,6 +74,8 @@ export const tellings: readonly (readonly [Told, RegExp])[] = [
   ],
   // "the undersigned sanctions in favour of Mrs. A under the head Home Loan"
   ['applicant', telling(String.raw`\bsanction(?:ed|s)?\s+(?:(?:jointly|hereby)\s+)*(?:in\s+favou?r\s+of|to)\s+(?=${personTitles}\b)`)],
+  // "LAP of Rs. 40 lakh applied by Mr. A"
+  ['applicant', telling(String.raw`\b(?:applied|requested)\s+(?:for\s+)?by\s+(?=${personTitles}\b)`)],
   ['applicant', telling(String.raw`\bproposal\b${within(50)}\b(?:from|of)\s+`)],
   ['applicant', telling(String.raw`\bbooking\s+(?:of|by|made\s+by)\s+`)],
   // "mortgage of Flat No. 4 purchased by A & B"
@@ -169,7 +171,7 @@ export const verbs: readonly (readonly [Told, RegExp])[] = [
   [
     'co',
     telling(
-      String.raw`\s*(?:\(\s*(?:as\s+)?|,?\s+(?:(?:and\s+)?(?:who|she|he)\s+)?(?:is|as|will\s+be|is\s+also)\s+(?:the\s+|a\s+)?|,?\s+(?:(?:has|have|had|is|who\s+has)\s+)?(?:also\s+)?(?:joined|joins|joining|signed|signs|signing|stands|stood|come(?:s)?(?:\s+in)?|added|included|taken)(?:\s+(?:him|her)self)?\s+as\s+(?:the\s+|a\s+)?|[^\S\n\t])(?:co|joint)[\s-]*(?:applicant|appl?|borrower|borr|obligant)\b(?!\s*[:\t=–-])`,
+      String.raw`\s*(?:\(\s*(?:as\s+)?|,?\s+(?:(?:and\s+)?(?:who|she|he)\s+)?(?:is|as|will\s+(?:also\s+)?be|is\s+also)\s+(?:the\s+|a\s+)?|,?\s+(?:(?:has|have|had|is|who\s+has)\s+)?(?:also\s+)?(?:joined|joins|joining|signed|signs|signing|stands|stood|come(?:s)?(?:\s+in)?|added|included|taken)(?:\s+(?:him|her)self)?\s+as\s+(?:the\s+|a\s+)?|[^\S\n\t])(?:co|joint)[\s-]*(?:applicant|appl?|borrower|borr|obligant)\b(?!\s*[:\t=–-])`,
     ),
   ],
   [

@@ -82,6 +82,15 @@ const ownWords =
 /** "Mrs. A, w/o Mr. B, is the co-borrower": B is none. */
 const parentBefore = /(?:\b[swd]\s*\/\s*o|\b(?:son|wife|daughter|husband|widow)\s+of)\b[\s.,]*$/iu
 
+/** Who is called by a first name alone, by the whole name that stands elsewhere. */
+function inFull(one: NamedPerson, text: string): NamedPerson {
+  if (/\s/u.test(one.name)) return one
+  const at = text.search(new RegExp(String.raw`(?<!\p{L})${one.name}\s+\p{Lu}\p{Ll}`, 'u'))
+  const [whole] = at < 0 ? [] : peopleIn(text.slice(at, at + longestName))
+  return whole && whole.start === 0 ? { ...one, name: whole.name } : one
+}
+const longestName = 60
+
 /** "A and B have applied for a housing loan": whom words behind a name tell. */
 function namedBefore(text: string): ToldPeople[] {
   return verbs.flatMap(([as, pattern]) =>
@@ -96,7 +105,8 @@ function namedBefore(text: string): ToldPeople[] {
       for (const start of as === 'co' ? starts.toReversed() : starts) {
         if (parentBefore.test(whole.slice(0, start))) continue
         const lead = leadIn(whole.slice(start), as)
-        const people = peopleIn(whole.slice(start + lead))
+        const said = peopleIn(whole.slice(start + lead))
+        const people = as === 'co' ? said.map((one) => inFull(one, text)) : said
         const last = people.at(-1)
         // "हमारे ग्राहक श्री …": what stands before the title is no name
         if (people[0]?.sure === false && /\p{Script=Devanagari}/u.test(people[0].name)) continue

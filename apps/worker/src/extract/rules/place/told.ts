@@ -4,6 +4,7 @@ import { meaningOfLabel, readsLikeLabel } from '../../label-words.ts'
 import { titledNames } from '../../names.ts'
 import type { PaperKind } from '../../paper-kind.ts'
 import { pinPattern } from '../../pins.ts'
+import { nextMail } from '../contact/spans.ts'
 import { scheduleSign } from '../schedules.ts'
 import { premise, startOfAddress, unitIn } from './premises.ts'
 import { reachFrom, type Reach } from './reach.ts'
@@ -19,9 +20,10 @@ const ofPaper = /\b(?:propert(?:y|ies)|collateral|security|schedule|annexure|sit
 /** Whether a place in a letter stands in its signature. */
 export const isInSignature = ({ kind, flow: { text } }: Paper, start: number): boolean =>
   lettersWritten.has(kind) &&
-  [...text.slice(Math.max(0, start - signatureReach), start).matchAll(farewell)].some(
-    (match) => !ofPaper.test(text.slice(Math.max(0, start - signatureReach) + match.index, start)),
-  )
+  [...text.slice(Math.max(0, start - signatureReach), start).matchAll(farewell)].some((match) => {
+    const between = text.slice(Math.max(0, start - signatureReach) + match.index, start)
+    return !ofPaper.test(between) && !nextMail.test(between)
+  })
 
 /** An address of the property found in the text, with its PIN. */
 export interface ToldAddress {
@@ -38,7 +40,7 @@ const sideBefore =
 const scheduleHead =
   /\b(?:schedule|property\s+sold|(?:property|land|plot)\s+description|description\s+of\s+(?:the\s+)?(?:property|premises)|details\s+of\s+(?:the\s+)?(?:property|plot|flat|unit)|particulars\s+of\s+(?:the\s+)?(?:plot|property|flat|unit)|all\s+that|property\s*[:–-]|अनुसूची)|\bthe\s+property\s*\n/giu
 const soldBefore =
-  /\b(?:sell|sells|sold|sale|purchase[sd]?|buy|buys|acquire|allot\w*|possession|owner|owns|mortgage|property|bearing|valuation|unit|loan|takes?|premises|demise[sd]?|lease[sd]?|lessees?\s+of|gift(?:s|ed)?|grant\w*|transfer\w*|mutat\w*|construct\w*|site|situated|located|security|collateral)\b[^.;]{0,110}$/iu
+  /\b(?:visit|sell|sells|sold|sale|purchase[sd]?|buy|buys|acquire|allot\w*|possession|owner|owns|mortgage|property|bearing|valuation|unit|loan|takes?|premises|demise[sd]?|lease[sd]?|lessees?\s+of|gift(?:s|ed)?|grant\w*|transfer\w*|mutat\w*|construct\w*|site|situated|located|security|collateral)\b[^.;]{0,110}$/iu
 const scheduleReach = 420
 const letterheadRows = 5
 
