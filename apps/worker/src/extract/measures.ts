@@ -18,11 +18,11 @@ const unitPatterns: readonly (readonly [LandUnit, string])[] = [
   ],
   [
     'sqmt',
-    String.raw`${square}(?:met(?:er|re)s?|m(?:tr|ir|lr|t)s?|mt5|rn|m)\b\.?|sqm\b|sqmt\b|s\.\s*m(?:trs?|ts?)\b\.?|m2\b|m²|(?:वर्ग|चौ\s*(?:रस|\.)?)\s*मी(?:टर)?`,
+    String.raw`${square}(?:met(?:er|re)s?|m(?:tr|ir|lr|t)s?|mt5|rn|m)\b\.?|sqm\b|sqmt\b|s\.\s*m(?:trs?|ts?)\b\.?|m2\b|m²|ch(?:au|o)(?:ras)?[\s.]*m(?:i|trs?|eters?)?\b\.?|(?:वर्ग|चौ\s*(?:रस|\.)?)\s*मी(?:टर)?`,
   ],
   [
     'sqft',
-    String.raw`${square}(?:feet|foot|fut|phut|f[titl1]t?|[il1]t)\b\.?|[s5]f[tl]\b|sqft\b|sqf\b|ft2\b|ft²|s\.\s*ft\b\.?|(?:वर्ग|चौ\s*(?:रस|\.)?)\s*(?:फुट|फूट|फीट|फ़ीट)`,
+    String.raw`${square}(?:feet|foot|fut|phut|f[titl1]t?|[il1]t)\b\.?|[s5]f[tl]\b|sqft\b|sqf\b|ft2\b|ft²|ch(?:au|o)(?:ras)?[\s.]*(?:fut|foot|feet|ft)\b\.?|s\.\s*ft\b\.?|(?:वर्ग|चौ\s*(?:रस|\.)?)\s*(?:फुट|फूट|फीट|फ़ीट)`,
   ],
 ]
 const numberPattern = String.raw`\d(?:[\d,]*\d)?(?:\.\d{2,3},[\d,]*)?(?:\.\d+)?`

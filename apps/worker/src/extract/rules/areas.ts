@@ -162,10 +162,10 @@ function largerLands({ text }: Flow, stated: readonly Stated[]): ReadonlySet<Sta
 
 function candidatesOf(paper: Paper, flow: Flow, stated: readonly Stated[]): Candidate[] {
   const sanctioned = planPapers.has(paper.kind)
-  const described = describedLands(flow, stated)
+  const parents = largerLands(flow, stated)
+  const described = new Set([...describedLands(flow, stated)].filter((one) => !parents.has(one)))
   const isParent = (one: Stated): boolean =>
     one.of === 'land' && described.size > 0 && ![...described].some((other) => other.chain === one.chain || areSame(other, one))
-  const parents = largerLands(flow, stated)
   return stated.flatMap((one): Candidate[] => {
     const twins = stated.filter((other) => other !== one && other.chain === one.chain && other.unit !== one.unit)
     const checked: Sign[] = twins.some((other) => areSame(one, other)) ? ['checked'] : twins.length > 0 ? ['rival'] : []

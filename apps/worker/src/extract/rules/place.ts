@@ -11,7 +11,7 @@ import { composedAddresses } from './place/composed.ts'
 import { bareUnits, type BareUnit } from './place/bare-units.ts'
 import { addressEnd, looksEnded } from './place/ends.ts'
 import { isBuyersHome } from './place/homes.ts'
-import { withoutOthersPins } from './place/own-pins.ts'
+import { homeBefore, homeReach, lonePin, withoutOthersPins } from './place/own-pins.ts'
 import { unitIn, unitsIn } from './place/premises.ts'
 import { liesOf } from './place/lie-of-plot.ts'
 import { projectAddresses } from './place/projects.ts'
@@ -162,9 +162,6 @@ function endsHome({ flow }: Paper, { words }: Labelled): boolean {
   const before = at ? flow.text.slice(Math.max(0, at.start - homeReach), at.start) : ''
   return /[\p{L}\p{M}]{3}\)?[,.;]?[^\S\n\t]+(?:pin|पिन)[^\n\t,]{0,16}$/iu.test(before) && homeBefore.test(before)
 }
-const homeBefore =
-  /(?:\b(?:r\s*\/\s*[oa]t?|resid\p{L}+|aged?|(?<!\b(?:property|site|unit|flat|house|plot|premises|project|security|collateral)\s)address(?!\s+of)|pan|[swd]\s*\/\s*o)\b|पत्ता|पता|निवासी|वय)(?!.*(?:\b(?:property|schedule|flat|unit|plot|survey|situated)\b|मिळकत|सदनिका))/isu
-const homeReach = 180
 
 function labelledPins(paper: Paper): Candidate[] {
   return paper.labelled.flatMap((one): Candidate[] => {
@@ -277,7 +274,8 @@ export function placeOf(paper: Paper): Candidate[] {
   const isPlaced = found.some(({ key, value }) => key === 'property_address_doc' && unitIn(String(value)) !== null)
   if (!isPlaced) found.push(...societyAddress(paper))
   const villages = villagesOf(paper).filter((one) => !found.some((other) => isPartOf(one, other)))
-  const all = [...found, ...villages, ...liesOf(paper)]
+  const pins = found.some(({ key }) => key === 'pincode') ? [] : lonePin(paper)
+  const all = [...found, ...pins, ...villages, ...liesOf(paper)]
   return all.some(({ key }) => key === 'flat') ? all : [...all, ...flatsTold(paper), ...villasTold(paper)]
 }
 

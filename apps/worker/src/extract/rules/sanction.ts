@@ -14,14 +14,14 @@ const planWords =
 const proposedBefore =
   /\bpropos\w*[^.;\n]{0,30}$|\bone\s+more\s+floor[^.;\n]{0,24}$|\bto\s+be\s+(?:built|constructed)[^.;\n]{0,20}$|\b(?:(?:intend|plan|want|wish)(?:s|es|ing)?\s+to|will)\s+(?:construct|build|erect)\s+(?:an?\s+|the\s+)?(?:new\s+)?$|\b(?:applied|asked|sought|requested)\s+(?:for\s+)?(?:\w+\s+){0,2}$|\bas\s+against\s*$/iu
 const proposedAfter =
-  /^[^.;\n(]{0,12}\bpropos|^\s*(?:floors?\s+)?(?:as\s+)?(?:submitted|applied(?:\s+for)?|asked(?:\s+for)?|sought|requested)\b/iu
+  /^[^.;\n\t(]{0,12}\bpropos(?!\p{L}*\s*:)|^\s*(?:floors?\s+)?(?:as\s+)?(?:submitted|applied(?:\s+for)?|asked(?:\s+for)?|sought|requested)\b/iu
 /** What stands there already is not what the permit allows. */
 const builtBefore = /\bexisting\b[^.;\n]{0,20}$/iu
 /** Words right around the floors that say by whose leave they are. */
 const allowedBefore = /\b(?:sanction\w*|permi\w+|approv\w+|licen[cs]e)\b[^.;]{0,40}$/iu
 /** In a mail the word itself must say so: a flat's building is told there too. */
 const saidAllowed =
-  /\b(?:plan|building|map)\s+(?:approval|sanction|permit)\b[^;\n]{0,70}\bfor\s*$|\b(?:sanctioned|approved|permitted)\W*(?:(?:plan|floors?)\W*)?(?:(?:for|is|as)\W*)?$/iu
+  /\b(?:plan|building|map)\s+(?:approval|sanction|permit)\b[^;\n]{0,70}\bfor\s*$|\b(?:map|plan)\s+(?:approved|sanctioned|passed)\b[^;\n]{0,100}$|\b(?:sanctioned|approved|permitted)\W*(?:(?:plan|floors?)\W*)?(?:(?:for|is|as)\W*)?$/iu
 const asPlanned =
   /^[^.;]{0,60}?\b(?:as\s+per|in\s+accordance\s+with|according\s+to|vide|under)\b[^.;]{0,30}?\b(?:sanction\w*|permi\w+|approv\w+|licen[cs]e)\b/iu
 const builtAfter = /^\s*(?:built|existing|constructed|as\s+built)/iu

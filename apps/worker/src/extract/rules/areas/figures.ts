@@ -36,6 +36,19 @@ const labelledKeys = new Set<IntakeKey>(['document_area_sqft', ...Object.values(
 /** What stands behind a label with its unit; of floors that are added up, their sum: "(sq ft) : GF 640, FF 500 = 1140". */
 const behindUnit = (text: string): string => /(?<=\).*\d.*=\s*)\d[\d,.]*\s*$/u.exec(text)?.[0] ?? text.replace(/^.*\)\s*[:=-]?\s*/u, '')
 
+const finalHead = /\b(?:final|(?:on|at)\s+possession|(?:on|after)\s+completion|revised|actual|as\s+measured|as\s+built)\b/iu
+const farthestHead = 6
+/** Of two figures, below "Agreement" and "On possession", the later one. */
+function finalBeside(layout: Layout, label: Segment): Segment | undefined {
+  const figures = (layout.rows[label.row]?.segments ?? []).slice(label.column + 1)
+  if (figures.length !== 2 || !figures.every(({ text }) => /^\W*[\d,.]+\W*$/u.test(text))) return undefined
+  const heads = layout.rows.slice(Math.max(0, label.row - farthestHead), label.row).findLast(({ page, segments }) => {
+    const last = segments.at(-1)?.text ?? ''
+    return page === label.page && segments.length > 1 && finalHead.test(last) && !/\d/u.test(last)
+  })
+  return heads && !finalHead.test(heads.segments.at(-2)?.text ?? '') ? figures.at(-1) : undefined
+}
+
 /** A bare number at a label that names the area: "Super built-up (sq ft)" above "985". */
 export function labelledAreas(paper: Paper): Candidate[] {
   const printed = paper.labelled.flatMap((one): Candidate[] => {
@@ -51,7 +64,7 @@ export function labelledAreas(paper: Paper): Candidate[] {
       if (!/\((?:in\s+)?(?:sq\.?\s*(?:ft|feet)|s\.?\s?ft)\.?\)/iu.test(segment.text)) return []
       const own = numberOf(behindUnit(segment.text))
       const below = paper.layout.rows[row.index + 1]?.segments.find((other) => other.left < segment.right && other.right > segment.left)
-      const beside = row.segments[segment.column + 1]
+      const beside = finalBeside(paper.layout, segment) ?? row.segments[segment.column + 1]
       const value = [own === null ? undefined : segment, beside, totalUnder(paper.layout, segment) ?? below].find(
         (cell) => cell && /^\W*[\d,.]+\W*$/u.test(behindUnit(cell.text)),
       )

@@ -13,7 +13,8 @@ const floorBefore =
   /(?:^|[^\p{L}\p{N}])(?:(?:ground|first|second|third|fourth|stilt|mezzanine|basement|1st|2nd|3rd|4th)\s*(?:floor|flr)?|[gfst]\.?\s?f|तल)\.?(?:\s+(?:rcc|r\.c\.c\.?))?(?:\s+(?:area|built[\s-]*up(?:\s+area)?|plinth(?:\s+area)?))?\s*(?:\([^)\n]{0,20}\)\s*)?(?:is|of|about|[:=–-])?\s*$/iu
 /** "62 sq. m. on ground floor": the floor behind its area. */
 const floorBehind = /^\s*(?:in|on|at|of|for)\s+(?:the\s+)?(?:ground|first|second|third|fourth|1st|2nd|3rd)\s+floor\b/iu
-const joinsFloors = /^[\s,;+&/.]*(?:and\s+|with\s+)?(?:(?:the\s+|on\s+)*[\p{L}\d.]+\s*){0,4}(?:\([^)\n]{0,20}\)\s*)?(?:is|of|[:=–-])?\s*$/iu
+const joinsFloors =
+  /^(?:\s*\([^()\n\d]{1,20}\))?[\s,;+&/.]*(?:and\s+|with\s+)?(?:(?:the\s+|on\s+)*[\p{L}\d.]+\s*){0,4}(?:\([^)\n]{0,20}\)\s*)?(?:is|of|[:=–-])?\s*$/iu
 const reach = 40
 
 /** "GF 1100 sq ft + FF 650 sq ft": the floors of a house, summed up to square feet. */

@@ -79,8 +79,12 @@ function kindBefore(text: string, start: number): Kind | null {
     if (!best || distance + loose < best.distance - (rank > best.rank ? 12 : 0))
       best = { of: of as Named, distance: distance + loose, rank }
   })
-  return best
+  // "share in the land, covered area": behind a comma the flat's own area
+  const part = namedIn(before.slice(before.lastIndexOf(',') + 1))
+  const nearest = best as (Kind & { rank: number }) | null
+  return nearest?.of === 'uds' && part && ownOfFlats.has(part) ? { of: part, distance: 0 } : best
 }
+const ownOfFlats: ReadonlySet<Named> = new Set<Named>(['super', 'built', 'total_built', 'carpet'])
 
 /** "Unit No. 5 on the first floor, admeasuring": the flat, not the land, where only a general word stands before. */
 const flatBefore =

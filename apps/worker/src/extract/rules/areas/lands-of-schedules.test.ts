@@ -35,7 +35,24 @@ describe('of several lands in a paper', () => {
   })
 })
 
+describe('of a property and a plot of it', () => {
+  it('the plot counts whose own sides stand farther off', () => {
+    const text = [
+      'SCHEDULE I\nALL THAT property known as "Xirem", surveyed under Survey No. 77/4 of Village Assonora, admeasuring 3,900 sq. mts. and bounded: East: by Survey No. 77/5; West: by public road; North: by nalla; South: by Survey No. 78.',
+      'SCHEDULE II\nALL THAT Plot No. 3 admeasuring 280.00 sq. mts. forming a distinct part of the property described in Schedule I, along with residential house bearing No. 91/B having a plinth area of 101 sq. mts., situated at Assonora, Bardez, Goa 403503 and bounded as under:',
+      'On the East : by Plot No. 4;\nOn the West : by Plot No. 2;\nOn the North : by access;\nOn the South : by nalla.',
+    ].join('\n')
+    expect(valueIn('deed', text, 'land_area_docs_sqmt')).toBe(280)
+  })
+})
+
 describe('an undivided share', () => {
+  it('is not the covered area told behind it', () => {
+    const text =
+      'Upper Ground Floor of property No. W-71, area measuring 125 sq. yds., with 1/4th undivided share in the land, covered area 1050 sq. ft.'
+    expect(valueIn('agreement', text, 'final_land_area_uds')).toBeNull()
+  })
+
   it('is the figure that it comes to', () => {
     const text =
       "SCHEDULE 'B' PROPERTY\n0.72% undivided share, right, title and interest in Schedule 'A' Property i.e. 431 sq. ft.\nApartment No. 7 with super built-up area of 1,240 sq. ft."
@@ -44,6 +61,14 @@ describe('an undivided share', () => {
 })
 
 describe('the area of a flat', () => {
+  it('is that at possession, beside that of the agreement', () => {
+    const rows = ['\tAgreement\tOn possession', 'Super area (sq.ft.)\t1,512\t1,540', 'Basic sale price\t78,62,400\t80,08,000']
+    expect(valueIn('possession', rows.join('\n'), 'document_area_sqft')).toBe(1540)
+  })
+
+  it('is the sum of its floors, whatever each is used for', () =>
+    expect(valueIn('mail', 'Construction: GF 900 sq ft (shop), FF 900 sq ft, SF 500 sq ft', 'document_area_sqft')).toBe(2300))
+
   it('is the final one, not that of the booking', () => {
     const text = 'Super built up area at booking 1,500 sq.ft\tFinal 1,538 sq.ft'
     expect(valueIn('possession', text, 'document_area_sqft')).toBe(1538)

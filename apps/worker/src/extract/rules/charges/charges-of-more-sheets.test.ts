@@ -15,6 +15,16 @@ type Charges = Partial<Record<keyof typeof keys, string>>
 const sheets: readonly (readonly [draft: Draft, lines: readonly string[], charges: Charges])[] = [
   [
     'possession',
+    [
+      '\tAgreement\tOn possession',
+      'External dev. charges\t5,24,200\t5,34,000',
+      'Infra dev. charges\t60,480\t61,600',
+      'PLC (green)\t1,10,900\t1,13,000',
+    ],
+    { edc: '534000', idc: '61600', plc: '113000' },
+  ],
+  [
+    'possession',
     ['Towards\tCharged\tReceived\tDue', 'EDC\t4,80,000\t4,80,000\t0', 'IDC\t72,000\t36,000\t36,000', 'PLC\t1,50,000\t0\t1,50,000'],
     { edc: '480000', idc: '72000', plc: '150000' },
   ],

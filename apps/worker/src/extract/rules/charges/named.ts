@@ -4,7 +4,7 @@ const named: readonly (readonly [IntakeKey, RegExp])[] = [
   ['amenities_edc', /^[^a-z0-9]*(?:e\W*d\W*c\b|external\s+dev)|\bdevelopment\s+charges?\s*\(external|\(\s*e\.?\s?d\.?\s?c\.?\s*\)/iu],
   [
     'amenities_idc',
-    /^[^a-z0-9|]*(?:[i1l|]\W*d\W*c\b|internal\s+dev|infrastructure(?:\s+dev|\s+charges?|$))|\bdevelopment\s+charges?\s*\(internal|\(\s*i\.?\s?d\.?\s?c\.?\s*\)/iu,
+    /^[^a-z0-9|]*(?:[i1l|]\W*d\W*c\b|internal\s+dev|infra(?:structure|\.)?(?:\s+dev|\s+charges?|$))|\bdevelopment\s+charges?\s*\(internal|\(\s*i\.?\s?d\.?\s?c\.?\s*\)/iu,
   ],
   [
     'amenities_plc',

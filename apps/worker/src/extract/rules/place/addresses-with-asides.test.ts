@@ -71,4 +71,24 @@ describe('an address of the property', () => {
     ]
     expect(valueIn('form', rows.join('\n'), 'property_address_doc')).toContain('Site No. 61 (part), S.F. 77/2B, Mangalam')
   })
+
+  it('leaves out the dimensions of its sides and the extent of the layout', () => {
+    const text =
+      'The Promoter sells Plot No. 61 having dimensions East side 15.00 mtr, West side 15.00 mtr, South side 10.00 mtr and North side 10.00 mtr, out of the layout on Gut No. 77 (total 2 H 41 R), Mouje Harsul, Tq. & Dist. Aurangabad, Maharashtra 431008.'
+    expect(valueIn('agreement', text, 'property_address_doc')).not.toMatch(/side|total|15/u)
+  })
+
+  it('leaves out what leads to a village and to a colony', () => {
+    const text =
+      'SCHEDULE\nproperty bearing No. W-71, out of Khasra No. 9/2, situated in the area of Village Palam, colony known as Raj Nagar, Part-II, New Delhi 110045'
+    expect(valueIn('deed', text, 'property_address_doc')).toMatch(/W-71, Khasra No. 9\/2, Village Palam, Raj Nagar, Part-II, New Delhi$/u)
+  })
+})
+
+describe('the PIN of a paper of land', () => {
+  it('may stand by itself', () =>
+    expect(valueIn('lease', 'Plot No. B-71, Raksha Kunj, Bhopal. Lease rent Rs. 750 a year. Pin 462043', 'pincode')).toBe('462043'))
+
+  it('is none that ends the address of a person, where another follows', () =>
+    expect(valueIn('lease', 'Lessee of Arera Colony. PIN 462016\nOffice of the Authority, Bhopal. PIN 462003', 'pincode')).toBeNull())
 })

@@ -1,5 +1,6 @@
-import type { Candidate } from '../../candidate.ts'
+import { fromFlow, type Candidate, type Paper } from '../../candidate.ts'
 import { readingOdds } from '../../model.ts'
+import { pinOf, pinPattern } from '../../pins.ts'
 import { unitIn } from './premises.ts'
 import type { ToldAddress } from './told.ts'
 
@@ -65,4 +66,31 @@ export function withoutOthersPins(told: readonly ToldAddress[], labelled: readon
       all.some((other) => other.odds - odds > surerBy && !mayBeOne(other.address, address))
     return isOthers ? { ...one, pin: null } : one
   })
+}
+
+/** What was told of somebody: the PIN behind it is that of a home. */
+export const homeBefore =
+  /(?:\b(?:r\s*\/\s*[oa]t?|resid\p{L}+|aged?|(?<!\b(?:property|site|unit|flat|house|plot|premises|project|security|collateral)\s)address(?!\s+of)|pan|[swd]\s*\/\s*o)\b|पत्ता|पता|निवासी|वय)(?!.*(?:\b(?:property|schedule|flat|unit|plot|survey|situated)\b|मिळकत|सदनिका))/isu
+export const homeReach = 180
+
+const ofLand: ReadonlySet<Paper['kind']> = new Set<Paper['kind']>(['deed', 'lease', 'mutation'])
+/** "Lease rent Rs. 750 a year. Pin 462042": at a label that follows no address. */
+const standsAlone = /(?:^|[.;]\s+|\n)\s*pin(?:\s*-?\s*code)?(?:\s+no\.?)?[\s:.–-]*$/iu
+
+/** The one PIN of a paper of land, where it stands by itself. */
+export function lonePin(paper: Paper): Candidate[] {
+  const { text } = paper.flow
+  const pins = [...text.matchAll(pinPattern)].flatMap((match) => {
+    const pin = pinOf(match[0])
+    return pin ? [{ pin, start: match.index, end: match.index + match[0].length }] : []
+  })
+  const [one] = pins
+  const isOne = new Set(pins.map(({ pin }) => pin)).size === 1
+  return one &&
+    isOne &&
+    ofLand.has(paper.kind) &&
+    standsAlone.test(text.slice(Math.max(0, one.start - 24), one.start)) &&
+    !homeBefore.test(text.slice(Math.max(0, one.start - homeReach), one.start))
+    ? [fromFlow(paper, paper.flow, 'pincode', one.pin, one, ['clause_loose', 'shaped'])]
+    : []
 }

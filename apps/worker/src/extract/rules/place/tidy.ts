@@ -61,8 +61,12 @@ const joiners = [
   /(?:(?<=,)\s*)?\b(?:(?:being\s+)?(?:a\s+)?part\s+)?of\s+the\s+(?:larger\s+)?property\s+(?:known\s+as|called|named)\b/giu,
   /\bsurveyed\s+(?:under|as)\s+(?=(?:new\s+|old\s+)?survey\b)/giu,
   /(?:(?<=,)\s*)?\b(?:in\s+)?the\s+(?:approved\s+|sanctioned\s+)?lay-?out\s+plan\s+of\s+/giu,
+  /(?<=,)\s*(?:in\s+)?(?:the\s+)?(?:colony|abadi)\s+(?:(?:known|named|called)(?:\s+as)?\s+)(?=\p{Lu})/gu,
   /\b(?:known|numbered|called|named)\s+as\b/giu,
   /(?<=,)\s*(?:the\s+)?(?:piece\s+(?:and|or)\s+parcel\s+of\s+)?land\s+(?:bearing|being|in)\s+/giu,
+  // "situated in the area of Village Palam, colony known as Sadh Nagar"
+  /(?<=,)\s*the\s+area\s+of\s+(?=[Vv]illage|[Mm]ou?[uz]?[zj]a)/gu,
+  /(?<=,)\s*out\s+of\s+(?=(?:khasra|khewat|survey|gata)\b)/giu,
   /(?<=,)\s*the\s+(?=\p{Lu}|\d)/gu,
   /(?<=,)\s*(?:in|at|on|of)\s+(?:the\s+)?(?=["'“‘\p{Lu}\d])/gu,
 ]
@@ -84,7 +88,7 @@ const asidesTold =
 
 /** "(14 marla)": the land in the unit of a state. */
 const landInBrackets =
-  /\s*\(\s*(?:about\s+)?\d[\d.,\s-]*(?:marlas?|kanals?|cents?|gun(?:th|t)as?|kath?as?|cott?ahs?|bighas?|biswas?|grounds?|dismils?|decimals?|acres?)\s*\)/giu
+  /\s*\(\s*(?:about\s+)?\d[\d.,\s-]*(?:marlas?|kanals?|cents?|gun(?:th|t)as?|kath?as?|cott?ahs?|bighas?|biswas?|grounds?|dismils?|decimals?|acres?)\s*\)|\s*\((?:total\s+)?\d[\d.]*\s*h(?:ect?\.?)?\s*\d[\d.]*\s*(?:r|ares?)\.?\s*\)/giu
 /** "Survey No. 88/2 Village Olari Taluk Mala District Thrissur": names behind their labels, with nothing between. */
 const labelledNames =
   /(?<=[\p{L}\d])\s+(?=(?:(?:[Vv]illage|[Dd]esom)\s+\p{Lu}\p{L}+\s+[Tt]aluk|[Tt]aluk\s+\p{Lu}\p{L}+\s+[Dd]istrict|(?<=[Tt]aluk\s+\p{Lu}\p{L}+\s+)[Dd]istrict\s+\p{Lu}))/gu
@@ -95,7 +99,7 @@ const houseBearing =
 
 /** "with dimensions E 45', W 45', N 25', S 25'": how long its sides are. */
 const sidesTold =
-  /,?\s*\b(?:with|having)\s+(?:the\s+)?(?:dimensions?|measurements?|sides?)\s*(?:of|as|:)?(?:[\s,;&]*(?:and\s+)?(?:east|west|north|south|[ewns])\b[\s:.=-]*\d[\d.]*\s*(?:feet|ft\b\.?|met(?:er|re)s?|mtrs?|m\b|['’′"″]|-\d+)*)+[\s,]*/giu
+  /,?\s*\b(?:with|having)\s+(?:the\s+)?(?:dimensions?|measurements?|sides?)\s*(?:of|as|:)?(?:[\s,;&]*(?:and\s+)?(?:east|west|north|south|[ewns])\b(?:\s+side)?[\s:.=-]*\d[\d.]*\s*(?:feet|ft\b\.?|met(?:er|re)s?|mtrs?|m\b|['’′"″]|-\d+)*)+[\s,]*/giu
 
 /** "and one car parking": what goes with a flat. */
 const parkingTold =

@@ -26,7 +26,7 @@ const ownNumbers = [
   String.raw`numbers?\s*(?:&|and)\s*date\s+of\s+(?:the\s+)?(?:permit|sanction|approval|licen[cs]e|permission)`,
   String.raw`(?:b\.?\s?p\.?|p\.?\s?p\.?|b\.?\s?a\.?|l\.?\s?p\.?(?:\s?a\.?)?|b\.?\s?l\.?|b\.?\s?r\.?\s?c\.?|plan|licen[cs]e|commencement\s+certificate|c\.?\s?c\.?)\s*(?:case\s*)?${numberWord}`,
   String.raw`(?:proc(?:eedings?)?|order|memo|letter|endst|endorsement|roc|r\.?\s?c|lr)\.?\s*${numberWord}`,
-  String.raw`(?:case|file|bpa|d\.?\s?dis|outward|जा\.\s?क्र)\.?\s*(?:${numberWord}|(?=:))|ref(?:erence)?\b\.?\s*(?:${numberWord})?`,
+  String.raw`(?:case|file|bpa|d\.?\s?dis|outward|ja+vak|जा\.\s?क्र)\.?\s*(?:${numberWord}|kr(?:amank)?\b\.?|(?=:))|ref(?:erence)?\b\.?\s*(?:${numberWord})?`,
   String.raw`(?:${numberWord}|क्रमांक|क्र\.|सं\.)`,
 ].map((words) => new RegExp(String.raw`(?<![\p{L}\p{M}.])(?:${words})\s*(?:[:\-–=/]|\.{3,}|\t|\n)*\s*${code}`, 'giu'))
 /** "क्रमांक : ननि/भवन/2019/1184": letters of another script between strokes. */
@@ -40,7 +40,7 @@ const notPlan =
 const ofLoan = /\b(?:loans?|borrowers?|applicants?|los|lan|facility|advance|credit|emi|customer)\b/iu
 /** What a number straight behind these words is of. */
 const ofOther =
-  /\b(?:(?:n\.?\s?a\.?|non[\s-]*agricultur\w*|conversion|diversion|mutation|layout|land\s+use|title|fire|rera|your)\s+(?:use\s+)?(?:order|permission|letter|certificate|application|clearance|noc|memo|case|proc(?:eedings?)?)|apf|house|plot|flat|premises|holding|survey|sy|s|h|d|door|ward|khasra|gat|cts|dag|khata|khatian|khesra|thana|tou?zi|tauzi|mou?za|mauza|jamabandi|site|sector|receipt|challan|application|appl|reg(?:istration|n)?|rera|lic(?:en[cs]e)?\s+of\s+(?:architect|engineer)|phone|ph|mobile|section|rule|रसीद|चालान|आवेदन|प्रार्थना\s*पत्र)s?\.?\s*(?:\/\s*)?(?:nos?\b\.?|number|#|संख्या|सं\.?|क्रमांक|क्र\.?)?\s*[:\-–]?\s*$/iu
+  /\b(?:(?:n\.?\s?a\.?|non[\s-]*agricultur\w*|conversion|diversion|mutation|layout|land\s+use|title|fire|rera|your)\s+(?:use\s+)?(?:order|permission|letter|certificate|application|clearance|noc|memo|case|proc(?:eedings?)?)|apf|house|plot|flat|premises|holding|survey|sy|s|h|d|door|ward|khasra|g[au]t|cts|dag|khata|khatian|khesra|thana|tou?zi|tauzi|mou?za|mauza|jamabandi|site|sector|receipt|challan|application|appl|reg(?:istration|n)?|rera|lic(?:en[cs]e)?\s+of\s+(?:architect|engineer)|phone|ph|mobile|section|rule|रसीद|चालान|आवेदन|प्रार्थना\s*पत्र)s?\.?\s*(?:\/\s*)?(?:nos?\b\.?|number|#|संख्या|सं\.?|क्रमांक|क्र\.?)?\s*[:\-–]?\s*$/iu
 const dateReach = 90
 const dateLead = /\b(?:dated?|dtd?|of|on|dinank|दिनांक)\b|^[\W_]*$/iu
 const shortest = 3
@@ -139,7 +139,7 @@ const headLength = 900
 
 const headDates = [
   /(?:\bdate\s+of\s+(?:sanction|approval|issue|permit|permission)|\b(?:sanctioned|approved|issued)\s+on)\s*[:\-.]*\s*/giu,
-  /(?:^|[\n\t])\s*(?:dated?|dtd?|दिनांक)(?![\p{L}\p{M}])\s*[:\-.]*\s*/giu,
+  /(?:^|[\n\t])\s*(?:dated?|dtd?|dinank|दिनांक)(?![\p{L}\p{M}])\s*[:\-.]*\s*/giu,
   /\b(?:dated?|dt)\b\s*[:\-.]*\s*|दिनांक\s*[:\-.]*\s*/giu,
 ]
 const notOwnDate = /\b(?:application|request|letter\s+of|ref|reference|your|appl|submitted|deed|diary|e-?file)\b[^\n\t]{0,50}$/iu

@@ -32,6 +32,13 @@ describe('the number of a plan with blanks or without a word for it', () => {
       'DP/BMU/Mouje Wadki/G.No. 771/Pr.Kr. 402/18-19',
     ))
 
+  it('is that of a village office, and no number of its land', () => {
+    const text =
+      'Javak Kr. 71/2014\tDinank 21/01/2014\nGut No. 44/2, Plot No. 8\nEkun bandhkam kshetra : 140.00 chau.mi. (1506.95 chau. fut)'
+    expect(valueIn('permit', text, 'sanction_approval_no')).toBe('71/2014')
+    expect(valueIn('permit', text, 'sanction_number_date')).toBe('21/01/2014')
+  })
+
   it('stands right behind the plan, before its date', () => {
     expect(valueIn('mail', 'Sanction plan 2012030077 dt 11.05.2012', 'sanction_approval_no')).toBe('2012030077')
     expect(valueIn('form', ' 9 Plan approval No/date\tKarur Pt. 77/2014-15 dt 08/01/2015', 'sanction_approval_no')).toBe('77/2014-15')
@@ -39,6 +46,11 @@ describe('the number of a plan with blanks or without a word for it', () => {
 })
 
 describe('floors of a permit', () => {
+  it('are none of those proposed beside them', () => {
+    expect(valueIn('permit', 'Sanctioned floors : P + 9\tProposed : P + 11', 'floors_sanctioned')).toBe('P+9')
+    expect(valueIn('mail', 'Map approved: 41/BP/2009 dated 12-08-2009 by Nagar Nigam, G+2', 'floors_sanctioned')).toBe('G+2')
+  })
+
   it.each([
     ['Ground 101.20 m2, First 64.00 m2; total built up area 165.20 m2', 'G+1'],
     ['Sr\tFloor\tArea (sqm)\n1\tParking (ground)\t0.00\n2\tFirst\t92.10\n3\tSecond\t92.10', 'G+2'],

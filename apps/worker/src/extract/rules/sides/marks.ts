@@ -164,6 +164,13 @@ function measuredApart(marks: readonly Mark[]): { measured: Mark[][]; others: Ma
   return { measured: apart, others }
 }
 
+/** "on the eastern side, a site …; North - A; South - B; East - C; West - D": four that follow one another, behind a side named before them. */
+const isFourth = (rest: readonly Mark[], mark: Mark, next: Mark | undefined): boolean =>
+  next !== undefined &&
+  new Set([...rest, mark, next].map(({ side }) => side)).size === allSides.length &&
+  [mark, next].every(({ start }, at) => start - ([...rest, mark][rest.length - 1 + at]?.start ?? 0) < nextReach)
+const nextReach = 160
+
 /** Runs of labels that name at least three different sides close together; a side named twice is a new run or a slip. */
 export function runsOf(marks: readonly Mark[]): Mark[][] {
   const { measured, others } = measuredApart(marks)
@@ -173,12 +180,13 @@ export function runsOf(marks: readonly Mark[]): Mark[][] {
     if (new Set(run.map(({ side }) => side)).size >= fewestSides && run.filter(({ misread }) => !misread).length >= 2) runs.push(run)
     run = []
   }
-  for (const mark of others) {
+  for (const [at, mark] of others.entries()) {
     const [first] = run
     if (first && mark.start - first.start > reach) close()
     const same = run.find(({ side }) => side === mark.side)
     const isFull = run.length >= allSides.length
-    if (same && (isFull || (run.length >= fewestSides && mark.strength >= Math.min(same.strength, sureLabel)))) close()
+    if (same === first && run.length === fewestSides && isFourth(run.slice(1), mark, others[at + 1])) run = run.slice(1)
+    else if (same && (isFull || (run.length >= fewestSides && mark.strength >= Math.min(same.strength, sureLabel)))) close()
     else if (same && mark.strength < same.strength) continue
     else if (same) run = run.slice(run.indexOf(same) + 1)
     run.push(mark)

@@ -52,4 +52,16 @@ describe('sides', () => {
       'Gat 120',
     ])
   })
+
+  it('stand behind "thereof by"', () => {
+    const text =
+      'the dwelling unit bounded as follows: to the East thereof by unit No. 19, to the West thereof by unit No. 17, to the North thereof by a road 25 feet wide and to the South thereof by the back lane.'
+    expect(told('lease', text, 'boundaries')).toEqual(['unit No. 19', 'unit No. 17', 'a road 25 feet wide', 'the back lane'])
+  })
+
+  it('are four behind a side that only says where the site lies', () => {
+    const text =
+      'Out of the larger plot, on the eastern side, a vacant site of 1492 Sq.ft., within the boundaries of: NORTH - Road; SOUTH - House of Karuppan; EAST - Plot No. 8; WEST - Remaining land.'
+    expect(told('deed', text, 'boundaries')).toEqual(['Plot No. 8', 'Remaining land', 'Road', 'House of Karuppan'])
+  })
 })
