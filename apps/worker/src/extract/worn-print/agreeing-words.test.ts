@@ -39,6 +39,13 @@ describe('withAgreeingWords', () => {
     expect(linesOf(page?.words ?? [])).toBe('Mr. Mohan Anant Wagh\nMohan Anant Wagh')
   })
 
+  it('gives a name the part that a stain took, where the paper tells it whole', () => {
+    const [page] = withAgreeingWords([torn(pageOfLines('MOHAN GH, aged\nMohan Wagh'))])
+    expect(linesOf(page?.words ?? [])).toBe('MOHAN WAGH, aged\nMohan Wagh')
+    const [other] = withAgreeingWords([torn(pageOfLines('Mohan gh\nMohan Wagh\nMohan Singh'))])
+    expect(linesOf(other?.words ?? [])).toBe('Mohan gh\nMohan Wagh\nMohan Singh')
+  })
+
   it.each([
     ['a name read surely', 'Ramesh Kulkarni\nRakesh Kulkarni'],
     ['a short name read fairly', 'Sunita Rao\nSunit Rao'],

@@ -91,15 +91,37 @@ const isParted = (a: Word | undefined, b: Word, told: ReadonlyMap<string, Tellin
   told.has(small(a) + small(b)) &&
   !(fieldWords.has(small(b)) || plainWords.has(small(b)))
 
-const honorific = /^(?:shri|sri|smt|mr|mrs|ms|dr|md|late|thiru|tmt|km|kumari)\.?$/iu
-const titleCased = /^\p{Lu}\p{Ll}+$/u
-/** A title stands nearer to its name than this, as a share of the page. */
-const torn = 0.03
-
 const gapBefore = (words: readonly Word[], at: number): number => {
   const [before, word] = [words[at - 1]?.level, words[at]?.level]
   return before && word ? word.x - before.x - before.w : 0
 }
+
+const fewestLeft = 2
+const tornWord = 0.012
+
+/** "Mohan    ik" where "Mohan Naik" is told surely, and nothing else so: what a stain has left of a name. */
+function wholeOfRest(words: readonly Word[], at: number, pages: readonly Page[]): string | null {
+  const [before, word] = [words[at - 1], words[at]]
+  const [name, rest] = [small(before), small(word)]
+  if (!word || before?.line !== word.line || rest.length < fewestLeft || name.length < shortWord || gapBefore(words, at) < tornWord)
+    return null
+  if (word.text.includes('.') || !capitalised.test(coreOf(before))) return null
+  const found = pages.flatMap((page) =>
+    page.words.flatMap((other, place) => {
+      const next = page.words[place + 1]
+      const whole = small(next)
+      const isTold = small(other) === name && next?.line === other.line && other.conf >= sure && next.conf >= sure
+      return isTold && whole.length > rest.length && whole.endsWith(rest) && capitalised.test(coreOf(next)) ? [whole] : []
+    }),
+  )
+  const [whole] = found
+  return whole && new Set(found).size === 1 ? likeCase(coreOf(before), whole) : null
+}
+
+const honorific = /^(?:shri|sri|smt|mr|mrs|ms|dr|md|late|thiru|tmt|km|kumari)\.?$/iu
+const titleCased = /^\p{Lu}\p{Ll}+$/u
+/** A title stands nearer to its name than this, as a share of the page. */
+const torn = 0.03
 
 /** The first name that was lost between a title and the rest: "Mr.      Anant Wagle" where "Mohan Anant Wagle" is told surely, and no other. */
 function lostName(words: readonly Word[], at: number, pages: readonly Page[]): string | null {
@@ -140,7 +162,9 @@ const withLostNames = (page: Page, pages: readonly Page[]): Page => ({
   ...page,
   words: page.words.map((word, at, all) => {
     const lost = lostName(all, at, pages)
-    return lost ? { ...word, text: `${lost} ${word.text}` } : word
+    if (lost) return { ...word, text: `${lost} ${word.text}` }
+    const whole = wholeOfRest(all, at, pages)
+    return whole ? { ...word, text: word.text.replace(parts, (_, head: string, __, tail: string) => head + whole + tail) } : word
   }),
 })
 

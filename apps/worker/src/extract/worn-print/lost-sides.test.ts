@@ -17,6 +17,12 @@ describe('withLostSides', () => {
     expect(read('North South |. West\nLane Park Well House')).toBe('North South East West\nLane Park Well House')
   })
 
+  it('takes what is no word off headings that name all sides', () => {
+    expect(read('North (उत्तर) South afa) East |. West\nLane Park Well House')).toContain('North (उत्तर) South afa) East |. West')
+    expect(read('North (उत्तर) South ¥) East |. West\nLane Park Well House')).toBe('North (उत्तर) South East West\nLane Park Well House')
+    expect(read('North to South 60 x East to West 40')).toBe('North to South 60 x East to West 40')
+  })
+
   it('names the row whose label has lost its side', () => {
     expect(read('To the East of : Lane\nTo the of : Park\nTo the North of : Well\nTo the South of : House')).toContain(
       'To the of West : Park',

@@ -136,8 +136,30 @@ function withSidesAcross(page: Page): Page {
   }
 }
 
+/** What stands beside the sides of a row of headings and is no word: the name in another script, as it was read. */
+const noWord = /^(?:\P{L}*|\P{L}*\p{L}{1,2}\P{L}*)$/u
+/** "North to South 60 ft": lengths. */
+const joinsSides = /^(?:to|x|[-–—:;,])$/iu
+function withPlainHeads(page: Page): Page {
+  const lines = Map.groupBy(page.words, ({ line }) => line)
+  const stray = new Set(
+    [...lines.values()].flatMap((row) => {
+      const sides = row.flatMap(({ text }) => (/^[\p{L}\p{M}]{4,}$/u.test(text) ? (sideNamed(text)?.side ?? []) : []))
+      const rest = row.filter(({ text }) => !/[\p{L}\p{M}]{3,}/u.test(text) && noWord.test(text))
+      const isHead = row.every(({ text }) => !/\d/u.test(text) && !joinsSides.test(text))
+      return isHead &&
+        new Set(sides).size === allSides.length &&
+        sides.length + rest.length >= row.filter(({ text }) => !text.startsWith('(')).length
+        ? rest
+        : []
+    }),
+  )
+  return stray.size === 0 ? page : { ...page, words: page.words.filter((word) => !stray.has(word)) }
+}
+
 /** A recognised page of whose four sides, told together, each has its name, though one was misread or lost. */
-export function withLostSides(page: Page): Page {
+export function withLostSides(read: Page): Page {
+  const page = withPlainHeads(read)
   const list = threeSides(page.words)
   const lost = list ? allSides.find((side) => !list.some((spot) => spot.side === side)) : undefined
   if (!list || !lost) return withSidesAcross(page)

@@ -17,6 +17,10 @@ describe('withAddressCommas', () => {
       'Tower. Premises No. 23/8. Raja Sarani. Ward No. 22,\nBara Municipality',
       'Tower. Premises No. 23/8, Raja Sarani, Ward No. 22, Bara Municipality',
     ],
+    [
+      'wife of Sri Mohan Solanki. aged 40, and Sri Ravi Solanki. residing at Bhuj',
+      'wife of Sri Mohan Solanki, aged 40, and Sri Ravi Solanki, residing at Bhuj',
+    ],
     ['H.No. 12/4. Model Town. Village Kheri. Punjab.', 'H.No. 12/4, Model Town, Village Kheri, Punjab.'],
   ])('reads %s', (text, printed) => {
     expect(textOf(withAddressCommas(pageOfLines(text)))).toBe(printed)
@@ -28,6 +32,8 @@ describe('withAddressCommas', () => {
     'at Bypass Road. The Buyer lives in Punjab',
     'sold to Ram Lal. Sh. Mohan Lal of Punjab',
     'Distt. Ludhiana, Punjab 141001',
+    'sold by the Board. Aged people may',
+    'near Gandhi Dist. residing there',
     'sold by the Board. The Municipality has approved',
     'has paid in full. Plot No. 12, Punjab',
     'receipt No. 7421. It is dated 12.03.2020 at Solan',

@@ -15,6 +15,10 @@ const ofOffice = /^(?:dist(?:rict|t)?|teh(?:sil)?|taluka?|mandal|municipality|co
 /** A comma so far on leads to the PIN, the district or the state at most. */
 const longestRest = 14
 
+/** What is told of a person behind a comma, in small letters. */
+const ofPerson = /^(?:aged|residing|resident|son|wife|daughter|husband|occupation|hereinafter|(?:s|w|d|r)\/o)[.,:]?$/u
+const endsName = /^\p{Lu}\p{Ll}{3,}\.$/u
+
 const bare = (text: string): string => text.replace(/[^\p{L}]+$/u, '').toLowerCase()
 
 /** Whether an address goes on from a word to its PIN, its district or its state, without another sentence between. */
@@ -31,13 +35,16 @@ function leadsToPlace(words: readonly Word[], from: number): boolean {
   return false
 }
 
-/** A recognised page whose addresses have their commas: "Plot No. 363. Sector 91-A, Bypass Road. Solanvi. Punjab". */
+/** A recognised page whose addresses and people have their commas: "Plot No. 363. Sector 91-A, Bypass Road. Solanvi. Punjab". */
 export function withAddressCommas(page: Page): Page {
   const { words } = page
   return {
     ...page,
     words: words.map((word, at) => {
       const [before, next] = [words[at - 1]?.text ?? '', words[at + 1]?.text ?? '']
+      // "wife of Sri Mohan Rao. aged 40": no sentence begins so
+      if (endsName.test(word.text) && ofPerson.test(next) && !shortForms.test(word.text))
+        return { ...word, text: `${word.text.slice(0, -1)},` }
       const isJoint = joint.test(word.text) && !shortForms.test(word.text) && (ofAddress.test(before) || smallWord.test(before))
       return isJoint && /^["“(]?[\p{Lu}\d]/u.test(next) && leadsToPlace(words, at + 1)
         ? { ...word, text: `${word.text.slice(0, -1)},` }

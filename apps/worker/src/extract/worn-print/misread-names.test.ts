@@ -10,6 +10,7 @@ describe('withNames', () => {
     ['Smt. sunita Devi', 'Smt. Sunita Devi'],
     ['House of 1. Unnikrishnan', 'House of I. Unnikrishnan'],
     ['Smt. ! Shobha', 'Smt. Shobha'],
+    ['Smt. K, Shobha Rani', 'Smt. K. Shobha Rani'],
     ['क्रमांक / (Permission', 'क्रमांक (Permission'],
     ['(Permission /\nNo.)', '(Permission\nNo.)'],
     ['(Date) /\n04-Dec-2021', '(Date)\n04-Dec-2021'],

@@ -26,6 +26,8 @@ function asName(text: string, before: string, after: string): string {
     (honorific.test(before) || (capital.test(before) && !fieldWords.has(before.toLowerCase()) && /^\p{Lu}\p{Ll}/u.test(after)))
   )
     return capitalised(text)
+  // "Smt. M, Sujatha": behind a title an initial has its full stop
+  if (/^\p{Lu},$/u.test(text) && honorific.test(before) && capital.test(after) && !honorific.test(after)) return text.replace(',', '.')
   const isInitial = /^[1l]\.$/u.test(text) && capital.test(after) && (before === 'of' || honorific.test(before))
   return isInitial ? 'I.' : text
 }

@@ -9,6 +9,8 @@ describe('withMendedPlaces', () => {
     ['Fiat No. 12', 'Flat No. 12'],
     ["of I'lat No. 4", 'of Flat No. 4'],
     ['Piot No. 9', 'Plot No. 9'],
+    ['part of Sv. No. 218', 'part of Sy. No. 218'],
+    ['by Gat NG: 719', 'by Gat No. 719'],
     ['By Plot 10. 38', 'By Plot No. 38'],
     ['12 m wide ro', '12 m wide road'],
     ['9 m wide roi;', '9 m wide road;'],

@@ -6,12 +6,13 @@ import { fieldWords, plainWords } from './field-words.ts'
 /** "Fiat No. 705", "I'lat No. 4": a flat and a plot before their numbers. */
 const misreadUnits: readonly (readonly [RegExp, string])[] = [
   [/^(?:f[i1!|]at|fl[ao][l1i!|]|i['’]lat)$/iu, 'Flat'],
+  [/^Sv\.$/u, 'Sy.'],
   [/^(?:p[i1!|][ou]t|pl[o0][l1i!|]|pi[l1]ot)$/iu, 'Plot'],
 ]
 const numberSign = /^no?s?[.:]?$/iu
 /** What is numbered: "Plot 10. 71" is Plot No. 71. */
-const numbered = /^(?:flat|plot|unit|house|door|shop|site|villa|survey|khasra|apartment|booth|quarter)$/iu
-const misreadSign = /^[1IlM|][0oO]\.$/u
+const numbered = /^(?:flat|plot|unit|house|door|shop|site|villa|survey|khasra|apartment|booth|quarter|gat|gut|sy\.?|s\.|cts|dag)$/iu
+const misreadSign = /^(?:[1IlM|][0oO]\.|N[GQC06][.:]?)$/u
 /** The feet of a side in brackets, whose mark is lost or told as a figure: "on the West (707)", "on the East (70)". */
 const bracketed = /^\((\d{2})7?\)(?=[.,;]*$)/u
 const inFeet = /^\(\d{2}['’′]\)/u

@@ -19,6 +19,8 @@ describe('withMendedUnits', () => {
     ['(size) 45 fr.', '(size) 45 ft.'],
     ['1,110 sq.tt. in all', '1,110 sq.ft. in all'],
     ['1,110 sa_ft..', '1,110 sq.ft..'],
+    ['Area of 2,140 Sf . in', 'Area of 2,140 Sft . in'],
+    ['2.1 Ares, that 15 210.00 sq. m.', '2.1 Ares, that is 210.00 sq. m.'],
     ['West 30 leet', 'West 30 ft'],
     ['Sale Deed, Index Il, Tax Bill', 'Sale Deed, Index II, Tax Bill'],
     ['Urban Estate Phase VIL.', 'Urban Estate Phase VII.'],

@@ -13,6 +13,8 @@ const units: readonly (readonly [RegExp, string])[] = [
 ]
 /** "45 fr.": a length in feet, whose other misreadings are words or numbers of their own. */
 const feetOfLength = /^(?:f[rt]|(?!feet)[lf][ec]{2}[tl])(?=\.?[),;]*$)/iu
+/** "Sft" whose last letter was lost. */
+const squareFeet = /^s[ft](?=[.,]?$)/iu
 /** The dots that lead to what is filled in may stand before it. */
 const number = /^[.…]{0,8}[(₹]?\d[\d,.]*[\p{Pd}]?$/u
 
@@ -46,6 +48,8 @@ const plainUnit = /^(?:f(?:ee|oo)t|ft|m(?:et(?:er|re)s?|trs?)|y(?:ar)?ds?)\W*$/i
 
 function asPrinted(text: string, before: string, after: string): string {
   if (numbered.test(before)) return asRoman(text)
+  // "that 15 174.19 sq. m."
+  if (/^(?:15|1s|i5)$/iu.test(text) && /^that$/iu.test(before) && number.test(after)) return 'is'
   if (opensName.test(after) && slanted.test(text)) return text.replace(slanted, '$1$2$4/$3$5$6')
   if (opensName.test(after) && ofKin.test(text)) return text.replace(ofKin, '$1o$2')
   const [, sq = '', mark = '', unit = ''] = squareAndUnit.exec(text) ?? []
@@ -55,6 +59,8 @@ function asPrinted(text: string, before: string, after: string): string {
   if (square.test(text) && (number.test(before) || isBeforeUnit)) {
     return !isBeforeUnit ? text : text.replace(square, (read) => cased(read, 'sq')).replace(',', '.')
   }
+  // "1,420 Sf . in"
+  if (number.test(before) && squareFeet.test(text)) return text.replace(squareFeet, (read) => `${read.slice(0, 1)}ft`)
   if (square.test(before)) return unitOf(text) ?? text
   return number.test(before) && feetOfLength.test(text)
     ? text.replace(feetOfLength, (read) => cased(read, 'ft'))

@@ -51,4 +51,37 @@ describe('tidiedPage', () => {
     const words = lineAt(0, 0.1, ['North-South', 'f', '70', 'x', 'h', '30']).map((word, at) => ({ ...word, conf: at === 4 ? 0.9 : 0.6 }))
     expect(tidiedPage(pageOf(words)).words.map(({ text }) => text)).toEqual(['North-South', '70', 'x', 'h', '30'])
   })
+
+  it('drops what was read twice at one place: a part of a word, and a sign within one', () => {
+    const [name, next] = lineAt(5, 0.3, ['SANDEEPSINGH', 'RATHI'])
+    const part = { ...name!, text: 'SINGH', line: 9, level: { ...name!.level!, x: 0.05 + 0.042, w: 0.03, h: 0.007 } }
+    const comma = { ...name!, text: ',', line: 9, level: { ...name!.level!, x: 0.06, w: 0.002, h: 0.004 } }
+    const elsewhere = { ...part, level: { ...part.level, x: 0.05 } }
+    const textsOf = (...words: Word[]) =>
+      tidiedPage(pageOf([...prose, name!, next!, ...words]))
+        .words.slice(prose.length)
+        .map(({ text }) => text)
+    expect(textsOf(part, comma)).toEqual(['SANDEEPSINGH', 'RATHI'])
+    expect(textsOf(elsewhere)).toEqual(['SANDEEPSINGH', 'RATHI', 'SINGH'])
+  })
+
+  it('drops a stroke taken for a slash, and keeps a slash', () => {
+    const words = lineAt(5, 0.3, ['PIN', '/', 'code', '/', 'area']).map((word, at) =>
+      at === 1 ? { ...word, level: { ...word.level!, w: 0.001 } } : word,
+    )
+    expect(
+      tidiedPage(pageOf([...prose, ...words]))
+        .words.slice(prose.length)
+        .map(({ text }) => text),
+    ).toEqual(['PIN', 'code', '/', 'area'])
+  })
+
+  it("drops the letter of a firm's sign before its name, and keeps an initial", () => {
+    const textsOf = (high: string[]) =>
+      tidiedPage(pageOf([...prose, ...lineAt(5, 0.3, ['G', 'Gokul', 'Homes'], high)]))
+        .words.slice(prose.length)
+        .map(({ text }) => text)
+    expect(textsOf(['G'])).toEqual(['Gokul', 'Homes'])
+    expect(textsOf([])).toEqual(['G', 'Gokul', 'Homes'])
+  })
 })

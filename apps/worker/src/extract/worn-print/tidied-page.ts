@@ -1,4 +1,4 @@
-import type { Page, Word } from '../../ocr/model.ts'
+import type { Box, Page, Word } from '../../ocr/model.ts'
 
 /** Words are at most so much higher than others of their line, and than their letters' width lets expect; else a rule or a slope is in their boxes. */
 const highest = 1.3
@@ -39,10 +39,67 @@ function withOwnHeights(words: readonly Word[]): Word[] {
   })
 }
 
+/** The letter of a firm's sign before its name is higher than the name by this. */
+const signHeight = 1.4
+const isSignOf = (word: Word, next: Word | undefined): boolean =>
+  next?.line === word.line &&
+  /^\p{Lu}$/u.test(word.text) &&
+  next.text.startsWith(word.text) &&
+  next.text.length > 2 &&
+  word.size > signHeight * next.size
+
+/** A slash is at least so wide, in letter heights; what is narrower is a stroke of the letter beside it. */
+const slashWidth = 0.15
+/** A word lies on another where so much of its box does. */
+const onAnother = 0.7
+
+function shareOn(a: Box, b: Box): number {
+  const across = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)
+  const down = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y)
+  return across > 0 && down > 0 && a.w * a.h > 0 ? (across * down) / (a.w * a.h) : 0
+}
+
+/** How far a part of a word may stand from where its letters are in the word, as a share of the word. */
+const aside = 0.12
+/** Letters in boxes are higher than print by less than this. */
+const tallest = 1.7
+
+/** Whether a word is another's part that was read at its very place: letters in boxes told twice, a comma within a word. */
+function isPartOf(word: Word, other: Word, height: number): boolean {
+  const [own, whole] = [word.level, other.level]
+  if (other === word || !own || !whole || shareOn(own, whole) < onAnother || other.size > tallest * height) return false
+  if (!/[\p{L}\p{N}]/u.test(word.text)) return other.conf >= unsure && /^[\p{L}\p{M}]{3,}/u.test(other.text)
+  const at = other.text.lastIndexOf(word.text)
+  const [start, end] = [at / other.text.length, (at + word.text.length) / other.text.length]
+  const isLess = word.text.length < other.text.length || own.w * own.h < whole.w * whole.h
+  const isThere = [own.x - whole.x - start * whole.w, own.x + own.w - whole.x - end * whole.w].every(
+    (off) => Math.abs(off) < aside * whole.w,
+  )
+  return at >= 0 && word.text.length > 1 && isLess && isThere
+}
+
+/** Words without those that others say at the same place, and without strokes taken for slashes. */
+function withoutOverlaid(page: Page): Word[] {
+  const height = rankOf(
+    page.words.map(({ size }) => size),
+    0.5,
+  )
+  const narrowest = slashWidth * height * page.height
+  return page.words.filter(
+    (word) =>
+      !(word.text === '/' && word.level && word.level.w * page.width < narrowest) &&
+      !page.words.some((other) => isPartOf(word, other, height)),
+  )
+}
+
 /** A recognised page without specks that were read as words, and with no word taken for higher than its print is. */
 export function tidiedPage(page: Page): Page {
   return {
     ...page,
-    words: withOwnHeights(page.words.filter(({ text, conf }) => !speck.test(text) && !(conf < unsure && strayLetter.test(text)))),
+    words: withOwnHeights(
+      withoutOverlaid(page).filter(
+        (word, at, all) => !speck.test(word.text) && !(word.conf < unsure && strayLetter.test(word.text)) && !isSignOf(word, all[at + 1]),
+      ),
+    ),
   }
 }
