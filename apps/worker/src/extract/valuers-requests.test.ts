@@ -182,6 +182,42 @@ const cases: readonly (readonly [says: string, text: string, wanted: Parameters<
     ),
     { property_address_doc: 'House No. 118, Sector 21, Panchkula, Haryana', property_owner_name: 'Jasbir Kaur' },
   ],
+  [
+    "whose of two phones is the first borrower's, by the names behind them",
+    request(
+      'We enclose papers of our loan applicant Smt. Manjulaben Ramesh Vyas and co-applicant Shri Ramesh Odhavji Vyas. The applicants may be contacted at 94282 11223 (Rameshbhai) or 94282 11224 (Manjulaben).',
+    ),
+    { applicant_name: 'Manjulaben Ramesh Vyas', co_applicant_name: 'Ramesh Odhavji Vyas', contact_number: '9428211224' },
+  ],
+  [
+    'who applies in a chat, beside the number of the application',
+    '[19/07/24, 9:41:12 AM] Ravi NBFC: New LAP case pls\n[19/07/24, 9:42:01 AM] Ravi NBFC: App - Harpal Singh Gill\nCo app - Simran Kaur\nNo - 98155 11223\n[19/07/24, 9:45:00 AM] Ravi NBFC: App no XPTL00077999',
+    { applicant_name: 'Harpal Singh Gill', co_applicant_name: 'Simran Kaur', application_number: 'XPTL00077999' },
+  ],
+  [
+    'who joins, and not with whom the property is inspected',
+    request(
+      'We have received an application for a mortgage loan from Sri P. Raghavan and Smt. K. Sudha.\nYou are requested to inspect the property along with Sri Anoop, our Bill Collector.',
+    ),
+    { applicant_name: 'P. Raghavan', co_applicant_name: 'K. Sudha' },
+  ],
+  [
+    'floors that the loan is to build',
+    request('Name of the loanee - Sri Ajay Das\nPurpose - Construction of house G+1'),
+    { floors_proposed: 'G+1', loan_type: 'Construction Loan' },
+  ],
+  [
+    "the narrower of a loan's type and its sub-type",
+    request('Loan Type : Home Loan\nLoan Sub Type : Plot Purchase & Self Construction'),
+    { loan_type: 'Plot + Construction Loan' },
+  ],
+  [
+    'of which developer a flat is bought',
+    request(
+      'Please value flat no. 1102, T-1, "Sagar Vista" being purchased by our customers Dr. Nina Sane and Mr. Om Sane from the developer, Sagar Vista Realtors LLP.',
+    ),
+    { developer_name: 'Sagar Vista Realtors LLP', applicant_name: 'Nina Sane', co_applicant_name: 'Om Sane' },
+  ],
 ]
 
 describe('a request to a valuer', () => {

@@ -3,6 +3,7 @@ import { isOthers } from '../label-owners.ts'
 import { wordsBetween } from '../layout.ts'
 import { officeWords } from '../rules/contact.ts'
 import { isInCoColumn } from '../rules/contact/co-column.ts'
+import { numbersNamed } from '../rules/contact/named-behind.ts'
 import { numbersOfPersonMet } from '../rules/contact/person-met.ts'
 import { subjectsOf } from '../sections.ts'
 import type { Mention } from './mentions.ts'
@@ -16,19 +17,28 @@ function saidBefore(text: string, start: number): string {
   return text.slice(Math.max(/[:\t]/u.test(above) ? line : 0, start - reach), start).replace(/\n/gu, ' ')
 }
 
+/** "A (father of purchaser) 98…", "Through POA holder: A, Ph 98…": who stands in for another. */
+const standsIn =
+  /\([^()\n]{0,16}\b(?:father|mother|brother|sister|son|daughter|wife|husband|friend|relative|representative|attorney|p\.?o\.?a|g\.?p\.?a)\b[^()\n]{0,30}\)\W*(?:\b(?:mob(?:ile)?|ph(?:one)?|cell|contact|m)\b\W*(?:no\b\W*)?)?$|\b(?:p\.?o\.?a|g\.?p\.?a|attorney)\b\.?(?:\s+holder)?\s*[:–-][^;\n]{0,120}$/iu
+/** The line before a number. */
+const lineBefore = (text: string, start: number): string => text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
+
 /** Tells of a number with what stands around it whether it is an office's, a helper's or another party's: by the sentence, the cell beside or above, or the section. */
 export function othersPhones(paper: Paper): (mention: Mention, around: readonly string[]) => boolean {
   const { layout, flow } = paper
   const others = new Set(
     [...subjectsOf(layout)].flatMap(([{ words }, subject]) => (isOthers(subject) ? words : [])).concat([...numbersOfPersonMet(paper)]),
   )
+  const ofNamed = numbersNamed(paper).filter(({ is }) => is === 'other')
   return ({ start, end }, around) => {
     const labels = around.flatMap((fact) => /^label(?: above)?:(.+)$/u.exec(fact)?.[1] ?? [])
     const words = wordsBetween(flow, start, end)
     return (
       officeWords.test(saidBefore(flow.text, start)) ||
+      standsIn.test(lineBefore(flow.text, start)) ||
       labels.some((word) => officeWords.test(word)) ||
       isInCoColumn(paper, words) ||
+      ofNamed.some(({ match: { index = 0, 0: number } }) => index < end && start < index + number.length) ||
       words.some((word) => others.has(word))
     )
   }

@@ -17,6 +17,7 @@ import { isBelowBorrower } from './contact/alone.ts'
 import { belowBuyer } from './contact/below-buyer.ts'
 import { isOfHelper, isSaidToReader } from './contact/said-to-reader.ts'
 import { belowNames, inBuyersColumn, isBesideBuyer } from './contact/buyers-cells.ts'
+import { numbersNamed } from './contact/named-behind.ts'
 import { numbersOfPersonMet } from './contact/person-met.ts'
 import { digitsOf, mobilesOf, wordsOf } from './contact/mobiles.ts'
 import { claimOf, clauseBefore, speaker } from './contact/claims.ts'
@@ -235,7 +236,13 @@ function besideLabelled(paper: Paper): Candidate[] {
 }
 
 /** The first borrower's or buyer's own mobile; never an office's, a broker's, a witness's or the second borrower's. */
-export const contactOf = (paper: Paper): Candidate[] => numbersIn(paper).filter(({ words }) => !isInCoColumn(paper, words))
+export function contactOf(paper: Paper): Candidate[] {
+  const whose = numbersNamed(paper)
+  const ofFirst = whose.filter(({ is }) => is === 'first').map(({ match }) => numberAt(paper, match, ['phone_own', 'shaped']))
+  const isOthers = ({ value }: Candidate): boolean => whose.some(({ is, match }) => is === 'other' && digitsOf(match[1] ?? '') === value)
+  const found = ofFirst.length > 0 ? ofFirst : numbersIn(paper)
+  return found.filter((one) => !isInCoColumn(paper, one.words) && !isOthers(one))
+}
 
 function numbersIn(paper: Paper): Candidate[] {
   const labelled = paper.labelled.filter(

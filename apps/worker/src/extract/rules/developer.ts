@@ -33,7 +33,7 @@ const belowTeam =
 const weWrite =
   /\b(?:we|us)\s*(?:,\s*|(?=m\s*\/\s*s\b))((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n,;]{4,70}?)(?:,|\s(?=through\b|have\b|hereby\b|do\b))/giu
 const builtBy =
-  /\bat\s+\p{Lu}[\p{L} ]{2,40}\s+by\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n;]{4,90})|\b(?:builder|developer|promoter|coloni[sz]er)s?\s*,?\s+((?:m\s*\/\s*s|messrs)\b\.?\s*\p{Lu}[^\n;]{4,90})|\b(?:developed|promoted|constructed|being\s+developed|being\s+constructed|built|marketed|launched)\s+by\s*:?\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n;]{4,90})|\b(?:project|venture|development|township)\s*(?:[:=–-]\s*[^\n,;:]{3,40}?\s)?\s*(?:of|by)\s*:?\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n;]{4,90})|\b(?:builder|developer|promoter|coloni[sz]er)s?\s+(?:of\s+(?:the\s+|this\s+|said\s+|our\s+|which\s+)*[^.;:\n]{3,40}?\s)?(?:is|are|being|namely)\s*:?\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n;]{4,90})/giu
+  /\bat\s+\p{Lu}[\p{L} ]{2,40}\s+by\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n;]{4,90})|\b(?:builder|developer|promoter|coloni[sz]er)s?\s*,?\s+((?:m\s*\/\s*s|messrs)\b\.?\s*\p{Lu}[^\n;]{4,90})|\b(?:developed|promoted|constructed|being\s+developed|being\s+constructed|built|marketed|launched)\s+by\s*:?\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n;]{4,90})|\b(?:project|venture|development|township)\s*(?:[:=–-]\s*[^\n,;:]{3,40}?\s)?\s*(?:of|by)\s*:?\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n;]{4,90})|\b(?:builder|developer|promoter|coloni[sz]er)s?\s+(?:of\s+(?:the\s+|this\s+|said\s+|our\s+|which\s+)*[^.;:\n]{3,40}?\s)?(?:is|are|being|namely)\s*:?\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n;]{4,90})|\bfrom\s+(?:the\s+|its\s+)?(?:builder|developer|promoter)s?\s*,?\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n;]{4,90})/giu
 /** Of whom a borrower buys: a builder where the firm's name or the flat says so. */
 const boughtFrom =
   /\b(?:purchas(?:ed?|ing)|buy(?:ing)?|bought|booked|acquir(?:ed|ing)|allotted|sold)\b(?:[^.;\n]|(?<=\bno)\.){0,140}?\b(?:from|with|by|belonging\s+to)\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^;]{4,120})/giu
@@ -145,7 +145,7 @@ function buildersTold(paper: Paper, text: string): Candidate[] {
   const bought = [...text.matchAll(boughtFrom)].filter((match) => builderWord.test(firmName(oneLine(match[1] ?? '')) ?? ''))
   const handed = paper.kind === 'possession' ? [...text.matchAll(possessedFrom), ...text.matchAll(spokenFor)] : []
   return [...text.matchAll(builtBy), ...bought, ...handed].flatMap((match) => {
-    const told = match[1] ?? match[2] ?? match[3] ?? match[4] ?? match[5] ?? ''
+    const told = match[1] ?? match[2] ?? match[3] ?? match[4] ?? match[5] ?? match[6] ?? ''
     const name = firmName(oneLine(told))
     const start = match.index + match[0].length - told.length
     return name ? [fromFlow(paper, paper.flow, 'developer_name', name, { start, end: start + name.length }, ['built_by'])] : []
@@ -168,6 +168,23 @@ function sellingFirms(paper: Paper, text: string): Candidate[] {
   })
 }
 
+const personBuilds = /^(?:developer|promoter|builder)s?$/iu
+const ownFirm = /\b(?:propriet(?:or|rix)|partner|owner)\s+of\s+(?:the\s+firm\s+)?(?<told>(?:m\s*\/\s*s\.?\s*)?\p{Lu}[^;]{4,90})/iu
+
+/** A person who builds: "Sri A, contractor, hereinafter called the Builder"; where he owns a firm, that firm. */
+function buildingPersons(paper: Paper, text: string): Candidate[] {
+  return calledParties(text).flatMap(({ firm, role, people: [first, ...others], end }): Candidate[] => {
+    if (!first?.sure || firm || others.length > 0 || !personBuilds.test(role)) return []
+    const own = ownFirm.exec(text.slice(first.end, end))
+    const told = own?.groups?.['told'] ?? ''
+    const name = own ? firmName(told) : first.name
+    const start = own ? first.end + own.index + own[0].length - told.length : first.start
+    return name
+      ? [fromFlow(paper, paper.flow, 'developer_name', name, { start, end: start + name.length }, ['firm_party', 'kind_fits'])]
+      : []
+  })
+}
+
 const ofOthers = /\b(?:bank|financ\p{L}*|society|association|authority|board|municipal|nigam|insurance|credit|capital)\b/iu
 
 /** Who writes that he has sold and does not object. */
@@ -184,5 +201,6 @@ export function developerOf(paper: Paper): Candidate[] {
     ...buildersTold(paper, text),
     ...consenting(paper),
   ]
+  if (told.length === 0) told.push(...buildingPersons(paper, text))
   return isBuildersPaper(paper.kind) || isAgreedByLetter(paper) ? [...told, ...letterhead(paper), ...signers(paper)] : told
 }

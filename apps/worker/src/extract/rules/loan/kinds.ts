@@ -141,7 +141,8 @@ export function loanTypes(paper: Paper): Candidate[] {
   })
   const named = labelled.length > 0 ? labelled : inCells(paper, fits)
   // a housing loan may be for building or for a transfer
-  if (named.some(({ value }) => value !== 'Home Loan')) return named
+  const narrower = named.filter(({ value }) => value !== 'Home Loan')
+  if (narrower.length > 0) return narrower
   if (deals.length > 0) return deals
   if (named.length > 0) return named
   const lined = isLoan ? inLines(paper, loanLine, fits) : []

@@ -8,7 +8,17 @@ import { isLoanPaper } from '../../paper-kind.ts'
 export const asOwners = (one: Labelled, { kind }: Paper): Labelled =>
   one.key === 'land_freehold_or_leasehold' && isLoanPaper(kind) && /^\W*title\W*$/iu.test(one.label) && personName(one.value) !== null
     ? { ...one, key: 'property_owner_name', subject: 'owner' }
-    : one
+    : isApplicants(one, kind)
+      ? { ...one, key: 'applicant_name', subject: 'applicant' }
+      : one
+
+/** "App - Asha Rao" of a note: who applies, where no number stands there. */
+const isApplicants = ({ key, label, value }: Labelled, kind: Paper['kind']): boolean =>
+  key === 'application_number' &&
+  isLoanPaper(kind) &&
+  /^\W*app(?:l|lcnt)?\W*$/iu.test(label) &&
+  !/\d/u.test(value) &&
+  personName(value) !== null
 
 /** Whether a lender's note has just told the property: "In name of" is then the property's. */
 export const isBelowProperty = ({ row }: Labelled, { kind, labelled }: Paper): boolean =>

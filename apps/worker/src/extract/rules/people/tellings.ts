@@ -31,7 +31,12 @@ const telling = (parts: string): RegExp => new RegExp(parts, 'giu')
 
 /** What a sentence says before a name; the reach of the names is short. */
 export const tellings: readonly (readonly [Told, RegExp])[] = [
-  ['co', telling(String.raw`\bjoint(?:ly)?\s+with\s+|\b(?:jtly|along|together)\s+with\s+(?=(?:${personTitles}|his|her|wife|husband)\b)`)],
+  [
+    'co',
+    telling(
+      String.raw`\bjoint(?:ly)?\s+with\s+|(?<!\b(?:inspect|visit|report|site)\b[^.;\n]{0,40})\b(?:jtly|along|together)\s+with\s+(?=(?:${personTitles}|his|her|wife|husband)\b)`,
+    ),
+  ],
   [
     'co',
     telling(
