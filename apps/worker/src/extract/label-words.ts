@@ -138,7 +138,7 @@ const compounds: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** "Of the": अर्जदाराचे, arjdarache, arjdarnu. */
-const genitive = /(?:ां|ा)?च[ेाी]$|(?:a|an)?ch[eai]$|n[ui]$/u
+const genitive = /(?:ां|ा)?च[ेाी]$|(?:a|an|i)?ch[eai]$|n[ui]$/u
 
 function meaningOfWord(word: string): Meaning | undefined {
   const known = meaningOf.get(word)

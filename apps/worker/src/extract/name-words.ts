@@ -15,7 +15,7 @@ export const titleStop = String.raw`(?<=(?<![\p{L}])(?:${longTitles}))\.`
 export const fullStop = String.raw`(?<!(?<![\p{L}])(?:${longTitles}))\.`
 
 /** "S/o" and its kin with what OCR makes of them ("Slo", "S/0"). */
-export const parentage = String.raw`(?:(?:wd|s{1,2}|[dwchr])\s*[/.|\\]\s*[o0]\b\.?|[SDWCR][l1|\\][o0O]\b)`
+export const parentage = String.raw`(?:(?:(?:[sdw]\s*\/\s*){1,2}(?=[sdwch]\s*\/))?(?:wd|s{1,2}|[dwchr])\s*[/.|\\]\s*[o0]\b\.?|[SDWCR][l1|\\][o0O]\b)`
 
 /** Words that end a name and leave what stands before them: kin, age, dwelling, verbs, offices of a person. */
 export const afterName: ReadonlySet<string> = new Set(
@@ -39,7 +39,7 @@ export const notPersons: ReadonlySet<string> = new Set(
   `bank banks ltd limited llp pvt private company corporation corp municipal municipality authority trust board department office branch society
 sector road colony plot flat house houses tower unit units floor village tehsil taluk taluka tahsil district phone deed sale agreement letter form
 loan property properties security wing yes nil na none total amount area rs inr pin pincode co-operative cooperative sahakari souharda state india team details particulars customer
-architect builder builders developer developers promoter promoters infra infrastructure infratech infraventures estates estate realty realtors
+architect builder builders developer developers promoter promoters coloniser colonisers colonizer colonizers infra infrastructure infratech infraventures estates estate realty realtors
 realtech buildcon buildtech construction constructions projects project housing homes home finance financial services enterprises associates
 traders industries group apartment apartments residency residences heights towers enclave extension layout street lane marg cross main avenue
 complex market chowk park garden gardens nagar vihar puram kunj bagh ward block phase khata khasra survey site scheme premises holding receipt

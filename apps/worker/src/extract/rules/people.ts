@@ -135,6 +135,9 @@ const builderCalled =
 /** Whether a promoter, developer or builder is one of the parties of an agreement; recitals may tell of one long gone. */
 const hasBuilder = (text: string): boolean => builderCalled.test(parties.exec(text)?.[0] ?? '')
 
+/** "Signature of allottee (A)": beside it others sign. */
+const toSign = /\bsign(?:ature|ed|s)?\b[^\n]*$/iu
+
 /** In builders' papers and agreements the buyers; in agreements between people the seller owns. */
 function buyersOf(paper: Paper): Candidate[] {
   const text = joinedLines(paper.flow.text)
@@ -147,7 +150,9 @@ function buyersOf(paper: Paper): Candidate[] {
     found.push(...applicants(paper, recordedPersons(text), ['kind_odd']))
     // a builder's letter to the lender is about the buyers
     if (addressed.length === 0) {
-      const told = toldPeople(text).filter(({ as }) => as === 'applicant')
+      const told = toldPeople(text).filter(
+        ({ as, start }) => as === 'applicant' && !toSign.test(text.slice(Math.max(0, start - 40), start)),
+      )
       found.push(
         ...applicants(paper, told, []),
         ...applicants(paper, isBuildersConsent(paper) ? dealtParties(unsigned(text)) : [], ['kind_fits']),

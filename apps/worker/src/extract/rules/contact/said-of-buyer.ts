@@ -23,7 +23,7 @@ const noticesTo =
   /\bto\s+the\s+(?:said\s+)?(?:allott?ee|purchaser|buyer|vendee|lessee)(?:['’]?s|\s*\(s\)|s)?\b[^;\n]{0,120}\b(?:mobile|mob|cell|phone|contact|ph)\b\.?\s*(?:no\b\.?|number)?[\s:.–-]*$/iu
 /** "Possession taken by  (1) A  M. 98…": who signs for the keys. */
 const takenBy =
-  /\b(?:taken(?:\s+over)?|received|accepted|taking)\s+(?:over\s+)?(?:possession\s+)?by\b(?:(?!\b(?:handed|given|delivered)\s+(?:over\s+)?by\b|\bfor\s+m|\b(?:attorney|seller|vendor|owner|broker|agent)s?\b)[\s\S]){0,90}\b(?:mobile|mob|cell|contact|phone|ph|m)\b\.?\s*(?:no\b\.?|number)?[\s:.–-]*$/iu
+  /\b(?:taken(?:\s+over)?|received|accepted|taking)\s+(?:over\s+)?(?:possession\s+)?by\b(?:(?!\b(?:handed|given|delivered)\s+(?:over\s+)?by\b|\bfor\s+m|\b(?:attorney|seller|vendor|owner|broker|agent|father|mother|brother|sister|friend|representative|relative|behalf)s?\b)[\s\S]){0,90}\b(?:mobile|mob|cell|contact|phone|ph|m)\b\.?\s*(?:no\b\.?|number)?[\s:.–-]*$/iu
 /** "the captioned member(s), Cell: 98…": whom a letter's subject has named. */
 const ofCaptioned =
   /\b(?:captioned|above(?:[\s-]*(?:named|mentioned|said))?|said|subject)\s+(?:member|borrower|applicant|customer|party|loanee)s?(?:\s*\(s\))?\s*[,(]?\s*(?:mobile|cell|phone|contact|mob|ph)\b\.?\s*(?:no\b\.?|number)?[\s:.–-]*$/iu

@@ -21,9 +21,9 @@ export function isSaidToReader(text: string, start: number): boolean {
   return calledOn.test(before) || informedOn.test(before) || yours.test(before)
 }
 
-const sentenceEnd = /(?<=[\p{L}\d]{2}|\))\.\s+(?=\p{Lu})|;|\n\s*\n/u
+const sentenceEnd = /(?<=[\p{L}\d]{2}|\))(?<!\b(?:Mrs|Mr|Ms|Smt|Shri|Sri|Sh|Dr))\.\s+(?=\p{Lu})|;|\n\s*\n/u
 const helper =
-  /\b(?:suret(?:y|ies)|guarantors?|references?|witness(?:es)?|nominees?)\b|\bfor\s+(?:any\s+|further\s+)*(?:quer(?:y|ies)|enquir(?:y|ies)|assistance|complaints?|appointments?|clarifications?)\b/iu
+  /\b(?:suret(?:y|ies)|guarantors?|references?|witness(?:es)?|nominees?)\b|\b(?:p\.?o\.?a|g\.?p\.?a|attorney)\b\.?(?:\s+holder)?\s*[:–-]|\bfor\s+(?:any\s+|further\s+)*(?:quer(?:y|ies)|enquir(?:y|ies)|assistance|complaints?|appointments?|clarifications?)\b/iu
 
 /** Whether the sentence that leads to a number speaks of somebody who helps: "Sureties: 1) A 2) B, mob. 98…". */
 export const isOfHelper = (before: string): boolean => helper.test(before.split(sentenceEnd).at(-1) ?? '')

@@ -1,9 +1,9 @@
 import { fromFlow, type Candidate, type Paper } from '../../candidate.ts'
 import { personName, personNames } from '../../names.ts'
 
-const given = String.raw`(?:first|given|own)\s+name`
-const middle = String.raw`(?:middle\s+name|father['’]?s?\s*\/\s*husband['’]?s?\s+name)`
-const family = String.raw`(?:last|family|sur)\s*-?\s*name`
+const given = String.raw`(?:(?:first|given|own)\s+name|first(?=\s*:))`
+const middle = String.raw`(?:middle\s+name|middle(?=\s*:)|father['’]?s?\s*\/\s*husband['’]?s?\s+name)`
+const family = String.raw`(?:(?:last|family|sur)\s*-?\s*name|last(?=\s*:))`
 const word = String.raw`([\p{L}][\p{L}.'’]{0,24})`
 /** "First name: Sachin  Middle name: Ramesh  Last name: Tambe", beside or below one another. */
 const besideLabels = new RegExp(
@@ -23,6 +23,8 @@ const familyFirst = new RegExp(
 /** Whoever these words head is not the borrower. */
 const others =
   /\b(?:co[\s-]*(?:applicant|borrower)|joint|guarantors?|nominees?|references?|spouse|father|mother|seller|vendor|owner|witness(?:es)?)\b[^\n]*$/iu
+const secondPerson =
+  /\b(?:co|joint|second|2nd)[\s-]*(?:applicant|borrower)s?\b[^\n]*$|\b(?:applicant|borrower)s?\s*(?:no\.?\s*)?\(?(?:2|ii)\b[^\n]*$/iu
 const reach = 160
 /** A line of a note that begins with "Name", and no mark behind it. */
 const unmarked = /(?:^|\n)[ ]*(?:[Nn]ame|NAME|[Nn]m)[ ]+(?=(?:\p{Lu}\p{Ll}+[ ]){1,3}\p{Lu}\p{Ll}+[ ]*(?:\n|$))([^\n\t]{3,60})/u
@@ -31,17 +33,20 @@ const unmarked = /(?:^|\n)[ ]*(?:[Nn]ame|NAME|[Nn]m)[ ]+(?=(?:\p{Lu}\p{Ll}+[ ]){
 export function partedNames(paper: Paper): Candidate[] {
   const { text } = paper.flow
   return [besideLabels, belowLabels, familyFirst].flatMap((pattern) =>
-    [...text.matchAll(pattern)].slice(0, 1).flatMap((match): Candidate[] => {
+    [...text.matchAll(pattern)].slice(0, 2).flatMap((match, nth): Candidate[] => {
       const before = text
         .slice(Math.max(0, match.index - reach), match.index)
         .split('\n')
         .slice(-headLines)
-      if (before.some((line) => others.test(line))) return []
+      // "Applicant (2)  First: A  Last: B"
+      const isSecond = secondPerson.test(before.at(-1) ?? '')
+      if (!isSecond && (nth > 0 || before.some((line) => others.test(line)))) return []
       const parts = match.slice(1).filter((one) => one !== undefined)
       const ordered = pattern === familyFirst ? [...parts.slice(1), parts[0]] : parts
       const name = personName(ordered.join(' '))
       const span = { start: match.index, end: match.index + match[0].length }
-      return name ? [fromFlow(paper, paper.flow, 'applicant_name', name, span, ['label', 'composed', 'kind_fits'])] : []
+      const key = isSecond ? 'co_applicant_name' : 'applicant_name'
+      return name ? [fromFlow(paper, paper.flow, key, name, span, ['label', 'composed', 'kind_fits'])] : []
     }),
   )
 }

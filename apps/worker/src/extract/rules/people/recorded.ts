@@ -25,7 +25,7 @@ const leaves =
 
 /** "his legal heirs 1) A 2) B" */
 const whoTheyAre =
-  /^(?:(?:his|her|their|the|following|above|legal|present|joint)\s+)*(?:heirs?|successors?|representatives?|owners?|holders?|purchasers?|vendees?|transferees?|buyers?|donees?|lessees?|applicants?|petitioners?)\b[\s,:.–-]*(?:(?:namely|viz)\b[\s,:.–-]*)?/iu
+  /^(?:(?:his|her|their|the|following|above|legal|present|joint)\s+)*(?:heirs?|successors?|representatives?|owners?|holders?|purchasers?|vendees?|transferees?|buyers?|donees?|lessees?|applicants?|petitioners?|(?:two\s+|three\s+|four\s+|both\s+)?(?:sons?|daughters?|children|wife|widow|husband|brothers?|mother)(?!\s+of\b))\b[\s,:.–-]*(?:(?:namely|viz)\b[\s,:.–-]*)?/iu
 
 const toNames = /\b(?:in|to|into)\s+(?:the\s+)?(?:joint\s+)?(?:names?|favou?r)\s+of\s+/iu
 
