@@ -15,6 +15,7 @@ describe('withAgreeingAreas', () => {
   it.each([
     ['figures that agree', '180.50 sq. yd. or 150.92 sq. m.'],
     ['figures that rounding sets apart', '136 sq. yd. or 113.61 sq. m.'],
+    ['a digit that may be two others', '100.00 sq. m. or 1,071 sq. ft.'],
     ['round figures', 'area 2,700 sq. ft. (200.00 sq. yd.)'],
     ['figures of two things', 'plot of 180.50 sq. yd. with a house of 160.92 sq. m.'],
     ['figures that more than a digit parts', '180.50 sq. yd. or 263.92 sq. m.'],

@@ -48,6 +48,7 @@ describe('withAgreeingWords', () => {
 
   it.each([
     ['a name read surely', 'Ramesh Kulkarni\nRakesh Kulkarni'],
+    ['a name told surely so, too', 'Revathi Kulkerni~\nRevathi Kulkarni\nMohan Kulkerni'],
     ['a short name read fairly', 'Sunita Rao\nSunit Rao'],
     ['a name beside others', 'Revathi Kulkerni~\nHemant Kulkarni'],
     ['a name between two', 'Asha Kulkerni~\nAsha Kulkarni Asha Kulkerna'],

@@ -30,6 +30,7 @@ describe('withMendedPlaces', () => {
     'The East India house',
     'On~ East : Lane',
     'gfa~ eastern lane',
+    'gfa East : Lane',
     'Wing C3- 11 flats',
     'West two~ Plots',
     'West side~ Plot',

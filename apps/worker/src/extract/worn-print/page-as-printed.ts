@@ -6,6 +6,7 @@ import { withMendedMarks } from './mended-marks.ts'
 import { withAddressCommas } from './misread-commas.ts'
 import { withMendedPlaces } from './misread-places.ts'
 import { withMendedSides } from './misread-sides.ts'
+import { withMendedTicks } from './misread-ticks.ts'
 import { withMendedUnits } from './misread-units.ts'
 import { withMendedWords } from './misread-words.ts'
 import { tidiedPage } from './tidied-page.ts'
@@ -14,6 +15,7 @@ import { tidiedPage } from './tidied-page.ts'
 const mends: readonly ((page: Page) => Page)[] = [
   tidiedPage,
   withMendedMarks,
+  withMendedTicks,
   withColumnSigns,
   withMendedWords,
   withMendedUnits,

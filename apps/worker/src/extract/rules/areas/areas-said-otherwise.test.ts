@@ -123,3 +123,10 @@ describe('records of rights', () => {
     expect(valuesBy(areasOf, text, 'mutation')).toEqual(wanted)
   })
 })
+
+describe('an area that another takes the place of', () => {
+  readsEach([
+    ['possession', 'The saleable area now measures 1,412 sq. ft. in place of 1,395 sq. ft. of your letter.', { sold: 1412 }],
+    ['possession', 'Saleable area: in place of 1,395 sq. ft. you get\n1,412 sq. ft. on measurement.', { sold: 1412 }],
+  ])
+})
