@@ -43,6 +43,7 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
   ['property_owner_name', /^(?:property |flat |house )?in whose names?(?: .{0,20})?$/u],
   ['co_applicant_name', /^co$/u],
   ['co_applicant_name', /^(?:joint|jt|second|2nd) (?:ac|a c|account)(?: holder)?s?(?: name)?$/u],
+  ['co_applicant_name', /^(?:name of )?(?:the )?(?:joint|jt) part(?:y|ies)(?: name)?$/u],
   ['co_applicant_name', /^(?:s[ai]+th) (?:me|mein|men|mai|main)$/u],
   ['co_applicant_name', /^(?:co|joint|second|2nd) ?(?:applicant|borrower|allottee|customer)s?(?: name)?(?: \w+)?$/u],
   [
@@ -60,6 +61,7 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
     /^(?:property |flat |house |plot )?(?:(?:owned|held) by|(?:(?:being|to be|is being) )*(?:purchased|bought|acquired) from)$/u,
   ],
   ['property_owner_name', /^(?:(?:name|person|party) )?in whose favou?r(?: (?!of\b)\p{L}+){0,6}$/u],
+  ['property_owner_name', /^(?:flat|house|plot|property|resale) (?:bought |purchased |taken )?from$/u],
   ['property_owner_name', /^existing (?:owner|title ?holder|seller)s?(?: names?)?$/u],
   [
     'property_owner_name',

@@ -218,6 +218,40 @@ const cases: readonly (readonly [says: string, text: string, wanted: Parameters<
     ),
     { developer_name: 'Sagar Vista Realtors LLP', applicant_name: 'Nina Sane', co_applicant_name: 'Om Sane' },
   ],
+  [
+    'the address right below the type of the property',
+    request(
+      'Nature of property : Bungalow\nAddress : 7, Sahaj Bungalows, Nr. Lake Road, Anand 388001\nPresent owner : Mukesh Patel (seller)',
+    ),
+    { property_address_doc: '7, Sahaj Bungalows, Nr. Lake Road, Anand', pincode: '388001', property_owner_name: 'Mukesh Patel' },
+  ],
+  [
+    'in whose name a registry is, in full',
+    'hello sir\nplz do the valuation\nCUST : SMT. PREM BAI LODHI\nCO-APP: HARI LODHI (HUSBAND)\nREGISTRY PREM BAI KE NAAM',
+    { applicant_name: 'Prem Bai Lodhi', co_applicant_name: 'Hari Lodhi', property_owner_name: 'Prem Bai Lodhi' },
+  ],
+  [
+    'a joint party and from whom the flat comes',
+    request('Name of party : Anil Kadam\nName of jt party : Sunita Kadam\nFlat from : Shri Vijay Deo\nType of proposal : Home loan'),
+    { applicant_name: 'Anil Kadam', co_applicant_name: 'Sunita Kadam', property_owner_name: 'Vijay Deo' },
+  ],
+  [
+    'no owner in heirs without names',
+    request("Applicant: Rana Dey\nDeveloper: Asha Construction\nLand owners of the plot: Late Madan Saha's heirs"),
+    { property_owner_name: null, applicant_name: 'Rana Dey' },
+  ],
+  [
+    'the wife of a proprietor whose house is the collateral',
+    request(
+      "M/s Jagannath Rice Mill is enjoying a Cash Credit limit with us, against collateral of residential house of the proprietor's wife Smt. Malati Sahu at Plot No. 12, Budharaja, Sambalpur.",
+    ),
+    { property_owner_name: 'Malati Sahu' },
+  ],
+  [
+    'of whom a proposal is whose number stands between',
+    request('We have a new proposal (ID 2024/77012) of Mr Savio Dias for purchase of flat.'),
+    { applicant_name: 'Savio Dias' },
+  ],
 ]
 
 describe('a request to a valuer', () => {

@@ -7,6 +7,7 @@ import { isBuildersPaper } from '../paper-kind.ts'
 import { isInCell, marginOf } from '../near-cells.ts'
 import { pinOf, pinPattern } from '../pins.ts'
 import { areasIn } from '../measures.ts'
+import { addressBelowType } from './place/bare-address.ts'
 import { composedAddresses } from './place/composed.ts'
 import { bareUnits, type BareUnit } from './place/bare-units.ts'
 import { addressEnd, looksEnded } from './place/ends.ts'
@@ -266,6 +267,7 @@ export function placeOf(paper: Paper): Candidate[] {
     ...labelledPins(paper),
     ...unitsOf(labelled),
     ...composedAddresses(paper),
+    ...addressBelowType(paper),
     ...withoutOthersPins(
       [...addressesInText(paper).filter((one) => !isHome(paper, one)), ...projectAddresses(paper), ...bareUnits(paper)],
       labelled,

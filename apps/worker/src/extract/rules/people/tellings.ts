@@ -21,7 +21,7 @@ const kin = String.raw`(?:father|mother|brother|sister)(?:[-\s]in[-\s]law)?|wife
 const whoseKin = String.raw`(?:(?:the|my|our|your|his|her|their|both|minor|elder|younger|own|of|k[aie]|late|(?:(?:main|first|co|said|above)[\s-]+)?(?:${borrower})${plural}${possessive})\s+)*(?:${kin})`
 /** Between a telling and its name: "his father Shri A", "the applicant's mother, Smt. B", "our borrower Shri C", "both spouses, A and B". */
 const roles = String.raw`(?:the|our|your|one|a|an|above|said|both|new|existing|my|both\s+the)\s+(?:(?:main|prospective|above|said|named|existing|new|valued|esteemed|present|current|joint|intending)\s+)*(?:(?:${borrower}|${owner})${plural}\s*[,:–-]?\s+)?|(?:${borrower}|${owner})${plural}(?:\s*[,:–-]\s*|\s+)|s\s*/\s*(?=(?:shri|sri|smt)\b)`
-const kinLead = new RegExp(String.raw`^(?:${whoseKin}\s*[,:–-]?\s+|${roles})`, 'iu')
+const kinLead = new RegExp(String.raw`^(?:(?:registry|makan|khatauni)\s+|${whoseKin}\s*[,:–-]?\s+|${roles})`, 'iu')
 const roleLead = new RegExp(String.raw`^(?:${roles})`, 'iu')
 
 /** The length of what stands between a telling and its name; a borrower's kin may own, but does not borrow for it. */
@@ -81,6 +81,8 @@ export const tellings: readonly (readonly [Told, RegExp])[] = [
   ['applicant', telling(String.raw`\bsanction(?:ed|s)?\s+(?:(?:jointly|hereby)\s+)*(?:in\s+favou?r\s+of|to)\s+(?=${personTitles}\b)`)],
   // "LAP of Rs. 40 lakh applied by Mr. A"
   ['applicant', telling(String.raw`\b(?:applied|requested)\s+(?:for\s+)?by\s+(?=${personTitles}\b)`)],
+  // "a new proposal (ID 2024/77) of Mr. A"
+  ['applicant', telling(String.raw`\b(?:proposal|application|case|request)\s*\([^()\n]{2,40}\)\s*(?:of|from|by)\s+(?=${personTitles}\b)`)],
   ['applicant', telling(String.raw`\bproposal\b${within(50)}\b(?:from|of)\s+`)],
   ['applicant', telling(String.raw`\bbooking\s+(?:of|by|made\s+by)\s+`)],
   // "mortgage of Flat No. 4 purchased by A & B"
@@ -109,6 +111,13 @@ export const tellings: readonly (readonly [Told, RegExp])[] = [
   ['owner', telling(String.raw`(?<=[,;(\n]\s*|\.\s+|\d\s+)(?:(?:present|current)\s+)?(?:owner|seller|vendor)\s+`)],
   // "resale from Mr. A"
   ['owner', telling(String.raw`\bresale\b[^.;\n]{0,30}?\sfrom\s+`)],
+  // "against collateral of residential house of the proprietor's wife Smt. A"
+  [
+    'owner',
+    telling(
+      String.raw`\b(?:security|collateral|mortgage)\s+of\s+(?:an?\s+|the\s+)?(?:residential\s+|commercial\s+|landed\s+)?${property}\s+of\s+(?:the\s+)?(?:(?:proprietor|partner|director)['’]?s\s+)?(?=(?:his\s+|her\s+)?(?:${kin}|${personTitles})\b)`,
+    ),
+  ],
   ['owner', telling(String.raw`\b(?:the|of)\s+mortgagors?\s+`)],
   // "the landed property of Shri A offered as collateral"
   [

@@ -31,7 +31,7 @@ const isNamed = (first: NamedPerson | undefined, text: string): first is NamedPe
 
 /** Where the words behind a telling go on to speak of something else. */
 const stretchEnd = new RegExp(
-  String.raw`(?<=\p{L}{4}|\d)${fullStop}\s|;|\n\s*\n|\n(?=[^\n\t:]{2,40}(?:[\t:]|\s[-–—]\s))|\b(?:owned|property|situated|has|have|who|for|is|are|from|will|wants|intends|may)\b`,
+  String.raw`(?<=\p{L}{4}|\d)${fullStop}\s|;|\n\s*\n|\n(?=[^\n\t:]{2,40}(?:[\t:]|\s[-–—]\s))|\s(?:For|Call|Contact|Please|Kindly)\b|\b(?:owned|property|situated|has|have|who|for|is|are|from|will|wants|intends|may)\b`,
   'u',
 )
 
@@ -48,6 +48,10 @@ const drawnOn = /\b(?:cheques?|demand\s+drafts?|d\.?d\.?|pay\s+orders?|rtgs|neft
 /** Who is dead borrows nothing. */
 const isDead = /^\W*(?:late|lt\.?|स्व\.?|स्वर्गीय)\s/iu
 
+/** "bought from Smt. A, jointly with his wife Smt. B": who buys with another, where "his" cannot mean who sells. */
+const otherBuyer =
+  /(?<=^(?:smt|mrs|ms|km|kum|shrimati)\b[^,;]{3,60}),?\s+(?:jointly|along|together)\s+with\s+his\b|(?<=^(?:shri|sri|sh|mr)\b[^,;]{3,60}),?\s+(?:jointly|along|together)\s+with\s+her\b/iu
+
 /** "The flat is owned by A and B": whom words before a name tell. */
 function namedBehind(text: string): ToldPeople[] {
   return tellings.flatMap(([as, pattern]) =>
@@ -57,7 +61,8 @@ function namedBehind(text: string): ToldPeople[] {
       const end = match.index + match[0].length
       const lead = leadIn(text.slice(end, end + reach), as)
       const start = end + lead
-      const stretch = text.slice(start, start + reach).split(stretchEnd)[0] ?? ''
+      const said = text.slice(start, start + reach).split(stretchEnd)[0] ?? ''
+      const stretch = as === 'owner' ? (said.split(otherBuyer)[0] ?? '') : said
       const firm = messrs.test(stretch) || familyFirm.test(stretch) ? firmName(stretch) : null
       if (firm && as === 'owner' && builderWord.test(firm)) return []
       if (firm) return [{ as, people: [], firm, start, end: start + firm.length, signs: ['told_in_letter'] }]
@@ -84,12 +89,16 @@ const parentBefore = /(?:\b[swd]\s*\/\s*o|\b(?:son|wife|daughter|husband|widow)\
 
 /** Who is called by a first name alone, by the whole name that stands elsewhere. */
 function inFull(one: NamedPerson, text: string): NamedPerson {
-  if (/\s/u.test(one.name)) return one
-  const at = text.search(new RegExp(String.raw`(?<!\p{L})${one.name}\s+\p{Lu}\p{Ll}`, 'u'))
+  const words = one.name.split(/\s+/u)
+  if (words.length > mostWords) return one
+  const called = words.map((word) => word.replace(/\./gu, String.raw`\.`)).join(String.raw`\s+`)
+  const at = text.search(new RegExp(String.raw`(?<!\p{L})${called}[^\S\n]+\p{Lu}\p{L}`, words.length === 1 ? 'u' : 'iu'))
   const [whole] = at < 0 ? [] : peopleIn(text.slice(at, at + longestName))
-  return whole && whole.start === 0 ? { ...one, name: whole.name } : one
+  return whole && whole.start === 0 && whole.name.length > one.name.length ? { ...one, name: whole.name } : one
 }
 const longestName = 60
+/** Who is called by more words is named in full. */
+const mostWords = 2
 
 /** "A and B have applied for a housing loan": whom words behind a name tell. */
 function namedBefore(text: string): ToldPeople[] {
@@ -106,7 +115,7 @@ function namedBefore(text: string): ToldPeople[] {
         if (parentBefore.test(whole.slice(0, start))) continue
         const lead = leadIn(whole.slice(start), as)
         const said = peopleIn(whole.slice(start + lead))
-        const people = as === 'co' ? said.map((one) => inFull(one, text)) : said
+        const people = as === 'applicant' ? said : said.map((one) => inFull(one, text))
         const last = people.at(-1)
         // "हमारे ग्राहक श्री …": what stands before the title is no name
         if (people[0]?.sure === false && /\p{Script=Devanagari}/u.test(people[0].name)) continue

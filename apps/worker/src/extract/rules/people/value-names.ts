@@ -23,6 +23,8 @@ const verbBehind = /\s(?:has|have|had|is|are|was|wants?|wishes|will|who|from)\s/
 
 /** Names of a value at a label; a firm where no person is named. */
 export function valueNames(printed: string, isSentence: boolean): string[] {
+  // "Late A's heirs" are not named
+  if (/['’]s\s+(?:legal\s+)?heirs\W*$/iu.test(printed)) return []
   const value = printed
     .replace(/^\s*\(?1\s*[.)]\s*(?=m\s*\/\s*s\b)/iu, '')
     .replace(ofKin, '')
