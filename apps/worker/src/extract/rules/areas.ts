@@ -15,7 +15,9 @@ const joins =
   /^[\s,(\t\n]*(?:i\.?\s*e\.?|that\s+is|or|equivalent(?:\s+to)?|equal\s+to|=|\/|\(|be\s+it|say|viz|\bin\s+other\s+words|i\.e|about|=|,|to|equals?|approx\w*|a\s+little\s+more\s+or\s+less|\s|\.|:)*[\s(]*$/iu
 /** An area that is named only to be compared with, or that is a rate's. */
 const notOwn =
-  /(?:\b(?:(?:as\s+per|at)\s+(?:the\s+)?(?:time\s+of\s+)?(?:booking|application|allotment)|booked|allotted\s+(?:(?:vide|by|under|through)\b(?:[^.;\n]|\.(?=\s*\d)){0,40}\s)?for)(?:\s+(?:letter|form))?(?:\s+(?:was|is|of|area))*[\s:=–-]*|\b(?:whose|(?<=,\s*)its)\s+(?:total|whole|entire)\s+area\s+(?:is|was|being)(?:\s+about)?|\b(?:total|whole|entire)\s+area\s+(?:of\s+)?(?:which|whereof)\s+(?:is|was)|\bout\s+of(?:\s+(?:the|an?|total|land|plot|site|area|extent|entire|larger|bigger|whole|of|measuring|admeasuring|said|its)){0,6}|\bagainst|\binstead\s+of|\bin\s+place\s+of|\b(?:revised|changed|increased|enhanced|reduced|gone\s+up)\s+from|\bearlier|\bformer|\bfor\s+every|\bper|\bevery|\ba|@|(?<!\b(?:acres?|ac|cents?|guntas?|kathas?|cottahs?|kanals?|marlas?|bighas?|biswas?|dec(?:imals?)?|dismils?|ares?|hectares?)\.?\s*)\/(?![^\S\t]*\t))\s*$/iu
+  /(?:\b(?:as\s+per\s+(?:the\s+)?(?:booking|application|allotment)|booked|allotted\s+(?:(?:vide|by|under|through)\b(?:[^.;\n]|\.(?=\s*\d)){0,40}\s)?for)(?:\s+(?:letter|form))?(?:\s+(?:was|is|of|area))*[\s:=–-]*|\b(?:whose|(?<=,\s*)its)\s+(?:total|whole|entire)\s+area\s+(?:is|was|being)(?:\s+about)?|\b(?:total|whole|entire)\s+area\s+(?:of\s+)?(?:which|whereof)\s+(?:is|was)|\bout\s+of(?:\s+(?:the|an?|total|land|plot|site|area|extent|entire|larger|bigger|whole|of|measuring|admeasuring|said|its)){0,6}|\bagainst|\binstead\s+of|\bin\s+place\s+of|\b(?:revised|changed|increased|enhanced|reduced|gone\s+up)\s+from|\bearlier|\bformer|\bfor\s+every|\bper|\bevery|\ba|@|(?<!\b(?:acres?|ac|cents?|guntas?|kathas?|cottahs?|kanals?|marlas?|bighas?|biswas?|dec(?:imals?)?|dismils?|ares?|hectares?)\.?\s*)\/(?![^\S\t]*\t))\s*$/iu
+/** "Super area at booking 1,900 sq. ft.", on one line: a heading above stands over another column. */
+const atBooking = /\bat\s+(?:the\s+)?(?:time\s+of\s+)?booking[^\S\n\t]*[:=–-]*[^\S\n\t]*$/iu
 /** "732 sq. ft. undivided share in the land of …", "undivided share of 31.28 sq. m. in the land of …": the whole land is no share. */
 const wholeLand =
   /(?:\d\s*(?:sq|s\.)(?:(?!\b(?:with|and|together|having)\b)[^\d;]){0,16}\bun-?\s?divided\b[^\d;]{0,30}|\bun-?\s?divided\b[^;\d]{0,24}\d[\d,.]*\s*(?:sq|s\.)[^\d;]{0,24})\bland\s+(?:of|(?:ad)?measuring)\s*$/iu
@@ -53,7 +55,7 @@ function statedAreas(paper: Paper, flow: Flow, said: Named | null = null): State
     if (wholeLand.test(text.slice(Math.max(0, area.start - wholeLandReach), area.start))) continue
     const paired = kindOfPair(text, area)
     const isTwin = /^\s*\/\s*$/u.test(text.slice(stated.at(-1)?.end ?? area.start, area.start))
-    if ((!paired && !isTwin && notOwn.test(before)) || compound.test(before) || isCompared(text, area)) continue
+    if ((!paired && !isTwin && (notOwn.test(before) || atBooking.test(before))) || compound.test(before) || isCompared(text, area)) continue
     const previous = stated.at(-1)
     const between = previous ? text.slice(previous.end, area.start) : ''
     const inCell = said ?? kindInCell(paper.layout, segments, flow, area)

@@ -138,7 +138,7 @@ function totalUnder(layout: Layout, heading: Segment): Segment | undefined {
 /** A house is taxed on all that is built, which its paper may print in metres. */
 const isWhatIsTaxed = ({ kind, flow }: Paper, of: Named): boolean =>
   kind === 'tax' &&
-  (of === 'total_built' || of === 'built' || (of === 'some' && unitsIn(flow.text).length > 0)) &&
+  (of === 'total_built' || of === 'built' || of === 'carpet' || (of === 'some' && unitsIn(flow.text).length > 0)) &&
   areasIn(flow.text).length === 0
 
 /** What is measured by a bare figure, where its label names a unit. */

@@ -69,7 +69,9 @@ describe('the area of a flat', () => {
   it('is the sum of its floors, whatever each is used for', () =>
     expect(valueIn('mail', 'Construction: GF 900 sq ft (shop), FF 900 sq ft, SF 500 sq ft', 'document_area_sqft')).toBe(2300))
 
-  it('is the final one, not that of the booking', () => {
+  it('is not that of the booking, whose heading may stand at the end of the line above', () => {
+    const heads = 'Carpet Area\tSuper Built-up Area\tArea at booking\n884 sq ft\t1,330 sq ft\t1,260 sq ft'
+    expect(valueIn('possession', heads, 'document_area_sqft')).toBe(1330)
     const text = 'Super built up area at booking 1,500 sq.ft\tFinal 1,538 sq.ft'
     expect(valueIn('possession', text, 'document_area_sqft')).toBe(1538)
   })
@@ -77,5 +79,6 @@ describe('the area of a flat', () => {
   it('is what a tax bill measures in metres at a bare label', () => {
     const text = 'Address: Flat No. 4, Tapi Residency, Katargam, Surat 395004\nUse: Residential\tArea (sq.m): 60.00'
     expect(valueIn('tax', text, 'document_area_sqft')).toBe(646)
+    expect(valueIn('tax', 'Type: Residential\tCarpet area (sq.mt.): 50.00', 'document_area_sqft')).toBe(538)
   })
 })

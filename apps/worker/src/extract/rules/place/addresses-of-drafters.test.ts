@@ -67,7 +67,9 @@ it.each([
 it('takes a label that ends with "No." for no village', () => {
   const schedule =
     'District\tErnakulam\nTaluk\tAluva\nVillage\tNedumbassery\nDesom\tAthani\nRe-Survey Block No.\t12\nRe-Survey No.\t188/3-2'
-  expect(String(valueIn('deed', `SCHEDULE\n${schedule}`, 'property_address_doc'))).toMatch(/188\/3-2, Athani, Nedumbassery Village, Aluva Taluk/u)
+  expect(String(valueIn('deed', `SCHEDULE\n${schedule}`, 'property_address_doc'))).toMatch(
+    /188\/3-2, Athani, Nedumbassery Village, Aluva Taluk/u,
+  )
 })
 
 it.each([

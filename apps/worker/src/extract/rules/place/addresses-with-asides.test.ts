@@ -55,6 +55,14 @@ describe('an address of the property', () => {
     )
   })
 
+  it('begins with the district at the head of its line, and ends before what is built', () => {
+    const text =
+      'PROPERTY SCHEDULE\nPrakasam District, Chirala Sub-Registry, Chirala Municipality, Station Road, Perala Donka, D.No. 7-1-18/A, T.S. No. 41, an extent of 40 sq. yards out of 120 sq. yards with ACC sheet house, PIN 523155, being bounded by'
+    expect(valueIn('deed', text, 'property_address_doc')).toBe(
+      'Prakasam District, Chirala Sub-Registry, Chirala Municipality, Station Road, Perala Donka, D.No. 7-1-18/A, T.S. No. 41',
+    )
+  })
+
   it('may begin with the survey number before the flat', () =>
     expect(valueIn('tax', 'Address: S.No. 71/4, Flat No. 12, Om Residency, Rahatani, Pune 411017', 'property_address_doc')).toBe(
       'S.No. 71/4, Flat No. 12, Om Residency, Rahatani, Pune',

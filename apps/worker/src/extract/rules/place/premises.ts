@@ -95,8 +95,13 @@ const leadReach = 60
 /** Whether the line before ends a part of an address that this one goes on with. */
 const goesOnFromLine = /,[^\S\n]*\n[^\S\n]*$/u
 
+/** "Prakasam District, Ongole Sub-Registry, Kurnool Road, Mangamuru Donka,": a line that begins with the district and names places alone. */
+const fromDistrict = /^\s*\p{Lu}[\p{L} .]{2,30}\s(?:District|DISTRICT|Dist\.?|Dt\.?),\s*(?:\p{Lu}[\p{L} .-]{2,40},\s*){1,6}$/u
+
 /** Where an address begins whose number stands behind its tower, floor or building: "Saket Dham Apartment, Flat 1202". */
 export function startOfAddress(text: string, premiseAt: number): number {
+  const line = text.slice(text.lastIndexOf('\n', premiseAt - 1) + 1, premiseAt)
+  if (fromDistrict.test(line)) return premiseAt - line.trimStart().length
   let at = premiseAt
   for (let part = 0; part < mostLeadParts; part += 1) {
     const before = text.slice(Math.max(0, at - leadReach), at)

@@ -67,7 +67,17 @@ describe('the total of a permit', () => {
 describe('the use of a permit', () => {
   it.each([
     'Permission is granted for Residential - Dwelling-2 building as per plan.',
+    'SANCTION LETTER (Residential Individual)',
     'Building: Stilt + 3 floors, residential tenements 6, height 11.95 m.',
     'आवासीय भवन निर्माण की अनुज्ञा प्रदान की जाती है।',
   ])('is told in: %s', (text) => expect(valueIn('permit', text, 'usage_approved_as_per_plan')).toBe('Residential'))
 })
+
+it('the plot of a permit may be told by its sides', () =>
+  expect(
+    valueIn(
+      'permit',
+      'licence to construct a house on Site No. 71, Kesare, Mysuru 570007 measuring 9.00 x 12.00 = 108.00 sq.mtr subject to:',
+      'land_area_plan',
+    ),
+  ).toBe('108 sq m'))

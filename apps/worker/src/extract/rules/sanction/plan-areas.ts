@@ -99,7 +99,8 @@ const cellOf = (layout: Layout, word: Word | undefined): Segment | undefined =>
 const nextStatement = /[;]|\.\s+(?=\p{Lu})|\n(?=[^\n]*[:\t])|\n(?=[^\p{L}\n]*\p{Lu})/gu
 
 /** "on Plot No. 183, … - 400050, admeasuring": the site, told by what its address begins with. */
-const measured = /[,)\d]\s*(?:and\s+)?(?:ad-?)?measuring\s+(?:(?:about|approx\.?|(?:an?\s+)?(?:area|extent)\s+of)\s+)?$/iu
+const measured =
+  /[,)\d]\s*(?:and\s+)?(?:ad-?)?measuring\s+(?:(?:about|approx\.?|(?:an?\s+)?(?:area|extent)\s+of)\s+)?(?:\d[\d.]*\s*\p{L}{0,4}\.?\s*[x×*]\s*\d[\d.]*\s*\p{L}{0,4}\.?\s*=\s*)?$/iu
 /** "Plot No. 415, Sector 13, … (200 sq. m.)": in brackets behind the site's own number and address. */
 const bracketed = /\(\s*$/u
 /** "Gat No. 212/4, area 3 R (300 sq. m.)" */

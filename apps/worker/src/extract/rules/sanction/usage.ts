@@ -81,6 +81,7 @@ const permitClauses = [
   /\b(?:construct\w*|erect\w*)\s+(?:of\s+)?(?:an?\s+|the\s+)?(?:new\s+)?(?<use>dwelling|residence)\b/giu,
   new RegExp(String.raw`\b(?:permission|sanction)\s+is\s+(?:hereby\s+)?(?:granted|accorded|given)\s+for\s+(?:an?\s+)?${uses}\b`, 'giu'),
   /\b(?<use>residential|commercial)\s+tenements?\b/giu,
+  /\b(?:sanction\s+letter|building\s+permit|permission)\s*\(\s*(?<use>residential|commercial)\b/giu,
   /(?<![\p{L}\p{M}])(?<use>आवासीय|व्यावसायिक)\s+(?:भवन|मकान)/gu,
   /\bfloors?\s+(?<use>residential|commercial)\b/giu,
   // what the land may be used for, where nothing tells of the building
