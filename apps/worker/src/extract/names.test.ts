@@ -19,6 +19,11 @@ describe('names as the south, the west and the east write them', () => {
     expect(personNames(text)).toEqual(names)
   })
 
+  it('takes no work for a name', () => {
+    expect(personNames('Bala Krishna, Employee, R/o. 7, Main Bazar')).toEqual(['Bala Krishna'])
+    expect(personNames('Employee, R/o. 7, Main Bazar')).toEqual([])
+  })
+
   it.each(['Thiru', 'R. Amudha, Thiru', 'Tmt.', 'Smt. Latha and Sri.'])('takes no title for a name: %s', (text) => {
     expect(personNames(text).join(' ')).not.toMatch(/thiru|tmt|sri/iu)
   })
