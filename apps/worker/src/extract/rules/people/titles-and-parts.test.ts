@@ -13,3 +13,18 @@ describe('names beside what a form leaves to strike out', () => {
     expect(peopleOfText(form)).toMatchObject({ applicant: 'Bimal Kumar Ghosh', co: 'Rina Ghosh' })
   })
 })
+
+describe('who sells, and who buys with another', () => {
+  it.each([
+    ['from Smt. Lalita Rani, jointly with his wife Smt. Nisha Malik', 'Lalita Rani'],
+    ['from Shri Gopal Das, along with his wife Smt. Nisha Das', 'Gopal Das, Nisha Das'],
+  ])('%s', (sellers, owner) => {
+    const letter = `EMPLOYEES' CREDIT SOCIETY\nSub: Sanction of Housing Loan\nSh. Arun Malik is informed that the committee has sanctioned him a loan of Rs. 12,00,000 for purchase of Flat No. 2, Rohini ${sellers}.\nRate of interest 9 %`
+    expect(peopleOfText(letter).owner).toBe(owner)
+  })
+
+  it('takes whom a letter says to call for no second owner', () => {
+    const letter = `GRIHA FINANCE LIMITED\nSanction Letter\nDear Mrs. Asha Kumar,\nYour housing loan has been sanctioned.\nHouse at         : 4/11, Hosur 635110\nStanding in the name of Mr. Perumal (father-in-law)\nFor grievance call Ms. Revathi, 1800 425 0000`
+    expect(peopleOfText(letter).owner).toBe('Perumal')
+  })
+})
