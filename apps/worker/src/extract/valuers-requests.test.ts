@@ -252,6 +252,23 @@ const cases: readonly (readonly [says: string, text: string, wanted: Parameters<
     request('We have a new proposal (ID 2024/77012) of Mr Savio Dias for purchase of flat.'),
     { applicant_name: 'Savio Dias' },
   ],
+  [
+    'the phone of the customer, and not of the seller, by the words behind them',
+    request('Customer : Mr. Nitin Wagh\nTel : 9822311223 (seller), 9067111223 (cust)'),
+    { contact_number: '9067111223' },
+  ],
+  [
+    'no phone of a contact person who joins',
+    request('Applicant - Smt Usha Rathore\nCo-applicant - Sh. Digpal Singh Rathore\nContact person & no. - Digpal ji - 9928011223'),
+    { applicant_name: 'Usha Rathore', contact_number: null },
+  ],
+  [
+    'in name of whom a house is registered',
+    request(
+      'Customer details :- Mr. Mohan Das Swami\nHouse no 4-CHA-12, Vigyan Nagar, Kota-324005 measuring 112.5 sqm, registered in name of Mr. Mohan Das Swami.',
+    ),
+    { property_owner_name: 'Mohan Das Swami' },
+  ],
 ]
 
 describe('a request to a valuer', () => {

@@ -7,6 +7,12 @@ import { mobilesOf } from './mobiles.ts'
 
 /** "98… (Harsh)", "98… (Jayaben)": who answers, by a first name behind the number; kin are called with a word behind theirs. */
 const inBrackets = /^[\s,-]*\(\s*(?:mr|mrs|ms|dr|shri|smt)?\b\.?\s*(?<who>\p{Lu}\p{Ll}+)(?:\s+(?:ji|bhai|ben))?\s*\)/u
+/** "98… (cust), 99… (seller)" */
+const roleBehind =
+  /^[\s,-]*\(\s*(?:(?<own>cust(?:omer)?|applicant|borrower)|seller|vendor|tenant|broker|builder|co[\s-]?app(?:licant)?|rm)\s*\)/iu
+/** "Contact person & no. - Ravi ji - 98…" */
+const personBefore = /^contact\s+person\b[^\n]{0,24}?[:–-]\s*(?<who>\p{Lu}\p{Ll}+)(?:\s+(?:ji|bhai|ben))?\s*[-–:,/(]*\s*$/u
+const personsLabel = /\bcontact\s+person\b[^\n]*$/iu
 const people: ReadonlySet<IntakeKey> = new Set<IntakeKey>(['applicant_name', 'co_applicant_name', 'property_owner_name'])
 
 /** The borrower and all others whom a paper names, the borrower first. */
@@ -22,8 +28,14 @@ function namesIn({ labelled }: Paper, told: readonly ToldPeople[]): string[] {
 
 /** Whose number it is by the first name in brackets behind it: the borrower's, another's of the names, or nobody's whom it tells. */
 function namedBehind(behind: string, names: readonly string[]): 'first' | 'other' | null {
+  const role = roleBehind.exec(behind)?.groups
+  if (role) return role['own'] ? 'first' : 'other'
   const who = inBrackets.exec(behind)?.groups?.['who']
-  if (!who) return null
+  return who ? calledBy(who, names) : null
+}
+
+/** Whose the first name is by which somebody is called. */
+function calledBy(who: string, names: readonly string[]): 'first' | 'other' | null {
   const bare = who.replace(/(?:bhai|ben)$/u, '')
   const isCalled = (word = ''): boolean => word === who || word.replace(/(?:bhai|ben)$/u, '') === bare
   // a wife bears her husband's first name behind her own
@@ -37,13 +49,20 @@ const endOf = (match: RegExpMatchArray): number => (match.index ?? 0) + match[0]
 /** Numbers of a lender's paper with a first name in brackets behind, and whether it is the borrower's. */
 export function numbersNamed(paper: Paper): { match: RegExpMatchArray; is: 'first' | 'other' }[] {
   const { text } = paper.flow
+  const before = (match: RegExpMatchArray): string => text.slice(Math.max(0, (match.index ?? 0) - beforeReach), match.index)
   const named = isLoanPaper(paper.kind)
-    ? mobilesOf(text).filter((match) => /^[\s,-]*\(/u.test(text.slice(endOf(match), endOf(match) + 4)))
+    ? mobilesOf(text).filter((match) => /^[\s,-]*\(/u.test(text.slice(endOf(match), endOf(match) + 4)) || personsLabel.test(before(match)))
     : []
   const names = named.length > 0 ? namesIn(paper, toldPeople(text)) : []
   return named.flatMap((match) => {
-    const is = namedBehind(text.slice(endOf(match), endOf(match) + reach), names)
+    const who = personBefore.exec(
+      before(match)
+        .replace(/^[^]*\bcontact(?=\s+person)/iu, 'contact')
+        .replace(/^contact\s+person/iu, 'contact person'),
+    )?.groups?.['who']
+    const is = who ? calledBy(who, names) : namedBehind(text.slice(endOf(match), endOf(match) + reach), names)
     return is ? [{ match, is }] : []
   })
 }
 const reach = 40
+const beforeReach = 70

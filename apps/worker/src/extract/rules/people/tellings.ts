@@ -142,7 +142,7 @@ export const tellings: readonly (readonly [Told, RegExp])[] = [
   [
     'owner',
     telling(
-      String.raw`\b(?:stand(?:s|ing)?|registered|recorded|held|${property}\b[^.;\n]{0,60}?\bis|it\b[^.;\n]{0,60}?\bis|which\b[^.;\n]{0,60}?\bis)\b[^.;\n]{0,20}?\bin\s+the\s+(?:joint\s+)?names?\s+of\s+`,
+      String.raw`\b(?:stand(?:s|ing)?|registered|recorded|held|${property}\b[^.;\n]{0,60}?\bis|it\b[^.;\n]{0,60}?\bis|which\b[^.;\n]{0,60}?\bis)\b[^.;\n]{0,20}?\bin\s+(?:the\s+)?(?:joint\s+)?names?\s+of\s+`,
     ),
   ],
   [
