@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { root } from '@parakh/tools/env'
 import { makePaper, openPress, ordersOf } from './make.ts'
-import { layoutOf } from '@parakh/worker/extract/layout'
-import { wordsOfPaper } from '@parakh/worker/extract/kind-words'
+import { layoutOf } from '@parakh/worker/extract/layout/layout'
+import { wordsOfPaper } from '@parakh/worker/extract/kinds/kind-words'
 import { readPapers, truthsIn, type Reading } from './readings.ts'
 import type { Style } from './style.ts'
 import { calibrationStyles, seenStyles } from './styles.ts'
@@ -27,7 +27,7 @@ const text = { type: 'string' } as const
 const learnedFile = (name: string): string =>
   fileURLToPath(new URL(`extract/${name}`, import.meta.resolve('@parakh/worker/autofill-files')))
 const weightsFile = learnedFile('weights.json')
-const kindWordsFile = learnedFile('kind-words.json')
+const kindWordsFile = learnedFile('kinds/kind-words.json')
 const mentionWordsFile = learnedFile('mentions/mention-words.json')
 /** Every second paper is digital: most of what is learned is not of the reading. */
 const wearOf = (at: number): Wear => (at % 2 === 0 ? 'digital' : (wears[1 + (((at - 1) / 2) % (wears.length - 1))] ?? 'scan'))

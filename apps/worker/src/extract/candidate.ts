@@ -1,8 +1,8 @@
 import type { IntakeKey } from '@parakh/contracts'
 import type { Word } from '../ocr/model.ts'
-import type { Labelled } from './labelled.ts'
-import { wordsBetween, type Flow, type Layout } from './layout.ts'
-import type { PaperKind } from './paper-kind.ts'
+import type { Labelled } from './labels/labelled.ts'
+import { wordsBetween, type Flow, type Layout } from './layout/layout.ts'
+import type { PaperKind } from './kinds/paper-kind.ts'
 
 /** A paper with what all rules need to know of it. */
 export interface Paper {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readTextFile } from '../ocr/text-file.ts'
-import { layoutOf } from './layout.ts'
-import { paperKindOf, type PaperKind } from './paper-kind.ts'
+import { layoutOf } from './layout/layout.ts'
+import { paperKindOf, type PaperKind } from './kinds/paper-kind.ts'
 
 const kindOf = (text: string): PaperKind =>
   paperKindOf(layoutOf({ file: 'a.txt', sha256: 'a'.repeat(64), pages: [readTextFile(Buffer.from(text), 'a.txt')] }))

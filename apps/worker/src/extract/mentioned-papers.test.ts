@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readTextFile } from '../ocr/text-file.ts'
-import { layoutOf } from './layout.ts'
-import { paperKindOf, type PaperKind } from './paper-kind.ts'
+import { layoutOf } from './layout/layout.ts'
+import { paperKindOf, type PaperKind } from './kinds/paper-kind.ts'
 
 /** Letters and papers that speak of other papers than they are; names are invented. */
 const papers: readonly (readonly [string, PaperKind, string])[] = [

@@ -1,6 +1,6 @@
 import { allSides, type IntakeKey } from '@parakh/contracts'
 import type { CandidateValue } from './candidate.ts'
-import { parentage, personTitles } from './name-words.ts'
+import { parentage, personTitles } from './names/name-words.ts'
 
 /** What the form of a value says for or against it, whatever rule found it: features of the learned weights. */
 export const shapes = [

@@ -1,7 +1,7 @@
 import { fieldOf, formatValue, intakeFields, type FieldValue } from '@parakh/contracts'
 import type { Candidate, Paper } from './candidate.ts'
 import type { Group } from './choose.ts'
-import type { PaperKind } from './paper-kind.ts'
+import type { PaperKind } from './kinds/paper-kind.ts'
 
 /** What a clerk calls a kind of paper. */
 const kindNames: Record<PaperKind, string> = {

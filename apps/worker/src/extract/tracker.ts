@@ -1,9 +1,9 @@
 import type { Word } from '../ocr/model.ts'
-import { subjectOf } from './label-fields.ts'
-import { fieldOfLabel } from './label-patterns.ts'
-import { readsLikeLabel } from './label-words.ts'
-import { labelledValues, type Labelled } from './labelled.ts'
-import type { Layout, Row, Segment } from './layout.ts'
+import { subjectOf } from './labels/label-fields.ts'
+import { fieldOfLabel } from './labels/label-patterns.ts'
+import { readsLikeLabel } from './labels/label-words.ts'
+import { labelledValues, type Labelled } from './labels/labelled.ts'
+import type { Layout, Row, Segment } from './layout/layout.ts'
 
 /** A table of cases with one row, as desks keep them: many narrow columns, cells of several lines. */
 export interface Tracker {

@@ -1,6 +1,6 @@
 import type { IntakeKey } from '@parakh/contracts'
 import { extractFields } from '@parakh/worker/extract/extract-fields'
-import { layoutOf } from '@parakh/worker/extract/layout'
+import { layoutOf } from '@parakh/worker/extract/layout/layout'
 import type { TruthFile } from '../paper-file.ts'
 import type { Reading } from '../readings.ts'
 import { calibrationOf, grouped, inventionOf, qualityOf, type Calibration, type Invention, type Quality } from '../score/figures.ts'

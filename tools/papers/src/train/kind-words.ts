@@ -1,5 +1,5 @@
-import type { KindWords } from '@parakh/worker/extract/kind-words'
-import type { PaperKind as KindToRead } from '@parakh/worker/extract/paper-kind'
+import type { KindWords } from '@parakh/worker/extract/kinds/kind-words'
+import type { PaperKind as KindToRead } from '@parakh/worker/extract/kinds/paper-kind'
 import type { PaperKind } from '../style.ts'
 import { fewWords, rounded } from './few-words.ts'
 

@@ -1,4 +1,4 @@
-import { cased } from '../names.ts'
+import { cased } from '../names/names.ts'
 import type { Mention } from './mentions.ts'
 
 /** A word with a capital, and those beside it; a firm's name may go over a line's end. */

@@ -1,5 +1,5 @@
-import { afterName, notPersons, titleWords } from '../name-words.ts'
-import { cased } from '../names.ts'
+import { afterName, notPersons, titleWords } from '../names/name-words.ts'
+import { cased } from '../names/names.ts'
 import type { Mention } from './mentions.ts'
 
 const token = /[\p{L}\p{M}][\p{L}\p{M}.'’-]*/gu

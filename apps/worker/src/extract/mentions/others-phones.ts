@@ -1,11 +1,11 @@
 import type { Paper } from '../candidate.ts'
-import { isOthers } from '../label-owners.ts'
-import { wordsBetween } from '../layout.ts'
+import { isOthers } from '../labels/label-owners.ts'
+import { wordsBetween } from '../layout/layout.ts'
 import { officeWords } from '../rules/contact.ts'
 import { isInCoColumn } from '../rules/contact/co-column.ts'
 import { numbersNamed } from '../rules/contact/named-behind.ts'
 import { numbersOfPersonMet } from '../rules/contact/person-met.ts'
-import { subjectsOf } from '../sections.ts'
+import { subjectsOf } from '../layout/sections.ts'
 import type { Mention } from './mentions.ts'
 
 const reach = 60

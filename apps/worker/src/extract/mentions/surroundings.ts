@@ -1,5 +1,5 @@
 import type { Paper } from '../candidate.ts'
-import type { Row, Segment } from '../layout.ts'
+import type { Row, Segment } from '../layout/layout.ts'
 import type { Mention } from './mentions.ts'
 
 /** How much of the text before and behind a mention is heard. */

@@ -1,8 +1,8 @@
 import type { IntakeKey } from '@parakh/contracts'
 import type { Word } from '../../ocr/model.ts'
 import type { CandidateValue, Paper } from '../candidate.ts'
-import { wordsBetween } from '../layout.ts'
-import { isBuildersPaper } from '../paper-kind.ts'
+import { wordsBetween } from '../layout/layout.ts'
+import { isBuildersPaper } from '../kinds/paper-kind.ts'
 import { certifiesBuilding } from '../rules/sanction/certificates.ts'
 import { isPrivateNumber } from '../private-numbers.ts'
 import learned from './mention-words.json' with { type: 'json' }

@@ -1,5 +1,5 @@
 import type { Paper } from '../candidate.ts'
-import { namesApplicantAsBuyer } from '../paper-kind.ts'
+import { namesApplicantAsBuyer } from '../kinds/paper-kind.ts'
 
 const toReader = /(?:^|\n)[^\S\n]*to\b[^\S\n]*[,:.–-]*[^\S\n]*(?:\n|(?=(?:mr|mrs|ms|shri|smt|sri|sau|dr)\b))/iu
 const greeting = /\n[^\S\n]*(?:dear|respected)\s+\p{L}/iu

@@ -1,7 +1,7 @@
 import { convertArea, type IntakeKey } from '@parakh/contracts'
 import { fromFlow, type Candidate, type Paper, type Sign } from '../candidate.ts'
 import type { Word } from '../../ocr/model.ts'
-import { wordsBetween, type Flow } from '../layout.ts'
+import { wordsBetween, type Flow } from '../layout/layout.ts'
 import { areasIn, areSame, localAreasIn, type Area } from '../measures.ts'
 import { kindAtCell, kindInCell, kindOf, kindOfColumn, kindOfPair, mayBe, namesOwnKind, type AreaOf, type Named } from './areas/kinds.ts'
 import { isShareBehind } from './areas/shares.ts'

@@ -1,5 +1,5 @@
-import { readsLikeLabel } from '../label-words.ts'
-import type { Layout, Segment } from '../layout.ts'
+import { readsLikeLabel } from '../labels/label-words.ts'
+import type { Layout, Segment } from '../layout/layout.ts'
 
 const hasLatin = /\p{Script=Latin}{2}/u
 /** The unit that a heading names: "(sq. yds.)". */

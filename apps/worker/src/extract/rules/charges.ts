@@ -1,5 +1,5 @@
 import { type Candidate, type Paper, type Sign } from '../candidate.ts'
-import type { Row, Segment } from '../layout.ts'
+import type { Row, Segment } from '../layout/layout.ts'
 import { amountAtEnd } from '../measures.ts'
 import type { Word } from '../../ocr/model.ts'
 import { chargeKeyOf, isOtherCharge, isStage, namesCharge, namesNumber, shortLabel } from './charges/named.ts'
@@ -7,7 +7,7 @@ import { beforeReceipts, beforeTax, isBasis, labelAround } from './charges/cost-
 import { headedCharges } from './charges/headed.ts'
 import { parkingTold } from './charges/parking.ts'
 import { chargesTold } from './charges/told.ts'
-import { alignedWithin } from '../near-cells.ts'
+import { alignedWithin } from '../layout/near-cells.ts'
 
 const chargePapers = new Set(['allotment', 'buyer_agreement', 'possession', 'deed', 'agreement_to_sell', 'other'])
 /** An office that transfers a plot tells its charges in sentences; its tables are of fees. */

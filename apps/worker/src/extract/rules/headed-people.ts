@@ -1,8 +1,8 @@
 import type { Candidate, Paper } from '../candidate.ts'
-import { fieldOfLabel } from '../label-patterns.ts'
-import type { Segment } from '../layout.ts'
-import { readsLikeLabel } from '../label-words.ts'
-import { personName } from '../names.ts'
+import { fieldOfLabel } from '../labels/label-patterns.ts'
+import type { Segment } from '../layout/layout.ts'
+import { readsLikeLabel } from '../labels/label-words.ts'
+import { personName } from '../names/names.ts'
 
 const rowsBelow = 5
 const columnSlack = 0.03

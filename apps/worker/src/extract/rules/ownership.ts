@@ -1,8 +1,8 @@
 import type { Candidate, Paper, Sign } from '../candidate.ts'
-import { wordsBetween, type Segment } from '../layout.ts'
-import { isLoanPaper } from '../paper-kind.ts'
+import { wordsBetween, type Segment } from '../layout/layout.ts'
+import { isLoanPaper } from '../kinds/paper-kind.ts'
 import { choicesIn } from './loan/choices.ts'
-import { alignedWithin } from '../near-cells.ts'
+import { alignedWithin } from '../layout/near-cells.ts'
 
 /** Words of labels that ask how a property is held; at least one of the first kind must stand among them. */
 const askWords =

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Page, Word } from '../../ocr/model.ts'
-import { labelledValues } from '../labelled.ts'
-import { layoutOf } from '../layout.ts'
-import type { PaperKind } from '../paper-kind.ts'
+import { labelledValues } from '../labels/labelled.ts'
+import { layoutOf } from '../layout/layout.ts'
+import type { PaperKind } from '../kinds/paper-kind.ts'
 import { placeOf } from './place.ts'
 import { valuesBy } from './written-paper.ts'
 

@@ -1,6 +1,6 @@
 import type { IntakeKey, Side } from '@parakh/contracts'
 import { fromFlow, type Candidate, type Paper, type Sign } from '../candidate.ts'
-import { wordsBetween } from '../layout.ts'
+import { wordsBetween } from '../layout/layout.ts'
 import { scheduleSign } from './schedules.ts'
 import { sideRuns, type SideRun } from './sides/boundaries.ts'
 import { frontageIn } from './sides/frontage.ts'

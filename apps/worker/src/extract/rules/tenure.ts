@@ -1,5 +1,5 @@
 import { fromFlow, labelSigns, type Candidate, type Paper } from '../candidate.ts'
-import type { Segment } from '../layout.ts'
+import type { Segment } from '../layout/layout.ts'
 import { cellsBelow } from './cell-labels.ts'
 import { choicesIn } from './loan/choices.ts'
 import { leasePeriods } from './tenure/lease.ts'

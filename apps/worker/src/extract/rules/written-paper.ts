@@ -2,8 +2,8 @@ import type { IntakeKey } from '@parakh/contracts'
 import { readTextFile } from '../../ocr/text-file.ts'
 import type { Candidate, Paper } from '../candidate.ts'
 import { chosen } from '../choose.ts'
-import { columnFlowOf, layoutOf } from '../layout.ts'
-import type { PaperKind } from '../paper-kind.ts'
+import { columnFlowOf, layoutOf } from '../layout/layout.ts'
+import type { PaperKind } from '../kinds/paper-kind.ts'
 import { labelledWithTracker } from '../tracker.ts'
 
 /** A paper as somebody typed it, for tests of single rules; tabs part cells. */

@@ -1,5 +1,5 @@
 import type { Page, Word } from '../../ocr/model.ts'
-import { states } from '../name-words.ts'
+import { states } from '../names/name-words.ts'
 
 /** Parts of an address end in a comma; worn print makes a full stop of it. Short forms ("No.", "Distt.", "Opp.") have their own. */
 const joint = /^["“(]?(?:\p{Lu}\p{L}{3,}|\d+(?:[/-]?\p{L}?\d*)*)\.$/u

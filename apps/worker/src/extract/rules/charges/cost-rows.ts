@@ -1,6 +1,6 @@
-import type { Row, Segment } from '../../layout.ts'
+import type { Row, Segment } from '../../layout/layout.ts'
 import { amountAtEnd } from '../../measures.ts'
-import { alignedWithin } from '../../near-cells.ts'
+import { alignedWithin } from '../../layout/near-cells.ts'
 
 const bareAmount = /^\W*(?:rs|inr|₹)?\W*\d[\d,]*(?:\.\d{1,2})?\s*(?:\/[-=])?\W*$|^\W*[-–]\W*$|^\W*(?:nil|n\.?a\.?|exempt)\W*$/iu
 /** On what a charge is reckoned, and at what rate: "Super area 175", "Fixed", "LS", "@ Rs. 300 per sq.ft.". */

@@ -1,5 +1,5 @@
 import type { Word } from '../../../ocr/model.ts'
-import type { Layout, Row, Segment } from '../../layout.ts'
+import type { Layout, Row, Segment } from '../../layout/layout.ts'
 import { amountAtEnd } from '../../measures.ts'
 
 /** An amount that stands below its heading. */

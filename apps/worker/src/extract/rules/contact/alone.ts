@@ -1,4 +1,4 @@
-import { subjectOf } from '../../label-fields.ts'
+import { subjectOf } from '../../labels/label-fields.ts'
 import { speaker } from './claims.ts'
 
 /** What may stand before a number that has a line of its own: "No.", "Nos:", "M -". */

@@ -1,7 +1,7 @@
 import type { IntakeKey } from '@parakh/contracts'
 import type { Paper } from '../../candidate.ts'
-import { subjectOf } from '../../label-fields.ts'
-import type { Labelled } from '../../labelled.ts'
+import { subjectOf } from '../../labels/label-fields.ts'
+import type { Labelled } from '../../labels/labelled.ts'
 import { mobilesOf } from './mobiles.ts'
 
 const reach = 8

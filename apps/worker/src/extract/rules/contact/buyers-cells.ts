@@ -1,6 +1,6 @@
 import type { Candidate, Paper } from '../../candidate.ts'
-import type { Labelled } from '../../labelled.ts'
-import { personName } from '../../names.ts'
+import type { Labelled } from '../../labels/labelled.ts'
+import { personName } from '../../names/names.ts'
 import { buyerCells } from '../people/party-columns.ts'
 import { digitsOf, mobilesOf, wordsOf } from './mobiles.ts'
 

@@ -1,9 +1,9 @@
 import type { Word } from '../../../ocr/model.ts'
 import type { Paper } from '../../candidate.ts'
-import { subjectOf } from '../../label-fields.ts'
-import { readsLikeLabel } from '../../label-words.ts'
-import type { Segment } from '../../layout.ts'
-import { alignedWithin } from '../../near-cells.ts'
+import { subjectOf } from '../../labels/label-fields.ts'
+import { readsLikeLabel } from '../../labels/label-words.ts'
+import type { Segment } from '../../layout/layout.ts'
+import { alignedWithin } from '../../layout/near-cells.ts'
 
 /** A form's columns are headed so few rows above what a person says of himself. */
 const headReach = 14

@@ -1,7 +1,7 @@
 import type { IntakeKey } from '@parakh/contracts'
 import type { Paper } from '../../candidate.ts'
-import { personNames } from '../../names.ts'
-import { isLoanPaper } from '../../paper-kind.ts'
+import { personNames } from '../../names/names.ts'
+import { isLoanPaper } from '../../kinds/paper-kind.ts'
 import { toldPeople, type ToldPeople } from '../people/told-in-letter.ts'
 import { mobilesOf } from './mobiles.ts'
 

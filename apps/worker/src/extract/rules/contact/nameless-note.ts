@@ -1,5 +1,5 @@
 import type { Paper } from '../../candidate.ts'
-import { asksForLoan } from '../../paper-kind.ts'
+import { asksForLoan } from '../../kinds/paper-kind.ts'
 
 /** A paper of no known kind that asks who borrows, or in which somebody asks for a loan. */
 export const isNamelessNote = ({ kind, labelled, flow }: Paper): boolean =>

@@ -1,6 +1,6 @@
 import type { Word } from '../../../ocr/model.ts'
 import type { Paper } from '../../candidate.ts'
-import { personName } from '../../names.ts'
+import { personName } from '../../names/names.ts'
 
 /** Who is met at a site, at a label of his own. */
 const personMet =

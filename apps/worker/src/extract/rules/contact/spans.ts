@@ -1,6 +1,6 @@
 import type { Paper, Sign } from '../../candidate.ts'
-import { joinedLines } from '../../joined-lines.ts'
-import type { PaperKind } from '../../paper-kind.ts'
+import { joinedLines } from '../../layout/joined-lines.ts'
+import type { PaperKind } from '../../kinds/paper-kind.ts'
 import { isBuildersConsent } from '../builders-consent.ts'
 import { addresseesOf } from '../people/addressees.ts'
 import { whoBuild } from '../people/construction.ts'

@@ -1,5 +1,5 @@
 import type { Candidate, Paper } from '../../candidate.ts'
-import type { Row, Segment } from '../../layout.ts'
+import type { Row, Segment } from '../../layout/layout.ts'
 import { asksPapers } from './asked.ts'
 import { arePapers, itemsOf, paperWords, upToLastPaper } from './items.ts'
 

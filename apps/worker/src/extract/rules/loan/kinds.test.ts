@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PaperKind } from '../../paper-kind.ts'
+import type { PaperKind } from '../../kinds/paper-kind.ts'
 import { loanOf } from '../loan.ts'
 import { valuesBy } from '../written-paper.ts'
 

@@ -1,12 +1,12 @@
 import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../../candidate.ts'
-import type { Row } from '../../layout.ts'
-import { isLoanPaper, type PaperKind } from '../../paper-kind.ts'
+import type { Row } from '../../layout/layout.ts'
+import { isLoanPaper, type PaperKind } from '../../kinds/paper-kind.ts'
 import { choicesIn, countChoices } from './choices.ts'
 import { anyBox, classOf, kindIn } from './classes.ts'
 import { purposesIn } from './purposes.ts'
-import { joinedLines } from '../../joined-lines.ts'
-import { fullStop } from '../../name-words.ts'
-import { alignedWithin } from '../../near-cells.ts'
+import { joinedLines } from '../../layout/joined-lines.ts'
+import { fullStop } from '../../names/name-words.ts'
+import { alignedWithin } from '../../layout/near-cells.ts'
 
 const tellsLoan: ReadonlySet<PaperKind> = new Set<PaperKind>(['mail', 'loan_letter', 'other'])
 /** Desks and teams that are called by the loans they give. */

@@ -1,7 +1,7 @@
 import { latinDigits } from '@parakh/contracts'
 import type { Word } from '../../../ocr/model.ts'
 import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../../candidate.ts'
-import { isLoanPaper } from '../../paper-kind.ts'
+import { isLoanPaper } from '../../kinds/paper-kind.ts'
 import { code, codeOf, gap, looksLikeCode, rankOf, short, told } from './number-words.ts'
 
 /** "Your application L263779585 for a loan". */

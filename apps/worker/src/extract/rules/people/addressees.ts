@@ -1,10 +1,10 @@
 import type { Sign } from '../../candidate.ts'
-import { withWholeNames } from '../../broken-names.ts'
-import { firmName } from '../../firm-names.ts'
-import type { Layout } from '../../layout.ts'
-import { parentage } from '../../name-words.ts'
-import { peopleIn, type NamedPerson } from '../../names.ts'
-import { alignedWithin } from '../../near-cells.ts'
+import { withWholeNames } from '../../names/broken-names.ts'
+import { firmName } from '../../names/firm-names.ts'
+import type { Layout } from '../../layout/layout.ts'
+import { parentage } from '../../names/name-words.ts'
+import { peopleIn, type NamedPerson } from '../../names/names.ts'
+import { alignedWithin } from '../../layout/near-cells.ts'
 
 /** Whom a letter is written to. */
 export interface Addressees {

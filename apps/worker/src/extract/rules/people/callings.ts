@@ -1,5 +1,5 @@
 import type { Sign } from '../../candidate.ts'
-import { personTitles } from '../../name-words.ts'
+import { personTitles } from '../../names/name-words.ts'
 import { roleWord } from './roles.ts'
 
 const quote = String.raw`["“”'‘’]*`

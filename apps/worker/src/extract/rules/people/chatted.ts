@@ -1,6 +1,6 @@
 import type { Paper } from '../../candidate.ts'
 import { mobileNumber } from '../../mobile-number.ts'
-import { peopleIn } from '../../names.ts'
+import { peopleIn } from '../../names/names.ts'
 import { toldOf, type ToldPeople } from './told-in-letter.ts'
 
 const caseNumber =

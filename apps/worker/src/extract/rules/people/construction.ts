@@ -1,4 +1,4 @@
-import { builderWord } from '../../firm-names.ts'
+import { builderWord } from '../../names/firm-names.ts'
 import type { Party } from './parties.ts'
 
 const builders = /^(?:developer|promoter|builder|company)/iu

@@ -1,9 +1,9 @@
 import type { Candidate, Paper } from '../../candidate.ts'
-import { firmName } from '../../firm-names.ts'
-import type { Layout, Row, Segment } from '../../layout.ts'
-import { peopleIn } from '../../names.ts'
+import { firmName } from '../../names/firm-names.ts'
+import type { Layout, Row, Segment } from '../../layout/layout.ts'
+import { peopleIn } from '../../names/names.ts'
 import { datesIn } from '../../measures.ts'
-import { alignedWithin } from '../../near-cells.ts'
+import { alignedWithin } from '../../layout/near-cells.ts'
 
 const executants = /\bexecut(?:ants?|ors?|ed\s+by)\b|\(EX\)/iu
 const claimants = /\bclaimants?\b|\(CL\)/iu

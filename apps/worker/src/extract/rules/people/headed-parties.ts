@@ -1,5 +1,5 @@
-import { firmName } from '../../firm-names.ts'
-import { peopleIn } from '../../names.ts'
+import { firmName } from '../../names/firm-names.ts'
+import { peopleIn } from '../../names/names.ts'
 import type { Party } from './parties.ts'
 import { headRole, sideOf } from './roles.ts'
 

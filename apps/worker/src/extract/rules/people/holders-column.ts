@@ -1,7 +1,7 @@
 import type { Candidate, Paper } from '../../candidate.ts'
-import type { Row, Segment } from '../../layout.ts'
-import { personTitles } from '../../name-words.ts'
-import { peopleIn } from '../../names.ts'
+import type { Row, Segment } from '../../layout/layout.ts'
+import { personTitles } from '../../names/name-words.ts'
+import { peopleIn } from '../../names/names.ts'
 
 const slack = 0.02
 /** A wide name may begin so much before a narrow head over its middle. */

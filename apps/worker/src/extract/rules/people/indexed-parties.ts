@@ -1,5 +1,5 @@
-import { firmName } from '../../firm-names.ts'
-import { peopleIn } from '../../names.ts'
+import { firmName } from '../../names/firm-names.ts'
+import { peopleIn } from '../../names/names.ts'
 import type { Party } from './parties.ts'
 
 /** Who gave and who got, as the registrar's index of western offices heads them, in either language. */

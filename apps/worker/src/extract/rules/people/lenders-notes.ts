@@ -1,8 +1,8 @@
 import type { Word } from '../../../ocr/model.ts'
 import type { Paper } from '../../candidate.ts'
-import type { Labelled } from '../../labelled.ts'
-import { personName } from '../../names.ts'
-import { isLoanPaper } from '../../paper-kind.ts'
+import type { Labelled } from '../../labels/labelled.ts'
+import { personName } from '../../names/names.ts'
+import { isLoanPaper } from '../../kinds/paper-kind.ts'
 
 /** "Title: Smt. A" in a lender's note: whose the property is, and not how it is held. */
 export const asOwners = (one: Labelled, { kind }: Paper): Labelled =>

@@ -1,7 +1,7 @@
 import type { Word } from '../../../ocr/model.ts'
 import type { Paper } from '../../candidate.ts'
-import { readsLikeLabel } from '../../label-words.ts'
-import { alignedWithin } from '../../near-cells.ts'
+import { readsLikeLabel } from '../../labels/label-words.ts'
+import { alignedWithin } from '../../layout/near-cells.ts'
 
 /** What goes on below a list that ends with half a name or a comma: "UMESH GUPTA, DINESH" over "GUPTA". */
 export function lineBelow(last: Word, { layout }: Paper): string {

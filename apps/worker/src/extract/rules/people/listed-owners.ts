@@ -1,5 +1,5 @@
 import { fromFlow, type Candidate, type Paper } from '../../candidate.ts'
-import { peopleIn } from '../../names.ts'
+import { peopleIn } from '../../names/names.ts'
 
 /** "Name(s) of owner(s)", "Names of Pattadars:" on a line of its own. */
 const heading =

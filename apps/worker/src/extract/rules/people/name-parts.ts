@@ -1,5 +1,5 @@
 import { fromFlow, type Candidate, type Paper } from '../../candidate.ts'
-import { personName, personNames } from '../../names.ts'
+import { personName, personNames } from '../../names/names.ts'
 
 const given = String.raw`(?:(?:first|given|own)\s+name|first(?=\s*:))`
 const middle = String.raw`(?:middle\s+name|middle(?=\s*:)|father['’]?s?\s*\/\s*husband['’]?s?\s+name)`

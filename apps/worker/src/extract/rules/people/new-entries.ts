@@ -1,7 +1,7 @@
 import type { Candidate, Paper } from '../../candidate.ts'
-import type { Segment } from '../../layout.ts'
-import { personNames } from '../../names.ts'
-import { alignedWithin } from '../../near-cells.ts'
+import type { Segment } from '../../layout/layout.ts'
+import { personNames } from '../../names/names.ts'
+import { alignedWithin } from '../../layout/near-cells.ts'
 
 const newHead =
   /\b(?:(?:names?\s+)(?:entered|added|substituted|recorded|inserted|brought\s+in)|new|present|current|revised|after|transferee)\b|^\W*to\b|नवीन|नया|वर्तमान/iu

@@ -1,8 +1,8 @@
 import { fromFlow, type Candidate, type Paper } from '../../candidate.ts'
 import { chosen } from '../../choose.ts'
-import { joinedLines } from '../../joined-lines.ts'
-import { personTitles } from '../../name-words.ts'
-import { peopleIn } from '../../names.ts'
+import { joinedLines } from '../../layout/joined-lines.ts'
+import { personTitles } from '../../names/name-words.ts'
+import { peopleIn } from '../../names/names.ts'
 
 /** Whom a loan's paper means without naming him again. */
 type Referred = 'applicant' | 'co' | 'both' | 'lone' | readonly string[]

@@ -1,10 +1,10 @@
 import type { IntakeKey } from '@parakh/contracts'
 import type { Candidate, Paper } from '../../candidate.ts'
-import { subjectOf, type Subject } from '../../label-fields.ts'
-import type { Row, Segment } from '../../layout.ts'
-import { personName } from '../../names.ts'
-import { alignedWithin } from '../../near-cells.ts'
-import { subjectsOf } from '../../sections.ts'
+import { subjectOf, type Subject } from '../../labels/label-fields.ts'
+import type { Row, Segment } from '../../layout/layout.ts'
+import { personName } from '../../names/names.ts'
+import { alignedWithin } from '../../layout/near-cells.ts'
+import { subjectsOf } from '../../layout/sections.ts'
 
 const mark = String.raw`(?:\s*\([^)]{1,24}\))?[\s*:.–-]*`
 /** What a form asks of a name, each at a label of its own. */

@@ -1,6 +1,6 @@
 import type { Candidate, Paper } from '../../candidate.ts'
-import type { Row, Segment } from '../../layout.ts'
-import { personName } from '../../names.ts'
+import type { Row, Segment } from '../../layout/layout.ts'
+import { personName } from '../../names/names.ts'
 import { headRole, sideOf } from './roles.ts'
 
 const slack = 0.03

@@ -1,9 +1,9 @@
 import type { Candidate, Paper } from '../../candidate.ts'
 import type { IntakeKey } from '@parakh/contracts'
-import { subjectOf } from '../../label-fields.ts'
-import type { Row, Segment } from '../../layout.ts'
-import { personName } from '../../names.ts'
-import { subjectsOf } from '../../sections.ts'
+import { subjectOf } from '../../labels/label-fields.ts'
+import type { Row, Segment } from '../../layout/layout.ts'
+import { personName } from '../../names/names.ts'
+import { subjectsOf } from '../../layout/sections.ts'
 import { columnOfHolders } from './holders-column.ts'
 
 const nameHead =

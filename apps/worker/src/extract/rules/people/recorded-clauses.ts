@@ -1,5 +1,5 @@
 import type { Sign } from '../../candidate.ts'
-import { personTitles } from '../../name-words.ts'
+import { personTitles } from '../../names/name-words.ts'
 
 const been = String.raw`(?:has\s*\/\s*have|has|have|had|is|are|was|were|stands?|be)\b[^.;\n]{0,24}?`
 const recordedVerb = String.raw`(?:recorded|opened|created|running|allotted|booked|mutated|entered|substituted|registered|incorporated|inserted|noted|transferred|assessed|changed|updated)`

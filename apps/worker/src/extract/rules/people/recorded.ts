@@ -1,5 +1,5 @@
-import { fullStop } from '../../name-words.ts'
-import { peopleIn, type NamedPerson } from '../../names.ts'
+import { fullStop } from '../../names/name-words.ts'
+import { peopleIn, type NamedPerson } from '../../names/names.ts'
 import type { Sign } from '../../candidate.ts'
 import { recordedClauses } from './recorded-clauses.ts'
 

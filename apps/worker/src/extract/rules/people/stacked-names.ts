@@ -1,8 +1,8 @@
 import type { Word } from '../../../ocr/model.ts'
-import type { Layout, Segment } from '../../layout.ts'
-import { parentage, personTitles, placeEnd } from '../../name-words.ts'
-import { peopleIn, personName } from '../../names.ts'
-import { alignedWithin } from '../../near-cells.ts'
+import type { Layout, Segment } from '../../layout/layout.ts'
+import { parentage, personTitles, placeEnd } from '../../names/name-words.ts'
+import { peopleIn, personName } from '../../names/names.ts'
+import { alignedWithin } from '../../layout/near-cells.ts'
 
 const mostLines = 12
 /** A line's height or so may lie between two names of one stack. */

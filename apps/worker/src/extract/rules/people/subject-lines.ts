@@ -1,6 +1,6 @@
-import { firmName } from '../../firm-names.ts'
-import { fullStop, personTitles } from '../../name-words.ts'
-import { peopleIn } from '../../names.ts'
+import { firmName } from '../../names/firm-names.ts'
+import { fullStop, personTitles } from '../../names/name-words.ts'
+import { peopleIn } from '../../names/names.ts'
 import { familyFirm, ofKin, toldOf, type ToldPeople } from './told-in-letter.ts'
 
 const subjectLine = /(?:^|\n)\s*(?:sub(?:ject)?|re)\s*[:.–-]+\s*([^\n]{4,160})/giu

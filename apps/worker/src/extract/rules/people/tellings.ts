@@ -1,4 +1,4 @@
-import { personTitles } from '../../name-words.ts'
+import { personTitles } from '../../names/name-words.ts'
 
 /** What a person is told to be by a sentence of a letter. */
 export type Told = 'applicant' | 'co' | 'owner'

@@ -1,8 +1,8 @@
 import type { Sign } from '../../candidate.ts'
-import { builderWord, firmName } from '../../firm-names.ts'
-import { fullStop, personTitles, titleStop } from '../../name-words.ts'
-import { peopleIn, type NamedPerson } from '../../names.ts'
-import { asksForLoan } from '../../paper-kind.ts'
+import { builderWord, firmName } from '../../names/firm-names.ts'
+import { fullStop, personTitles, titleStop } from '../../names/name-words.ts'
+import { peopleIn, type NamedPerson } from '../../names/names.ts'
+import { asksForLoan } from '../../kinds/paper-kind.ts'
 import { leadIn, tellings, verbs, type Told } from './tellings.ts'
 
 /** Persons, or the firm, whom a letter calls borrower or owner. */

@@ -1,6 +1,6 @@
-import { firmName } from '../../firm-names.ts'
-import { fullStop } from '../../name-words.ts'
-import { personNames } from '../../names.ts'
+import { firmName } from '../../names/firm-names.ts'
+import { fullStop } from '../../names/name-words.ts'
+import { personNames } from '../../names/names.ts'
 
 /** In a note the text goes on behind the name: "Customer: A. Shop is let to Mr. B". */
 const sentenceEnd = new RegExp(String.raw`(?<=\p{L}{4}|\d{2}|\))${fullStop}\s+(?=\p{Lu}\p{Ll}*\s+\p{Ll})`, 'u')

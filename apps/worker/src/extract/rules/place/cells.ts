@@ -1,9 +1,9 @@
-import { readsLikeLabel } from '../../label-words.ts'
+import { readsLikeLabel } from '../../labels/label-words.ts'
 import type { Word } from '../../../ocr/model.ts'
 import { looksEnded } from './ends.ts'
-import { subjectsOf } from '../../sections.ts'
-import type { Subject } from '../../label-fields.ts'
-import type { Layout, Row, Segment } from '../../layout.ts'
+import { subjectsOf } from '../../layout/sections.ts'
+import type { Subject } from '../../labels/label-fields.ts'
+import type { Layout, Row, Segment } from '../../layout/layout.ts'
 
 /** Parts of an address that forms and letters print in cells of their own, in the order of an address. */
 const parts = {

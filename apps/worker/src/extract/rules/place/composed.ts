@@ -1,6 +1,6 @@
 import type { Candidate, Paper, Sign } from '../../candidate.ts'
-import type { Subject } from '../../label-fields.ts'
-import type { PaperKind } from '../../paper-kind.ts'
+import type { Subject } from '../../labels/label-fields.ts'
+import type { PaperKind } from '../../kinds/paper-kind.ts'
 import { pinOf, pinPattern } from '../../pins.ts'
 import { addressCells, type Cell, type Part } from './cells.ts'
 import { looksEnded } from './ends.ts'

@@ -1,4 +1,4 @@
-import type { Layout, Row } from '../../layout.ts'
+import type { Layout, Row } from '../../layout/layout.ts'
 
 const homeLabel = /^\W*(?:(?:full|postal|present|permanent|residential|correspondence|communication|mailing)\s+)*address\W*(?:[:\t–-]|$)/iu
 const personLabel =

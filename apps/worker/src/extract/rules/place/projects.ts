@@ -1,6 +1,6 @@
 import type { Candidate, Paper, Sign } from '../../candidate.ts'
-import { wordsBetween } from '../../layout.ts'
-import type { PaperKind } from '../../paper-kind.ts'
+import { wordsBetween } from '../../layout/layout.ts'
+import type { PaperKind } from '../../kinds/paper-kind.ts'
 import { addressCells } from './cells.ts'
 import { printed } from './composed.ts'
 import { pastUnit, premise, startOfAddress, unitIn } from './premises.ts'

@@ -1,7 +1,7 @@
 import type { Paper } from '../../candidate.ts'
-import { readsLikeLabel } from '../../label-words.ts'
-import { isInCell } from '../../near-cells.ts'
-import { wordsBetween, type Flow, type Layout, type Segment } from '../../layout.ts'
+import { readsLikeLabel } from '../../labels/label-words.ts'
+import { isInCell } from '../../layout/near-cells.ts'
+import { wordsBetween, type Flow, type Layout, type Segment } from '../../layout/layout.ts'
 import type { Word } from '../../../ocr/model.ts'
 import { addressEnd } from './ends.ts'
 

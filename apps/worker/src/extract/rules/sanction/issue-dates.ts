@@ -1,7 +1,7 @@
 import { latinDigits } from '@parakh/contracts'
 import type { Candidate, Paper } from '../../candidate.ts'
 import { datesIn } from '../../measures.ts'
-import { alignedWithin } from '../../near-cells.ts'
+import { alignedWithin } from '../../layout/near-cells.ts'
 
 export const issueLabel =
   /^\W*(?:date\s+of\s+(?:the\s+)?(?:issue|sanction|approval|permit|permission|grant|licen[cs]e)|(?:permit|sanction|approval|permission|issue|licen[cs]e)\s+date|(?:issued|sanctioned|approved|granted)\s+on)\W*$/iu

@@ -1,5 +1,5 @@
-import type { Layout, Segment } from '../../layout.ts'
-import { secondLine } from '../../near-cells.ts'
+import type { Layout, Segment } from '../../layout/layout.ts'
+import { secondLine } from '../../layout/near-cells.ts'
 
 /** The number of a row of a form: "5", "5.", "(v)". */
 const serial = /^\W*(?:\d{1,2}|[ivx]{1,4}|[a-z])(?:[.)]+\s*|\s+)(?=\p{L})/iu

@@ -1,7 +1,7 @@
 import { latinDigits } from '@parakh/contracts'
 import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../../candidate.ts'
 import { datesIn } from '../../measures.ts'
-import { isBuildersPaper } from '../../paper-kind.ts'
+import { isBuildersPaper } from '../../kinds/paper-kind.ts'
 import { certifiesBuilding } from './certificates.ts'
 import { approvalLabel, bareApproval, officesApproval, permitLabel } from './approval-labels.ts'
 import { issueDates, issueLabel, planDateLabel } from './issue-dates.ts'

@@ -1,7 +1,7 @@
 import { convertArea } from '@parakh/contracts'
 import type { Word } from '../../../ocr/model.ts'
 import { type Candidate, type Paper, type Sign } from '../../candidate.ts'
-import { wordsBetween, type Layout, type Segment } from '../../layout.ts'
+import { wordsBetween, type Layout, type Segment } from '../../layout/layout.ts'
 import { areasIn, areSame, numberOf, wholeLocalAreasIn, type Area, type LocalArea } from '../../measures.ts'
 import { headingOf, labelOfCell } from '../cell-labels.ts'
 import { unitsIn } from '../place/premises.ts'

@@ -1,6 +1,6 @@
 import type { Word } from '../../../ocr/model.ts'
 import { convertArea } from '@parakh/contracts'
-import type { Layout, Row, Segment } from '../../layout.ts'
+import type { Layout, Row, Segment } from '../../layout/layout.ts'
 import { areasIn, numberOf } from '../../measures.ts'
 import { labelOfCell } from '../cell-labels.ts'
 

@@ -1,8 +1,8 @@
 import type { IntakeKey } from '@parakh/contracts'
 import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../../candidate.ts'
-import type { Segment } from '../../layout.ts'
-import { alignedWithin } from '../../near-cells.ts'
-import { isLoanPaper } from '../../paper-kind.ts'
+import type { Segment } from '../../layout/layout.ts'
+import { alignedWithin } from '../../layout/near-cells.ts'
+import { isLoanPaper } from '../../kinds/paper-kind.ts'
 import { labelsOf } from './label-lines.ts'
 
 const usages: readonly (readonly [string, RegExp])[] = [

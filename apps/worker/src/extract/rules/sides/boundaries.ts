@@ -1,5 +1,5 @@
 import { allSides } from '@parakh/contracts'
-import type { Flow } from '../../layout.ts'
+import type { Flow } from '../../layout/layout.ts'
 import { across, clearSideWord } from './compass.ts'
 import { lengthPattern } from '../../measures.ts'
 import { lengthInBrackets, letterMarksIn, marksIn, runsOf, type Mark } from './marks.ts'

@@ -1,6 +1,6 @@
 import type { Side } from '@parakh/contracts'
 import type { Word } from '../../../ocr/model.ts'
-import type { Layout, Row, Segment } from '../../layout.ts'
+import type { Layout, Row, Segment } from '../../layout/layout.ts'
 import { sideNamed } from './compass.ts'
 import { isOfOpenSpaces } from './open-spaces.ts'
 import { isPlace, saidOf, withLengthsAlike, type Said } from './said.ts'

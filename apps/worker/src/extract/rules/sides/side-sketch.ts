@@ -1,6 +1,6 @@
 import type { Side } from '@parakh/contracts'
 import { wholeLength } from '../../measures.ts'
-import type { Layout, Segment } from '../../layout.ts'
+import type { Layout, Segment } from '../../layout/layout.ts'
 import { across, anySideWord, otherScript, sideNamed } from './compass.ts'
 import { isPlace, saidOf, type Said } from './said.ts'
 import type { SideTable } from './side-table.ts'

@@ -1,7 +1,7 @@
 import type { Side } from '@parakh/contracts'
 import { wholeLength } from '../../measures.ts'
 import type { Word } from '../../../ocr/model.ts'
-import type { Layout, Row, Segment } from '../../layout.ts'
+import type { Layout, Row, Segment } from '../../layout/layout.ts'
 import { isOfOpenSpaces } from './open-spaces.ts'
 import { anySideWord, otherScript, sideNamed, sideTail } from './compass.ts'
 import { isPlace, saidOf, type Said } from './said.ts'

@@ -1,7 +1,7 @@
 import { latinDigits } from '@parakh/contracts'
 import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../../candidate.ts'
-import type { Segment } from '../../layout.ts'
-import { alignedWithin, secondLine } from '../../near-cells.ts'
+import type { Segment } from '../../layout/layout.ts'
+import { alignedWithin, secondLine } from '../../layout/near-cells.ts'
 import { amountAtEnd, datesIn, numberOf, smallNumber } from '../../measures.ts'
 
 const ones = 'one|two|three|four|five|six|seven|eight|nine'

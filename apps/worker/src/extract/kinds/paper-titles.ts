@@ -1,4 +1,4 @@
-import { readsLikeLabel } from './label-words.ts'
+import { readsLikeLabel } from '../labels/label-words.ts'
 import type { PaperKind } from './paper-kind.ts'
 
 /** What papers are headed by, where the same words in their text would say nothing of their kind. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { valuesTyped } from './rules/typed-paper.ts'
+import { valuesTyped } from '../rules/typed-paper.ts'
 
 describe('labels of several lines beside cells of several lines', () => {
   it('reads an ordinal over its noun, with a name broken over the same lines', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Page, Word } from '../ocr/model.ts'
+import type { Page, Word } from '../../ocr/model.ts'
 import { labelledValues } from './labelled.ts'
-import { layoutOf } from './layout.ts'
+import { layoutOf } from '../layout/layout.ts'
 
 const columns = 90
 const lineHeight = 0.022

@@ -3,9 +3,9 @@ import { hyphenated, latinOnly, personFields, unfinished } from './label-lines.t
 import { fieldOfLabel } from './label-patterns.ts'
 import { spotsOf, tokensOf, type Spot, type Token } from './label-spots.ts'
 import { readsLikeLabel } from './label-words.ts'
-import type { Layout, Segment } from './layout.ts'
-import { alignedWithin, secondLine } from './near-cells.ts'
-import { personName } from './names.ts'
+import type { Layout, Segment } from '../layout/layout.ts'
+import { alignedWithin, secondLine } from '../layout/near-cells.ts'
+import { personName } from '../names/names.ts'
 
 /** A cell that asks: its tokens, and the labels among them. */
 export interface Cell {

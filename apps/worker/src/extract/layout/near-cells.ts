@@ -1,6 +1,6 @@
-import { cannotBeLabel, readsLikeLabel } from './label-words.ts'
+import { cannotBeLabel, readsLikeLabel } from '../labels/label-words.ts'
 import type { Layout, Row, Segment } from './layout.ts'
-import { personTitles } from './name-words.ts'
+import { personTitles } from '../names/name-words.ts'
 
 /** A value stands at most so many letter heights below its label. */
 export const belowGap = 2.6

@@ -1,4 +1,4 @@
-import type { Page, Word } from '../ocr/model.ts'
+import type { Page, Word } from '../../ocr/model.ts'
 import type { Part } from './layout.ts'
 
 /** No wider than a blank, in letter heights; cells stand further apart. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { peopleIn } from './names.ts'
-import { valuesOfText } from './rules/typed-paper.ts'
+import { valuesOfText } from '../rules/typed-paper.ts'
 
 const namesIn = (text: string): string[] => peopleIn(text).map(({ name }) => name)
 

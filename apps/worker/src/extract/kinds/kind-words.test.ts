@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sharesByWords, wordsOfPaper } from './kind-words.ts'
 import { paperKindOf } from './paper-kind.ts'
-import { writtenPaper } from './rules/written-paper.ts'
+import { writtenPaper } from '../rules/written-paper.ts'
 
 const layoutOfText = (text: string) => writtenPaper(text).layout
 

@@ -1,5 +1,5 @@
-import { subjectOf, type Subject } from './label-fields.ts'
-import { meaningOfLabel } from './label-words.ts'
+import { subjectOf, type Subject } from '../labels/label-fields.ts'
+import { meaningOfLabel } from '../labels/label-words.ts'
 import { secondLine } from './near-cells.ts'
 import type { Layout, Segment } from './layout.ts'
 

@@ -1,5 +1,5 @@
-import { fullStop, titleWords } from './name-words.ts'
-import { roleWord } from './rules/people/roles.ts'
+import { fullStop, titleWords } from '../names/name-words.ts'
+import { roleWord } from '../rules/people/roles.ts'
 
 const fullLine = 0.72
 const fewestInLine = 40

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Page, Word } from '../ocr/model.ts'
+import type { Page, Word } from '../../ocr/model.ts'
 import { layoutOf } from './layout.ts'
 
 const height = 0.01

@@ -1,10 +1,10 @@
-import type { Page, ReadFile, Word } from '../ocr/model.ts'
+import type { Page, ReadFile, Word } from '../../ocr/model.ts'
 import { withAlignedColumns } from './aligned-columns.ts'
 import { withJoinedLines } from './broken-lines.ts'
 import { withMendedProse } from './mended-prose.ts'
 import { withSpelledWords } from './spelled-words.ts'
-import { withAgreeingWords } from './worn-print/agreeing-words.ts'
-import { pageAsPrinted } from './worn-print/page-as-printed.ts'
+import { withAgreeingWords } from '../worn-print/agreeing-words.ts'
+import { pageAsPrinted } from '../worn-print/page-as-printed.ts'
 
 /** A run of words that belong together on one line: a cell, a column's part of a line, a whole line of prose. */
 export interface Segment {

@@ -1,7 +1,7 @@
 import { actsAlone, actsFor, heirs } from './acting-words.ts'
 import { withWholeNames } from './broken-names.ts'
-import { readsLikeLabel } from './label-words.ts'
-import { mobileNumber } from './mobile-number.ts'
+import { readsLikeLabel } from '../labels/label-words.ts'
+import { mobileNumber } from '../mobile-number.ts'
 import { afterName, colonyNames, notPersons, parentage, placeEnd, placeFamilies, states, titleWords } from './name-words.ts'
 
 /** A title before a person's name. */

@@ -1,11 +1,11 @@
 import type { IntakeKey } from '@parakh/contracts'
-import type { Word } from '../ocr/model.ts'
+import type { Word } from '../../ocr/model.ts'
 import { subjectOf, type Subject } from './label-fields.ts'
 import { addressReach, isOthers, namesAddress, others, outsiderIn, personKeys, placeKeys } from './label-owners.ts'
 import { cellOf } from './label-cells.ts'
 import { isSaid, isSeparator, spotsOf, textOfTokens, tokensOf, type Spot, type Token } from './label-spots.ts'
 import { readsLikeLabel } from './label-words.ts'
-import type { Layout, Row, Segment } from './layout.ts'
+import type { Layout, Row, Segment } from '../layout/layout.ts'
 import {
   alignedWithin,
   belowGap,
@@ -17,9 +17,9 @@ import {
   rowOfForm,
   secondLine,
   segmentBelow,
-} from './near-cells.ts'
-import { classOf } from './rules/loan/classes.ts'
-import { subjectsOf } from './sections.ts'
+} from '../layout/near-cells.ts'
+import { classOf } from '../rules/loan/classes.ts'
+import { subjectsOf } from '../layout/sections.ts'
 
 /** How a value stands to its label. */
 export type LabelPlace = 'separated' | 'cell' | 'below' | 'inline'

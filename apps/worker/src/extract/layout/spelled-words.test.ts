@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Word } from '../ocr/model.ts'
+import type { Word } from '../../ocr/model.ts'
 import { withSpelledWords } from './spelled-words.ts'
 
 const word = (text: string, x: number, w = 0.008): Word => {

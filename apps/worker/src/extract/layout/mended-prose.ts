@@ -1,5 +1,5 @@
-import type { Page, Word } from '../ocr/model.ts'
-import { readsLikeLabel } from './label-words.ts'
+import type { Page, Word } from '../../ocr/model.ts'
+import { readsLikeLabel } from '../labels/label-words.ts'
 import type { Part } from './layout.ts'
 
 /** A word or two lost beneath a stamp leave a gap of at most so many letter heights. */

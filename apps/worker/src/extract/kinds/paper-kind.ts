@@ -1,7 +1,7 @@
-import { readsLikeLabel } from './label-words.ts'
-import type { Layout } from './layout.ts'
-import { asksPapers } from './rules/documents/asked.ts'
-import { paperWords } from './rules/documents/items.ts'
+import { readsLikeLabel } from '../labels/label-words.ts'
+import type { Layout } from '../layout/layout.ts'
+import { asksPapers } from '../rules/documents/asked.ts'
+import { paperWords } from '../rules/documents/items.ts'
 import { sharesByWords, wordsOfPaper } from './kind-words.ts'
 import { kindsTitled } from './paper-titles.ts'
 

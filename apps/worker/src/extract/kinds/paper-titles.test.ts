@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readTextFile } from '../ocr/text-file.ts'
-import { layoutOf } from './layout.ts'
+import { readTextFile } from '../../ocr/text-file.ts'
+import { layoutOf } from '../layout/layout.ts'
 import { paperKindOf, type PaperKind } from './paper-kind.ts'
 
 type Titled = Exclude<PaperKind, 'other'>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { joinedLines } from './joined-lines.ts'
+import { joinedLines } from '../layout/joined-lines.ts'
 import { personNames } from './names.ts'
 
 describe('names as the south, the west and the east write them', () => {

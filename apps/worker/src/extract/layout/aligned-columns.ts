@@ -1,4 +1,4 @@
-import type { Page, Word } from '../ocr/model.ts'
+import type { Page, Word } from '../../ocr/model.ts'
 import type { Part } from './layout.ts'
 
 /** A gap of so many letter heights may part two columns of a narrow table. */

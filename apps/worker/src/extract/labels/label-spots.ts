@@ -1,11 +1,11 @@
 import type { IntakeKey } from '@parakh/contracts'
-import type { Word } from '../ocr/model.ts'
+import type { Word } from '../../ocr/model.ts'
 import { subjectOf, type Subject } from './label-fields.ts'
 import { fieldOfLabel } from './label-patterns.ts'
 import { meaningOfLabel, readsLikeLabel } from './label-words.ts'
-import type { Segment } from './layout.ts'
-import { mobileNumber } from './mobile-number.ts'
-import { personTitles } from './name-words.ts'
+import type { Segment } from '../layout/layout.ts'
+import { mobileNumber } from '../mobile-number.ts'
+import { personTitles } from '../names/name-words.ts'
 
 /** A word of a cell, or its part before or after a colon that was printed without a blank. */
 export interface Token {

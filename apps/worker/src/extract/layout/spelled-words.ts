@@ -1,5 +1,5 @@
-import { boxAround } from '../ocr/geometry.ts'
-import type { Word } from '../ocr/model.ts'
+import { boxAround } from '../../ocr/geometry.ts'
+import type { Word } from '../../ocr/model.ts'
 
 /** Fewer letters in boxes than these are no word. */
 const fewest = 4

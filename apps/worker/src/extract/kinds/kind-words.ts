@@ -1,4 +1,4 @@
-import type { Layout } from './layout.ts'
+import type { Layout } from '../layout/layout.ts'
 import learned from './kind-words.json' with { type: 'json' }
 
 /** Learned log odds of a kind by the words of a paper, with the odds of no word at all under `bias`; made by `pnpm autofill:train`. */
