@@ -215,8 +215,9 @@ function ownersAsApplicants(paper: Paper, found: readonly Candidate[]): Candidat
   })
 }
 
-/** "Occupier", and not "Owner / occupier". */
-const occupies = /^\W*(?:names?\s+of\s+(?:the\s+)?)?occup(?:ant|ier)s?(?:['’]?s)?(?:\s+names?)?\W*$/iu
+/** "Occupier", "Bhogwatdar", and not "Owner / occupier". */
+const occupies =
+  /^\W*(?:names?\s+of\s+(?:the\s+)?)?(?:occup(?:ant|ier)s?|bhog[vw]ata?dar|kab[jz]edar|भोगवटादार|कब्जेदार|कब्ज़ेदार)(?:['’]?s)?(?:\s+(?:names?|naa?v|naam|नाव|नाम))?\W*$/iu
 
 /** Borrowers, buyers and owners that stand at labels. */
 export function labelledPeople(paper: Paper): Candidate[] {

@@ -66,6 +66,10 @@ const papers: readonly (readonly [text: string, values: Partial<Record<IntakeKey
     { property_owner_name: 'Shaikh Rafiq Shaikh Gani' },
   ],
   [
+    `SANGOLA NAGARPARISHAD\nGhar patti bill\nMilkat malak: Rafiq Gani\nKabjedar nav: Salim Mulla\nMilkat kramank 87\nEkun 1,940`,
+    { property_owner_name: 'Rafiq Gani' },
+  ],
+  [
     `MUNICIPALITY OF PURI\nHOLDING TAX CARD\nName of the holder (1) Smt. Kanaklata Jena (2) Sri Biswajit Jena\nFather's / Husband's name: Late Bansidhar Jena\nHolding No. 118 Ward 22`,
     { property_owner_name: 'Kanaklata Jena, Biswajit Jena' },
   ],
