@@ -26,7 +26,8 @@ export interface Question {
 
 /** A field's own bias is held harder than a sign: which fields are hard depends on the papers. */
 const hold = (feature: string): number => (feature.startsWith('key:') ? 4 : feature === 'bias' ? 0.1 : 1.5)
-const holdOfChoice = (feature: string): number => (feature.startsWith('key:') ? 8 : feature === 'bias' ? 0.1 : 6)
+/** Some thousand choices tell well what being alone or ahead is worth, and badly how hard each of forty fields is. */
+const holdOfChoice = (feature: string): number => (feature.startsWith('key:') ? 16 : feature === 'bias' ? 0.1 : 2)
 
 /** Weights of readings by themselves. */
 const readingWeights = (questions: readonly Question[]): Weights['reading'] =>
