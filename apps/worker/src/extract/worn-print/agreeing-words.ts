@@ -61,20 +61,41 @@ const likeCase = (like: string, text: string): string => {
   return like === upper ? text.toUpperCase() : text.charAt(0).toUpperCase() + text.slice(1).toLowerCase()
 }
 
+type Near = readonly { telling: Telling; apart: number }[]
+
+/** The tellings that a word can be misread from; each word is looked for once. */
+function nearestOf(told: ReadonlyMap<string, Telling>): (read: string) => Near {
+  const byLength = Map.groupBy(told, ([other]) => other.length)
+  const known = new Map<string, Near>()
+  const search = (read: string): Near =>
+    [-2, -1, 0, 1, 2].flatMap((more) =>
+      (byLength.get(read.length + more) ?? []).flatMap(([other, telling]) => {
+        const apart = lettersApart(read, other)
+        return apart === 1 || (apart === 2 && Math.min(read.length, other.length) >= longWord) ? [{ telling, apart }] : []
+      }),
+    )
+  return (read) => {
+    const near = known.get(read) ?? search(read)
+    known.set(read, near)
+    return near
+  }
+}
+
+interface Told {
+  tellings: ReadonlyMap<string, Telling>
+  nearest: (read: string) => Near
+}
+
 /** The spelling of a doubtful word by the one sure word that it can be; null where there is none, or two. */
-function spelling(words: readonly Word[], at: number, told: ReadonlyMap<string, Telling>): string | null {
+function spelling(words: readonly Word[], at: number, { tellings, nearest }: Told): string | null {
   const word = words[at]
   const text = coreOf(word)
   const read = text.toLowerCase()
   const most = read.length < longWord ? doubtful : sure
   if (!word || word.conf >= most || read.length < shortWord || !/^\p{Lu}/u.test(text)) return null
-  if (told.has(read) || fieldWords.has(read) || plainWords.has(read)) return null
+  if (tellings.has(read) || fieldWords.has(read) || plainWords.has(read)) return null
   const beside = neighboursOf(words, at)
-  const near = [...told].flatMap(([other, telling]) => {
-    const apart = lettersApart(read, other)
-    const isNear = apart === 1 || (apart === 2 && Math.min(read.length, other.length) >= longWord)
-    return isNear && (telling.times >= often || beside.some((one) => telling.beside.has(one))) ? [{ telling, apart }] : []
-  })
+  const near = nearest(read).filter(({ telling }) => telling.times >= often || beside.some((one) => telling.beside.has(one)))
   const least = Math.min(...near.map(({ apart }) => apart))
   const best = near.filter(({ apart }) => apart === least)
   return best.length === 1 && best[0] ? likeCase(text, best[0].telling.text) : null
@@ -99,23 +120,38 @@ const gapBefore = (words: readonly Word[], at: number): number => {
 const fewestLeft = 2
 const tornWord = 0.012
 
+/** What is surely read behind a name, and before two of them, by these. */
+interface Beside {
+  behind: ReadonlyMap<string, ReadonlySet<string>>
+  before: ReadonlyMap<string, ReadonlySet<string>>
+}
+
+function besideNames(pages: readonly Page[]): Beside {
+  const behind = new Map<string, Set<string>>()
+  const before = new Map<string, Set<string>>()
+  const add = (to: Map<string, Set<string>>, key: string, word: string) => to.set(key, (to.get(key) ?? new Set()).add(word))
+  for (const { words } of pages)
+    for (const [at, word] of words.entries()) {
+      const [next, last] = [words[at + 1], words[at + 2]]
+      if (word.conf < sure || next?.line !== word.line) continue
+      if (next.conf >= sure && capitalised.test(coreOf(next))) add(behind, small(word), small(next))
+      if (last?.line === word.line && titleCased.test(word.text) && !honorific.test(word.text))
+        add(before, `${small(next)} ${small(last)}`, word.text)
+    }
+  return { behind, before }
+}
+
+const only = (found: readonly string[]): string | null => (found.length === 1 ? (found[0] ?? null) : null)
+
 /** "Mohan    ik" where "Mohan Naik" is told surely, and nothing else so: what a stain has left of a name. */
-function wholeOfRest(words: readonly Word[], at: number, pages: readonly Page[]): string | null {
+function wholeOfRest(words: readonly Word[], at: number, { behind }: Beside): string | null {
   const [before, word] = [words[at - 1], words[at]]
   const [name, rest] = [small(before), small(word)]
   if (!word || before?.line !== word.line || rest.length < fewestLeft || name.length < shortWord || gapBefore(words, at) < tornWord)
     return null
   if (word.text.includes('.') || !capitalised.test(coreOf(before))) return null
-  const found = pages.flatMap((page) =>
-    page.words.flatMap((other, place) => {
-      const next = page.words[place + 1]
-      const whole = small(next)
-      const isTold = small(other) === name && next?.line === other.line && other.conf >= sure && next.conf >= sure
-      return isTold && whole.length > rest.length && whole.endsWith(rest) && capitalised.test(coreOf(next)) ? [whole] : []
-    }),
-  )
-  const [whole] = found
-  return whole && new Set(found).size === 1 ? likeCase(coreOf(before), whole) : null
+  const whole = only([...(behind.get(name) ?? [])].filter((one) => one.length > rest.length && one.endsWith(rest)))
+  return whole === null ? null : likeCase(coreOf(before), whole)
 }
 
 const honorific = /^(?:shri|sri|smt|mr|mrs|ms|dr|md|late|thiru|tmt|km|kumari)\.?$/iu
@@ -124,30 +160,18 @@ const titleCased = /^\p{Lu}\p{Ll}+$/u
 const torn = 0.03
 
 /** The first name that was lost between a title and the rest: "Mr.      Anant Wagle" where "Mohan Anant Wagle" is told surely, and no other. */
-function lostName(words: readonly Word[], at: number, pages: readonly Page[]): string | null {
+function lostName(words: readonly Word[], at: number, { before }: Beside): string | null {
   const [title, first, second] = [words[at - 1], words[at], words[at + 1]]
   if (!title || !honorific.test(title.text) || title.line !== first?.line || second?.line !== first.line) return null
   if (gapBefore(words, at) < torn || ![first, second].every((word) => titleCased.test(coreOf(word)))) return null
-  const found = pages.flatMap((page) =>
-    page.words.flatMap((word, place) => {
-      const [next, last] = [page.words[place + 1], page.words[place + 2]]
-      const isWhole =
-        next?.line === word.line &&
-        last?.line === word.line &&
-        small(next) === small(first) &&
-        small(last) === small(second) &&
-        word.conf >= sure
-      return isWhole && titleCased.test(word.text) && !honorific.test(word.text) ? [word.text] : []
-    }),
-  )
-  return new Set(found).size === 1 ? (found[0] ?? null) : null
+  return only([...(before.get(`${small(first)} ${small(second)}`) ?? [])])
 }
 
-function mended(page: Page, told: ReadonlyMap<string, Telling>): Page {
+function mended(page: Page, told: Told): Page {
   const words: Word[] = []
   for (const [at, word] of page.words.entries()) {
     const before = words.at(-1)
-    if (before && isParted(before, word, told)) {
+    if (before && isParted(before, word, told.tellings)) {
       const [box, level] = [boxAround([before.box, word.box]), boxAround([before.level, word.level])]
       words[words.length - 1] = { ...before, text: before.text + word.text, conf: Math.min(before.conf, word.conf), box, level }
       continue
@@ -158,12 +182,12 @@ function mended(page: Page, told: ReadonlyMap<string, Telling>): Page {
   return { ...page, words }
 }
 
-const withLostNames = (page: Page, pages: readonly Page[]): Page => ({
+const withLostNames = (page: Page, beside: Beside): Page => ({
   ...page,
   words: page.words.map((word, at, all) => {
-    const lost = lostName(all, at, pages)
+    const lost = lostName(all, at, beside)
     if (lost) return { ...word, text: `${lost} ${word.text}` }
-    const whole = wholeOfRest(all, at, pages)
+    const whole = wholeOfRest(all, at, beside)
     return whole ? { ...word, text: word.text.replace(parts, (_, head: string, __, tail: string) => head + whole + tail) } : word
   }),
 })
@@ -171,7 +195,9 @@ const withLostNames = (page: Page, pages: readonly Page[]): Page => ({
 /** Recognised pages whose doubtful words are spelled as the same paper tells them surely elsewhere: "Philomena Mangzes" beside "Philomena Menezes". */
 export function withAgreeingWords(pages: readonly Page[]): Page[] {
   if (pages.every(({ source }) => source !== 'ocr')) return [...pages]
-  const told = tellingsOf(pages)
+  const tellings = tellingsOf(pages)
+  const told: Told = { tellings, nearest: nearestOf(tellings) }
   const agreeing = pages.map((page) => (page.source === 'ocr' ? mended(page, told) : page))
-  return agreeing.map((page) => (page.source === 'ocr' ? withLostNames(page, agreeing) : page))
+  const beside = besideNames(agreeing)
+  return agreeing.map((page) => (page.source === 'ocr' ? withLostNames(page, beside) : page))
 }
