@@ -145,8 +145,17 @@ function meaningOfWord(word: string): Meaning | undefined {
   if (known || word.length < 6) return known
   const stem = meaningOf.get(word.replace(genitive, ''))
   if (stem) return stem
-  return longWords.find(([long]) => isOneApart(word, long))?.[1]
+  const told = misread.get(word)
+  if (told !== undefined) return told ?? undefined
+  const meaning = longWords.find(([long]) => isOneApart(word, long))?.[1]
+  if (misread.size >= mostMisread) misread.clear()
+  misread.set(word, meaning ?? null)
+  return meaning
 }
+
+/** What words that are not known mean, as if a letter of them was misread: papers repeat theirs, and it is long to look for. */
+const misread = new Map<string, Meaning | null>()
+const mostMisread = 20_000
 
 /** A label by what its words mean. */
 export interface LabelMeaning {

@@ -257,7 +257,15 @@ export function layoutOf(file: ReadFile): Layout {
   return { file: file.file, sha256: file.sha256, pages, rows, flow: flowOf(rows) }
 }
 
-/** The words behind a stretch of the flow. */
-export function wordsBetween(flow: Flow, start: number, end: number): Word[] {
-  return flow.words.filter((word) => word.end > start && word.start < end).map(({ word }) => word)
+/** The words behind a stretch of the flow, which holds them in the order of its text. */
+export function wordsBetween({ words }: Flow, start: number, end: number): Word[] {
+  let [from, to] = [0, words.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if (words[middle]!.end > start) to = middle
+    else from = middle + 1
+  }
+  const found: Word[] = []
+  for (let at = from; at < words.length && words[at]!.start < end; at += 1) found.push(words[at]!.word)
+  return found
 }

@@ -59,8 +59,17 @@ interface Section {
   subject: Subject
 }
 
+const subjectsByLayout = new WeakMap<Layout, ReadonlyMap<Segment, Subject | null>>()
+
 /** Whom or what the section speaks of in which a cell stands, by the headings above it in its column. */
 export function subjectsOf(layout: Layout): ReadonlyMap<Segment, Subject | null> {
+  // many rules ask it of one paper
+  const known = subjectsByLayout.get(layout) ?? subjectsByHeadings(layout)
+  subjectsByLayout.set(layout, known)
+  return known
+}
+
+function subjectsByHeadings(layout: Layout): ReadonlyMap<Segment, Subject | null> {
   const subjects = new Map<Segment, Subject | null>()
   let sections: Section[] = []
   for (const { segments } of layout.rows) {

@@ -111,7 +111,7 @@ export function marksIn(text: string, least = sureMark): Mark[] {
 }
 
 /** "boundaries e- road w- house": small letters, behind the word that opens a clause. */
-const smallLetter = /(?<=\bboundar\p{L}+[^\n]{0,140})(?<![\p{L}\p{M}\d'’])[ewns](?=\s?[-:=]\s?\S)/gu
+const smallLetter = /(?<![\p{L}\p{M}\d'’])[ewns](?=\s?[-:=]\s?\S)(?<=\bboundar\p{L}+[^\n]{0,140}[ewns])/gu
 
 /** "E: … W: … N: … S: …". */
 export function letterMarksIn(text: string): Mark[] {
