@@ -30,11 +30,11 @@ const titles: readonly (readonly [Exclude<PaperKind, 'other'>, RegExp])[] = [
   ],
   [
     'loan_letter',
-    /\b(?:sanction|offer|arrangement|approval)[\s-]+(?:advice|memo|intimation|ticket|note)\b(?!.*\b(?:plan|building|map)\b)|\bs[vw]ikriti\s+patra\b|\bkey\s+facts?\s+statement\b|\bdeposit\s+of\s+(?:the\s+)?title\s+deeds?\b|\bterms\s+(?:and\s+conditions\s+)?of\s+sanction\b/iu,
+    /(?:ऋण|कर्ज|लोन)\s*(?:की\s+)?(?:स्वीकृति|मंजूरी|मंजुरी)(?:\s*(?:पत्र|सूचना))?\W*$|\b(?:sanction|offer|arrangement|approval)[\s-]+(?:advice|memo|intimation|ticket|note)\b(?!.*\b(?:plan|building|map)\b)|\bs[vw]ikriti\s+patra\b|\bkey\s+facts?\s+statement\b|\bdeposit\s+of\s+(?:the\s+)?title\s+deeds?\b|\bterms\s+(?:and\s+conditions\s+)?of\s+sanction\b/iu,
   ],
   [
     'form',
-    /^\W*house\s+building\s+(?:loan|advance)\b(?!.*\b(?:sanction\w*|order|agreement|deed|letter)\b)|\b(?:loan|credit|financ\p{L}*|borrower)\b.*\b(?:proposal|application|requisition|form)\b|(?<!\byour\s+(?:\p{L}+\s+)?)\b(?:proposal|application|request)\b.*\b(?:loan|credit|financ\p{L}+)\b|\b(?:a+[vw]edan|a+bedan)\s+(?:patra|prapatra)|\bma+g(?:a?n)[iy]\s+arj|\btechnical\s+(?:details|data|information)\s+(?:form|sheet)/iu,
+    /^\W*house\s+building\s+(?:loan|advance)\b(?!.*\b(?:sanction\w*|order|agreement|deed|letter)\b)|^(?!.*\b(?:approved|sanctioned)\b).*\b(?:loan|credit|financ\p{L}*|borrower)\b.*\b(?:proposal|application|requisition|form)\b|(?<!\byour\s+(?:\p{L}+\s+)?)\b(?:proposal|application|request)\b.*\b(?:loan|credit|financ\p{L}+)\b|\b(?:a+[vw]edan|a+bedan)\s+(?:patra|prapatra)|\bma+g(?:a?n)[iy]\s+arj|\btechnical\s+(?:details|data|information)\s+(?:form|sheet)/iu,
   ],
   [
     'mail',

@@ -35,8 +35,8 @@ export function cellOf(layout: Layout, segment: Segment, section: Subject | null
   if (unfinished.test(segment.text)) return joinedCell(segment, second, section, tokens)
   if (first?.field) return { tokens, spots, second: !own || own.key === first.field.key ? second : null }
   // "Date" over "Vendor", each with a value of its own
-  if (own && readsLikeLabel(segment.text) && /[A-Za-z]{2}/u.test(segment.text) && layout.rows[second.row]?.segments.at(second.column + 1))
-    return { tokens, spots, second: null }
+  const isWhole = /[A-Za-z]{2}/u.test(segment.text) && (readsLikeLabel(segment.text) || asksNumber.test(segment.text))
+  if (own && isWhole && layout.rows[second.row]?.segments.at(second.column + 1)) return { tokens, spots, second: null }
   // "Revenue Village: X" over "Name(s) of owner(s)", whose list stands below
   if (own && personFields.has(own.key) && !fieldOfLabel(joinedLabel(segment, second), section) && readsLikeLabel(latinOnly(segment.text)))
     return { tokens, spots, second: null }
@@ -60,6 +60,9 @@ function isOneLabel(layout: Layout, segment: Segment, second: Segment, section: 
   const beside = layout.rows[segment.row]?.segments[segment.column + 1]?.text ?? ''
   return own !== null && personFields.has(own.key) && joined?.key === own.key && !/\d/u.test(beside) && personName(beside) !== null
 }
+
+/** "Offer No.": nothing follows what asks for a number. */
+const asksNumber = /\p{L}\s+(?:no|nos|number|id)\W*$/iu
 
 const joinedLabel = (segment: Segment, second: Segment): string => `${segment.text} ${second.text}`.replace(/^\(?\d{1,2}[.)]?\s+/u, '')
 

@@ -32,9 +32,19 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
   ],
   ['developer_name', /^(?:the )?(?:company|firm)(?: (?:and|or|cum))? (?:promoter|developer|builder|coloni[sz]er)s?$/u],
   ['applicant_name', /^what is your (?:full |own )?name$/u],
+  ['applicant_name', /^who (?:is|are|will be)(?: the)? (?:applying|borrowing|applicants?|borrowers?)(?: for (?:the |this )?loan)?$/u],
+  [
+    'co_applicant_name',
+    /^(?:is |will )?(?:any ?(?:body|one)|somebody|someone)(?: else)? (?:is )?(?:applying|joining|borrowing|apply|join)(?: (?:along|together|jointly))?(?: with you)?$/u,
+  ],
+  ['property_address_doc', /^where is (?:the |your |this )?(?:property|flat|house|plot|site|security|home)(?: situated| located)?$/u],
+  [
+    'property_owner_name',
+    /^(?:whose|in whose) names? (?:is|are|stands?|appears?) (?:on|in) (?:the )?(?:sale |title |registered |property )?(?:deed|papers?|title|documents?|registry|patta|khata)$/u,
+  ],
   // "Shri / Smt." before a blank to fill
   ['applicant_name', /^(?:(?:shri|sri|smt|shrimati|mr|mrs|ms|miss|m s|kumari|km|kum|dr|messrs)(?: |$)){2,6}$/u],
-  ['property_owner_name', /^who (?:holds|owns|has) .{3,30}$/u],
+  ['property_owner_name', /^who (?:holds|owns|has) .{2,30}$/u],
   [
     'applicant_name',
     /^(?:(?:possession|keys?|flat|unit) )?(?:taken|received|accepted|collected)(?: over)? by(?: (?:buyer|purchaser|allottee|customer)s?)?$/u,

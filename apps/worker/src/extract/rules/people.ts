@@ -23,6 +23,7 @@ import { tabledPeople } from './people/people-table.ts'
 import { recordedPersons } from './people/recorded.ts'
 import { subjectPeople } from './people/subject-lines.ts'
 import { toldPeople } from './people/told-in-letter.ts'
+import { bySurname, inWhole, namedBeside } from './people/whole-names.ts'
 
 interface Group {
   people: readonly NamedPerson[]
@@ -178,20 +179,19 @@ function borrowersOf(paper: Paper): Candidate[] {
     ...toldPeople(text),
     ...chattedPeople(paper),
     ...(paper.kind === 'mail' || paper.kind === 'other' ? subjectPeople(text) : []),
-  ]
-  const borrowers = told.filter(({ as }) => as === 'applicant')
-  const co = told.flatMap(({ as, people: [first], signs }) =>
+  ].map((one) => ({ ...one, people: one.people.map((who) => bySurname(who, text)) }))
+  const borrowers = told
+    .filter(({ as }) => as === 'applicant')
+    .map((one) => ({ ...one, people: one.people.map((who) => inWhole(who, text)) }))
+  const [named] = borrowers.flatMap(({ people }) => people)
+  const beside = named && borrowers.every(({ people }) => people.length < 2) ? namedBeside(named.name, text) : []
+  const co = [...told, ...beside].flatMap(({ as, people: [first], signs }) =>
     as === 'co' && first ? [fromFlow(paper, paper.flow, 'co_applicant_name', first.name, first, signs)] : [],
   )
   const found = [
     ...tabledPeople(paper, false),
-    ...(paper.kind === 'form' ? [...partedNames(paper), ...partedColumns(paper)] : []),
-    ...(paper.kind === 'form' ||
-    paper.kind === 'mail' ||
-    paper.kind === 'loan_letter' ||
-    (paper.kind === 'other' && ofLoan.test(paper.flow.text))
-      ? firstName(paper)
-      : []),
+    ...(paper.kind === 'form' ? partedColumns(paper) : []),
+    ...(paper.kind === 'other' && !ofLoan.test(paper.flow.text) ? [] : [...partedNames(paper), ...firstName(paper)]),
     ...applicants(paper, borrowers, []),
     ...co,
     ...owners(

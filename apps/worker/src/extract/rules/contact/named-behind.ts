@@ -4,6 +4,7 @@ import { personNames } from '../../names/names.ts'
 import { isLoanPaper } from '../../kinds/paper-kind.ts'
 import { toldPeople, type ToldPeople } from '../people/told-in-letter.ts'
 import { mobilesOf } from './mobiles.ts'
+import { signedSpans, type Span } from './spans.ts'
 
 /** "98… (Harsh)", "98… (Jayaben)": who answers, by a first name behind the number; kin are called with a word behind theirs. */
 const inBrackets = /^[\s,-]*\(\s*(?:mr|mrs|ms|dr|shri|smt)?\b\.?\s*(?<who>\p{Lu}\p{Ll}+)(?:\s+(?:ji|bhai|ben))?\s*\)/u
@@ -12,6 +13,8 @@ const roleBehind =
   /^[\s,-]*\(\s*(?:(?<own>cust(?:omer)?|applicant|borrower)|seller|vendor|tenant|broker|builder|co[\s-]?app(?:licant)?|rm)\s*\)/iu
 /** "Contact person & no. - Ravi ji - 98…" */
 const personBefore = /^contact\s+person\b[^\n]{0,24}?[:–-]\s*(?<who>\p{Lu}\p{Ll}+)(?:\s+(?:ji|bhai|ben))?\s*[-–:,/(]*\s*$/u
+/** "Kiran - 98…. Archana - 99…": who answers, right before the number. */
+const givenBefore = /(?:^|[\n.;,/(|]\s*|:\s+)(?<who>\p{Lu}\p{Ll}+)(?:\s+(?:ji|bhai|ben))?\s*[-–:]\s*(?:\+?91[\s-]*)?$/u
 const personsLabel = /\bcontact\s+person\b[^\n]*$/iu
 const people: ReadonlySet<IntakeKey> = new Set<IntakeKey>(['applicant_name', 'co_applicant_name', 'property_owner_name'])
 
@@ -46,13 +49,22 @@ function calledBy(who: string, names: readonly string[]): 'first' | 'other' | nu
 
 const endOf = (match: RegExpMatchArray): number => (match.index ?? 0) + match[0].length
 
+const isWithin = (spans: readonly Span[], { index = 0 }: RegExpMatchArray): boolean =>
+  spans.some(({ start, end }) => index >= start && index < end)
+
 /** Numbers of a lender's paper with a first name in brackets behind, and whether it is the borrower's. */
 export function numbersNamed(paper: Paper): { match: RegExpMatchArray; is: 'first' | 'other' }[] {
   const { text } = paper.flow
   const before = (match: RegExpMatchArray): string => text.slice(Math.max(0, (match.index ?? 0) - beforeReach), match.index)
   const named = isLoanPaper(paper.kind)
-    ? mobilesOf(text).filter((match) => /^[\s,-]*\(/u.test(text.slice(endOf(match), endOf(match) + 4)) || personsLabel.test(before(match)))
+    ? mobilesOf(text).filter(
+        (match) =>
+          /^[\s,-]*\(/u.test(text.slice(endOf(match), endOf(match) + 4)) ||
+          personsLabel.test(before(match)) ||
+          givenBefore.test(before(match)),
+      )
     : []
+  const signed = signedSpans(text)
   const names = named.length > 0 ? namesIn(paper, toldPeople(text)) : []
   return named.flatMap((match) => {
     const who = personBefore.exec(
@@ -60,7 +72,10 @@ export function numbersNamed(paper: Paper): { match: RegExpMatchArray; is: 'firs
         .replace(/^[^]*\bcontact(?=\s+person)/iu, 'contact')
         .replace(/^contact\s+person/iu, 'contact person'),
     )?.groups?.['who']
-    const is = who ? calledBy(who, names) : namedBehind(text.slice(endOf(match), endOf(match) + reach), names)
+    const given = isWithin(signed, match) ? undefined : givenBefore.exec(before(match))?.groups?.['who']
+    const is = who
+      ? calledBy(who, names)
+      : (namedBehind(text.slice(endOf(match), endOf(match) + reach), names) ?? (given ? calledBy(given, names) : null))
     return is ? [{ match, is }] : []
   })
 }

@@ -1,3 +1,6 @@
+const topUp = 'Top-up'
+/** Whether a kind says only that more is lent, not on what. */
+export const isTopUp = (kind: string): boolean => kind.startsWith(topUp)
 /** Classes of loan by the words that papers use; the first that fits counts. */
 const loanClasses: readonly (readonly [string, RegExp])[] = [
   [
@@ -6,26 +9,29 @@ const loanClasses: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'Balance Transfer',
-    /\bbalance\s+transfer|\btake(?:n)?[\s-]*over|\bhlbt\b|\bbt\b|\btop[\s-]*up|\brefinanc|\bswitch\s*over|\b(?:transfer|shifting|migration)\s+of\s+(?:the\s+|an?\s+|my\s+|our\s+)?(?:existing\s+)?(?:home\s+|housing\s+)?(?:loan|hl)\b|\bloan\s+transfer|ऋण\s+(?:अंतरण|स्थानांतरण)|टेक\s*ओवर/iu,
+    /\bbalance\s+transfer|\btake(?:n)?[\s-]*over|\bhlbt\b|\bbt\b|\brefinanc|\bswitch\s*over|\b(?:transfer|shifting|migration)\s+of\s+(?:the\s+|an?\s+|my\s+|our\s+)?(?:existing\s+)?(?:home\s+|housing\s+)?(?:loan|hl)\b|\bloan\s+transfer|ऋण\s+(?:अंतरण|स्थानांतरण)|टेक\s*ओवर/iu,
   ],
   [
     'Construction Loan',
-    /\b(?:construct\w*|build(?:ing)?)\b(?!\s+loan).{0,45}\b(?:on|over|at|upon)\b.{0,14}\b(?:plot|land|site)|\b(?:gruh|griha?|bha[vw]an|makan)\s*(?:ke\s+)?nirman/iu,
+    /\b(?:construct\w*|constn|build(?:ing)?)\b(?!\s+loan).{0,45}\b(?:on|over|at|upon)\b.{0,14}\b(?:plot|land|site)|\b(?:gruh|griha?|bha[vw]an|makan)\s*(?:ke\s+)?nirman/iu,
   ],
   ['Plot + Construction Loan', /\b(?:plot|land|site)\b.{0,24}\bconst|\bcomposite\b|भू\S*\s*ण्ड.{0,14}निर्माण|प्लॉट.{0,14}(?:निर्माण|बांधकाम)/iu],
   ['Plot Loan', /\bplot\b|\b(?:land|site)\s+(?:purchase|loan)|\b(?:purchas\w*|acqui\w+|buying)\b.{0,20}\b(?:land|site)\b|भू\S*\s*ण्ड|प्लॉट/iu],
   [
     'Home Improvement Loan',
-    /\bimprove|\badditional\s+construction|\brenovat|\brepair|\balterat|\binterior|\bfurnish|\brefurbish|\b(?:addition(?:al)?|construct\w*|building)\s+(?:of\s+)?(?:an?\s+|the\s+|one\s+more\s+)?(?:first|second|third|upper|new)?\s*floor\b|\bextend\w*\b.{0,20}\b(?:house|home|flat)|\b(?:home|house)\s+extension|\bextension\s+(?:of|to)\s+(?:the\s+|an?\s+|my\s+|our\s+)?(?:existing\s+)?(?:house|home|flat|building)|\bsudhar|मरम्मत|नवीनीकरण|सुधार|दुरुस्ती/iu,
+    /\bimprove|\badditional\s+construction|\brenovat|\brepair|\balterat|\binterior|\bfurnish|\brefurbish|\b(?:addition(?:al)?|construct\w*|building)\s+(?:of\s+)?(?:an?\s+|the\s+|one\s+more\s+)?(?:first|second|third|upper|new)?\s*floor\b|\bextend\w*\b.{0,20}\b(?:house|home|flat)|\b(?:home|house)\s+extension|\bextension\s+(?:of|to)\s+(?:the\s+|an?\s+|my\s+|our\s+)?(?:existing\s+)?(?:house|home|flat|building)|\bsudhar|\bmarammat|मरम्मत|नवीनीकरण|सुधार|दुरुस्ती/iu,
   ],
   [
     'Construction Loan',
-    /(?<!under[\s-])\b(?:self\s+)?construct(?:ion|ing)?\b|\bbuild(?:ing)?\s+(?:a\s+|of\s+)?(?:house|home)|\bnirman\b|\bcompletion\s+of\b.{0,24}\b(?:house|home|building|construction)|\bhalf[\s-]built|निर्माण|बांध(?:णी|काम)/iu,
+    /(?<!under[\s-])\b(?:self\s+)?(?:construct(?:ion|ing)?|constn)\b|\bbuild(?:ing)?\s+(?:a\s+|of\s+)?(?:house|home)|\bput(?:ting)?\s+up\b|\berect(?:ing|ion)?\b|\bnirman\b|\bcompletion\s+of\b.{0,24}\b(?:house|home|building|construction)|\bhalf[\s-]built|निर्माण|बांध(?:णी|काम)/iu,
   ],
   [
     'Home Loan',
-    /\bhome\b|\bhous(?:e|ing)\b|\bhl\b|\bflat\b|\bresale\b|\bpurchase\b|\bgriha?\b|\bgruh\b|\ba+[vw]a+s\b|\bapartment\b|\bunder[\s-]construction|\bbuying\b|गृह\s*(?:ऋण|कर्ज)|मकान|फ्लैट|आवास|घर/iu,
+    /\bhome\b|\bhous(?:e|ing)\b|\bhl\b|\bflat\b|\bresale\b|\bpurchase\b|\b(?:makan|bha[vw]an|ghar)\b|\bgriha?\b|\bgruh\b|\ba+[vw]a+s\b|\bapartment\b|\bunder[\s-]construction|\bbuying\b|गृह\s*(?:ऋण|कर्ज)|मकान|फ्लैट|आवास|घर/iu,
   ],
+  // more money on a loan that its lender gave before: no transfer
+  ['Top-up Loan', /\btop[\s-]*up\s+loan\b/iu],
+  [topUp, /\btop[\s-]*up\b/iu],
 ]
 /** "Purchase of Flat No. 4, …, Plot No. 331": where a home stands tells no loan for land. */
 const homesPlot =
@@ -48,6 +54,7 @@ export function kindIn(value: string): string | undefined {
       .map(classOf),
   )
   choices.delete(undefined)
+  for (const one of choices) if (choices.size > 1 && one && isTopUp(one)) choices.delete(one)
   // a balance transfer and a top-up, a purchase of a house or flat, are one
   return choices.size > 1 && !choices.has('Balance Transfer') ? undefined : choices.size === 0 ? undefined : classOf(value)
 }

@@ -55,7 +55,7 @@ const groups: readonly Group[] = [
       ['Purpose of finance\tAcquiring a ready built house', 'Home Loan'],
       ['Object of loan\tPurchase of land', 'Plot Loan'],
       ['Loan sought\tComposite loan', 'Plot + Construction Loan'],
-      ['Nature of loan\tTop-up on existing home loan', 'Balance Transfer'],
+      ['Nature of loan\tTop-up on existing home loan', 'Home Loan'],
       ['Scheme applied under\tGriha Sudhar', 'Home Improvement Loan'],
       ['Type of housing loan\tFresh purchase', 'Home Loan'],
       ['Category of loan\tHome extension', 'Home Improvement Loan'],

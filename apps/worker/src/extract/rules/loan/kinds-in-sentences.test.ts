@@ -74,7 +74,7 @@ const groups: readonly Group[] = [
       ['HL to Asha Rao', 'Home Loan'],
       ['Housing loan a/c Asha Rao', 'Home Loan'],
       ['Composite housing loan for site and building', 'Plot + Construction Loan'],
-      ['top up on HL of Asha Rao', 'Balance Transfer'],
+      ['top up on HL of Asha Rao', 'Home Loan'],
       ['our borrower has approached us for a home renovation loan', 'Home Improvement Loan'],
       ['Proposal: Term Loan (Housing)', 'Home Loan'],
       ['Deal type : NHL', 'Loan Against Property'],

@@ -38,7 +38,7 @@ const mails: readonly Case[] = [
   ['Property is a residential plot.', undefined],
   ['Kindly visit. Construction is going on at site.', undefined],
   ['Product: Renovation Loan', 'Home Improvement Loan'],
-  ['Loan Type: Top up', 'Balance Transfer'],
+  ['Loan Type: Top up', 'Top-up'],
   ['Product: Lease Rental Discounting', 'Loan Against Property'],
   ['Product: Commercial property purchase', 'Home Loan'],
 ]

@@ -2,7 +2,7 @@ import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../
 import type { Row } from '../../layout/layout.ts'
 import { isLoanPaper, type PaperKind } from '../../kinds/paper-kind.ts'
 import { choicesIn, countChoices } from './choices.ts'
-import { anyBox, classOf, kindIn } from './classes.ts'
+import { anyBox, classOf, isTopUp, kindIn } from './classes.ts'
 import { purposesIn } from './purposes.ts'
 import { joinedLines } from '../../layout/joined-lines.ts'
 import { fullStop } from '../../names/name-words.ts'
@@ -14,14 +14,14 @@ const notDesk = String.raw`(?!\s+(?:desk|hub|dept|departments?|team|branch|cell|
 const loanPhrase = new RegExp(
   [
     // "HL Construction", "home loan (renovation)", "Home Improvement limit"
-    String.raw`(?<![\w/.-])(?:hl|(?:home|housing)\s+loan|(?:home|house))\s*[-–:(/]?\s*(?:self[\s-]+)?(?:construction|improvement|extension|renovation|repairs?|resale|purchase)\b(?=\)?\s*(?:loan|limit|facility|finance|proposal|case|file|of|for|at|\d|[,.;)–-]|\n|$))${notDesk}`,
+    String.raw`(?<![\w/.-])(?:hl|(?:home|housing)\s+loan|(?:home|house))\s*[-–:(/]?\s*(?:self[\s-]+)?(?:construction|constn|improvement|extension|renovation|repairs?|resale|purchase)\b(?=\)?\s*(?:loan|limit|facility|finance|proposal|case|file|of|for|at|on|\d|[,.;)–-]|\n|$))${notDesk}`,
     String.raw`\b(?:(?:take\s*over|balance\s+transfer|refinance)\s+of\s+(?:an?\s+|the\s+)?(?:existing\s+)?)?(?:plot\s*(?:\+|&|and|cum|purchase\s+(?:and|cum|\+))\s*)?(?:(?:self\s+|house\s+)?construction|(?:site\s*\/\s*)?(?:plot|site|land)(?:\s+purchase)?|composite\s+(?:home|housing)|home|housing|mortgage(?:\s+term)?|(?:home|house)\s+(?:improvement|extension|renovation)|improvement|(?:repairs?\s+(?:and|&)\s+)?renovation|repairs?|composite)\s+loan\b${notDesk}(?:[^.;\n]{0,40}\btaken\s+over\b)?`,
     String.raw`\bhouse\s+building\s+(?:loan|advance)\b${notDesk}`,
     String.raw`(?:मकान|गृह|भवन|घर|प्लॉट|भूखण्ड|भूखंड|आवास)\s*(?:निर्माण|क्रय|खरीद|मरम्मत|सुधार|विस्तार)?\s*(?:हेतु|के\s+लिए)?\s*(?:ऋण|लोन|कर्ज)`,
     // a limit, a proposal; "Housing Finance" is how lenders are called
     String.raw`\b(?:(?:home|housing|house)\s+(?:(?:improvement|extension|renovation|repairs?|construction|purchase)\s+(?:finance|advance|limit|facility|proposal|request|case|file)|(?:limit|advance|facility|proposal|request|case|file))|(?:renovation|(?:house\s+)?construction|plot\s+purchase)\s+(?:limit|facility|advance|proposal))\b${notDesk}`,
-    String.raw`\bloan\s+against\s+(?:(?:the|my|our)\s+)?property\b|\bbalance\s+transfer\b|\btake[\s-]*over\b|\b(?:construction|plot|mortgage)\s+finance\b`,
-    String.raw`\b(?:self[\s-]*construction|composite)\s+(?:case|proposal|file)\b|\btop[\s-]*up\s+(?:loan|on|over)\b`,
+    String.raw`\bloan\s+against\s+(?:(?:the|my|our)\s+)?property\b|\bbalance\s+transfer\b|\btake[\s-]*over\b|\b(?:to\s+be|being|will\s+be|is|are)\s+(?:now\s+)?taken\s+over\s+by\s+(?:us|our|the\s+bank)\b|\b(?:construction|plot|mortgage)\s+finance\b`,
+    String.raw`\b(?:self[\s-]*construction|composite)\s+(?:case|proposal|file)\b|\btop[\s-]*up\s+(?:loan|on|over)\b(?:[^.;\n]{0,30}?\b(?:home|housing|hl|lap|mortgage)\b)?`,
     String.raw`\bunder\s+(?:our|the)\s+(?:[\p{L}+&]+\s+){1,4}(?:scheme|product)\b`,
     // "under the scheme HL - Purchase (Resale)"
     String.raw`\bunder\s+(?:(?:the|your|our|its)\s+)?(?:loan\s+)?(?:scheme|product|category)\s*(?:of|named|called|known\s+as|[:–-])?\s*["“']?(?=\p{L})(?!(?:of|for|to|at|with|by)\b)[^.;,\n]{2,40}`,
@@ -172,10 +172,12 @@ const request =
 
 /** The kind that sentences tell: one, or what a general one is for. */
 function toldBy(paper: Paper, text: string, fits: readonly Sign[]): Candidate[] {
-  const told = [...text.matchAll(loanPhrase)].flatMap((match) => {
+  const phrases = [...text.matchAll(loanPhrase)].flatMap((match) => {
     const kind = shortName.test(match[0]) && match[0] !== match[0].toUpperCase() ? undefined : classOf(match[0])
     return kind ? [fromFlow(paper, paper.flow, 'loan_type', kind, spanOf(match), ['clause_loose', ...fits])] : []
   })
+  const others = phrases.filter(({ value }) => !isTopUp(String(value)))
+  const told = others.length > 0 ? others : phrases
   const kinds = new Set(told.map(({ value }) => value))
   const [transfer] = told.filter(({ value }) => value === 'Balance Transfer')
   // a home loan that is taken over is a transfer

@@ -6,12 +6,14 @@ const noPrefix =
 /** Capitals before the figures, parted by a blank, as in "LAF 607549". */
 const prefix = String.raw`(?:(?!${noPrefix}\b)[A-Z]{2,6}[ ](?=\d{3}|\d+[\/-]))?`
 const groups = String.raw`\d{4}(?:[ ]\d{4}){1,3}(?![\d\/-])`
+/** "BPL 26 1187": a branch's letters, the year and a count, parted by blanks. */
+const branchAndYear = String.raw`(?!${noPrefix}\b)[A-Z]{2,5}[ ]\d{2}[ ]\d{3,6}(?![\d\/-])`
 /** A number that a lender's system gives: letters, digits, strokes; at least three digits. */
-export const code = String.raw`(?<code>${prefix}(?:${groups}|(?=[A-Z/\-]{0,14}\d)[A-Z0-9][A-Z0-9/\-.]{3,30}|[A-Z]{1,4}-[ ]\d[0-9/\-]{3,30}))`
+export const code = String.raw`(?<code>${prefix}(?:${groups}|(?=[A-Z/\-]{0,14}\d)[A-Z0-9][A-Z0-9/\-.]{3,30}|[A-Z]{1,4}-[ ]\d[0-9/\-]{3,30}|${branchAndYear}))`
 /** A second name for it in the same pattern. */
 const codeAgain = code.replace('?<code>', '?<coded>')
 const anyCode = new RegExp(
-  String.raw`^[\s:#.\-–=(]*(${prefix}(?:[A-Z]{1,4}-[ ]\d[0-9/\-]{3,30}|${groups}|[A-Z0-9][A-Z0-9/\-._]{3,30}))`,
+  String.raw`^[\s:#.\-–=(]*(${branchAndYear}|${prefix}(?:[A-Z]{1,4}-[ ]\d[0-9/\-]{3,30}|${groups}|[A-Z0-9][A-Z0-9/\-._]{3,30}))`,
   'iu',
 )
 
@@ -19,12 +21,12 @@ export const gap = String.raw`\s*[:=#.\t–-]*\s*`
 /** In which of its books a lender numbers: "Proposal inward no." */
 const book = String.raw`(?:\s+(?:inward|outward|register|tracking|sanction|entry))?`
 const aside = String.raw`(?:\s*\([^()\n]{2,24}\))?`
-const numberWord = String.raw`(?:no\b|id\b|ref(?:erence)?\b|number\b|nr\b|#|serial\b|s[rl]\b|form\b|code\b|bearing\b|kramank\b|(?:&|and)\s+date\b)`
+const numberWord = String.raw`(?:(?:क्रमांक|संख्या|सं|क्र|नंबर)(?![\p{L}\p{M}])|no\b|id\b|ref(?:erence)?\b|number\b|nr\b|#|serial\b|s[rl]\b|form\b|code\b|bearing\b|kramank\b|(?:&|and)\s+date\b)`
 /** "of the customer is", "given by the centre is", "under". */
 const verb = String.raw`(?:\s+(?:of|for|given|issued|allotted|generated|created|by|in)\s[^\n\t:;.,]{2,34}?)?(?:\s+(?:is|was|being|numbered|under|vide|bearing|as)\b)*`
 /** What a lender numbers, the surest first: where a paper numbers several, the application counts before the file and the account. */
 const ranks: readonly string[] = [
-  String.raw`(?:loan\s+)?application(?:\s+form)?|appl?n?|app|los|laf|caf|urn|arn|r?l{1,2}ms|aps|laps|sfdc|finn?one|a+vedan|loan\s+form|sourcing(?:\s+application)?|unique\s+reference`,
+  String.raw`(?:loan\s+)?application(?:\s+form)?|appl?n?|app|los|laf|caf|urn|arn|r?l{1,2}ms|aps|laps|sfdc|finn?one|a+vedan|(?:ऋण\s+)?आवेदन(?:\s+पत्र)?|(?:कर्ज\s+)?अर्ज|loan\s+form|sourcing(?:\s+application)?|unique\s+reference`,
   String.raw`lan|crm(?:\s+lead)?|lead|case|proposal|prospect|login|deal|enquiry|inquiry|opp(?:ortunity)?|initiation|tracking`,
   String.raw`(?:loan\s+)?(?:file|case)`,
   String.raw`loan(?:\s*(?:a\/c|account))?|home\s+loan`,
@@ -32,7 +34,7 @@ const ranks: readonly string[] = [
 const what = String.raw`(?:${ranks.join('|')})`
 /** "LOS No. …", "Loan Application Ref: …", "Unique Reference Number (URN): …", "application is numbered …". */
 export const told = new RegExp(
-  String.raw`\b${what}\.?(?:\s*\/\s*(?:file|lead))?${book}${aside}\s*(?:[(]?${numberWord}\.?\s*){1,4}${aside}${verb}${gap}${code}|\b${what}\s+(?:of\s+(?:[^.;:\n]|(?<=\b\p{L}{1,4})\.){2,50}?\s+)?(?:is|was|being)?\s*(?:numbered|(?:registered|entered|logged|tagged|marked|booked|recorded|listed|created|known)\s+(?:as|under|at|vide|with))\s+(?:(?:serial|s[lr]|s)\b\.?\s*)?(?:(?:no|number)\b\.?\s*)?${code}|\b(?:application|proposal|request)\s+(?:of|from|by)\s+(?:[^.;:]|(?<=\b\p{L}{1,4})\.|\.(?=\d)){4,300}?,?\s+(?:and\s+)?(?:numbered|bearing\s+(?:no|number)\b\.?)\s+(?:as\s+)?${codeAgain}`,
+  String.raw`(?<![\p{L}\p{M}\d_])${what}\.?(?:\s*\/\s*(?:file|lead))?${book}${aside}\s*(?:[(]?${numberWord}\.?\s*){1,4}${aside}${verb}${gap}${code}|\b${what}\s+(?:of\s+(?:[^.;:\n]|(?<=\b\p{L}{1,4})\.){2,50}?\s+)?(?:is|was|being)?\s*(?:numbered|(?:registered|entered|logged|tagged|marked|booked|recorded|listed|created|known)\s+(?:as|under|at|vide|with))\s+(?:(?:serial|s[lr]|s)\b\.?\s*)?(?:(?:no|number)\b\.?\s*)?${code}|\b(?:application|proposal|request)\s+(?:of|from|by)\s+(?:[^.;:]|(?<=\b\p{L}{1,4})\.|\.(?=\d)){4,300}?,?\s+(?:and\s+)?(?:numbered|bearing\s+(?:no|number)\b\.?)\s+(?:as\s+)?${codeAgain}`,
   'giu',
 )
 const sure = String.raw`(?:los|lan|urn|arn|rlms|lead|appl?n?|app|proposal|prospect|file|login)`

@@ -1,13 +1,18 @@
 import { classOf } from './classes.ts'
 
 const credit = String.raw`(?:loans?|facility|advance|finance|financial\s+assistance|limit|लोन)`
-const deed = String.raw`(?:(?:flat|house|home|plot|site|land|apartment|villa)\s+(?:purchase|construction|repairs?|renovation|extension)|purchas\w*|acqui(?:re|ring|sition)\w*|buy(?:ing)?\b|construct\w*|build(?:ing)?\b|repair\w*|renovat\w*|improv\w*|exten(?:d|sion)\w*|tak(?:e|ing)\s*over)`
+const deed = String.raw`(?:put(?:ting)?\s+up\s+(?:an?\s+|the\s+)?(?:[\w-]+\s+){0,3}?(?:house|home|building|dwelling|floors?)|erect(?:ing|ion)?\b|(?:flat|house|home|plot|site|land|apartment|villa)\s+(?:purchase|construction|repairs?|renovation|extension)|purchas\w*|acqui(?:re|ring|sition)\w*|buy(?:ing)?\b|construct\w*|build(?:ing)?\b|repair\w*|renovat\w*|improv\w*|exten(?:d|sion)\w*|tak(?:e|ing)\s*over)`
 const what = String.raw`(?<what>${deed}[^.;\n]{0,60})`
+/** A full stop that ends no sentence: of "Rs.", of titles and initials, of figures. */
+const dotted = String.raw`\b(?:rs|nos?|mrs?|ms|dr|smt|shri|sri|sh|km|\p{L})\.|\.(?=\d)`
 /** "The loan is sought for construction of a house", "for purchase of a flat we sanction a loan". */
 const clauses = [
-  String.raw`\b${credit}\b(?:[^.;\n]|\b(?:rs|nos?)\.|\.(?=\d)){0,70}?\b(?:for|towards|to)\s+(?:the\s+)?(?:purposes?\s+of\s+)?(?:the\s+|a\s+)?${what}`,
+  String.raw`\b${credit}\b(?:[^.;\n]|${dotted}){0,160}?\b(?:for|towards|to)\s+(?:the\s+)?(?:purposes?\s+of\s+)?(?:the\s+|a\s+)?${what}`,
   // "resolved to grant Rs. 18,50,000 for construction of a house"
   String.raw`\b(?:grant|sanction|lend|advance|disburse|borrow|require|need)(?:ed|s|ing)?\s+(?:(?:a|an)\s+(?:sum|amount)\s+of\s+)?(?:rs\.?|inr|₹)\s*[\d,.]+(?:\s*\/-)?(?:\s*(?:lakhs?|lacs?|crores?))?[^.;\n]{0,30}?\bfor\s+(?:the\s+)?(?:purposes?\s+of\s+)?${what}`,
+  String.raw`(?<![\p{L}\p{M}])(?<what>(?:(?:गृह|भवन|मकान|घर|प्लॉट|भूखण्ड|भूखंड|फ्लैट|आवास)\s*(?:के\s+)?(?:निर्माण|क्रय|खरीद|मरम्मत|सुधार|विस्तार|बांधकाम|खरेदी|दुरुस्ती)|घरबांधणी))\s*(?:हेतु|के\s+लिए|के\s+लिये|साठी|करिता)(?=[^।\n]{0,80}(?:ऋण|कर्ज|लोन))`,
+  // "bhawan marammat hetu rin ka avedan"
+  String.raw`\b(?<what>(?:bha[vw]an|maka+n|gri?ha?|ghar|plot|flat|a+[vw]a+s)\s+(?:k[aei]\s+)?(?:marammat|nirma+n|kra?ya?|kharid\w*|sudha+r|vista+r))\s+(?:hetu|ke\s+li[ye]e?)\b(?=[^.;\n]{0,80}\b(?:rin|karja?|loan|lon)\b)`,
   String.raw`\bfor\s+(?:the\s+)?${what.replace('0,60', '0,50')}\b(?:a|the|your)\s+(?:term\s+)?${credit}\b`,
   String.raw`\b(?:wants?|wish(?:es)?|intends?|proposes?|plans?|is|are)\s+(?:to\s+)?${what}\b(?:with|by|through)\b[^.;\n]{0,16}\b${credit}\b`,
   String.raw`\b${credit}\b(?:[^.;\n]|\b(?:rs|nos?)\.){0,50}?(?<what>\bagainst\s+(?:the\s+|my\s+|our\s+|his\s+|her\s+)?(?:mortgage|\w+\s+property|property|house|flat|shop|building)\b)`,

@@ -39,7 +39,7 @@ export function partedNames(paper: Paper): Candidate[] {
         .split('\n')
         .slice(-headLines)
       // "Applicant (2)  First: A  Last: B"
-      const isSecond = secondPerson.test(before.at(-1) ?? '')
+      const isSecond = secondPerson.test(before.at(-1) ?? '') || (nth > 0 && before.some((line) => secondPart.test(line)))
       if (!isSecond && (nth > 0 || before.some((line) => others.test(line)))) return []
       const parts = match.slice(1).filter((one) => one !== undefined)
       const ordered = pattern === familyFirst ? [...parts.slice(1), parts[0]] : parts
@@ -52,6 +52,8 @@ export function partedNames(paper: Paper): Candidate[] {
 }
 
 const headLines = 3
+/** A heading over what the second borrower is asked. */
+const secondPart = /^\W*(?:\w{1,2}[.)]\s*)?(?:co|joint|second)[\s-]*(?:applicant|borrower)s?\b[^\n\t:]{0,24}$/iu
 const bareName =
   /(?:^|\n|\t|\][^\n:]{2,30}:[ ])[ ]*(?:\(?\d{1,2}[.)]\s*)?(?:full\s+)?(?:name|nm|naam|nam)(?:\s+in\s+full|\s+as\s+(?:per|on|in)\s+[^\n\t:]{2,24})?(?:\s*\([^)\n]{0,40}\))?[ ]*(?:[:=]|\t|\.{3,}|[-–](?=\s))[\s:=]*([^\n\t]{3,60})/iu
 

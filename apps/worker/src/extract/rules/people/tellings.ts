@@ -100,6 +100,7 @@ export const tellings: readonly (readonly [Told, RegExp])[] = [
     ),
   ],
   ['applicant', /(?<![\p{L}\p{M}])(?:ग्राहक|आवेदक|आवेदिका|प्रार्थी|ऋणी|उधारकर्ता|कर्जदार|अर्जदार)\s+(?=श्री|सुश्री|डॉ)/gu],
+  ['co', /(?<![\p{L}\p{M}])सह[\s-]*(?:आवेदक|ऋणी|कर्जदार|अर्जदार|आवेदिका)\s+(?=श्री|सुश्री|सौ|डॉ)/gu],
   ['applicant', telling(String.raw`\b(?:a\/c|account)\s*[:–-]?\s*(?:of\s+|in\s+the\s+names?\s+of\s*:?\s+)?`)],
   [
     'owner',
@@ -142,7 +143,7 @@ export const tellings: readonly (readonly [Told, RegExp])[] = [
   [
     'owner',
     telling(
-      String.raw`\b(?:stand(?:s|ing)?|registered|recorded|held|${property}\b[^.;\n]{0,60}?\bis|it\b[^.;\n]{0,60}?\bis|which\b[^.;\n]{0,60}?\bis)\b[^.;\n]{0,20}?\bin\s+(?:the\s+)?(?:joint\s+)?names?\s+of\s+`,
+      String.raw`\b(?:stand(?:s|ing)?|registered|recorded|held|${property}\b[^.;\n]{0,60}?\bis|it\b[^.;\n]{0,60}?\bis|which\b[^.;\n]{0,60}?\bis)\b[^.;\n]{0,20}?\bin\s+(?:the\s+)?(?:(?:joint|sole|single|individual|own|absolute)\s+)?names?\s+of\s+`,
     ),
   ],
   [
@@ -157,6 +158,13 @@ export const tellings: readonly (readonly [Told, RegExp])[] = [
 export const verbs: readonly (readonly [Told, RegExp])[] = [
   // "श्री क एवं श्रीमती ख ने गृह ऋण हेतु आवेदन किया है"
   ['applicant', /\s+(?:ने|द्वारा)\s+[^।.;\n]{0,60}?(?:ऋण|लोन|कर्ज)[^।.;\n]{0,40}?(?:आवेदन|माँग|मांग|अनुरोध)/gu],
+  // "Shri A putra Shri B ne bhawan marammat hetu rin ka avedan kiya hai"
+  [
+    'applicant',
+    telling(
+      String.raw`\s+(?:ne|dwara)\s+[^.;\n]{0,80}?\b(?:rin|karja?|loan|lon)\b[^.;\n]{0,50}?\b(?:a+[vw]edan|ma+ng|anurodh|apply|liya|maanga)`,
+    ),
+  ],
   // "where Mr. A is the main borrower"
   [
     'applicant',
@@ -185,7 +193,7 @@ export const verbs: readonly (readonly [Told, RegExp])[] = [
   [
     'co',
     telling(
-      String.raw`\s*(?:\(\s*(?:as\s+)?|,?\s+(?:(?:and\s+)?(?:who|she|he)\s+)?(?:is|as|will\s+(?:also\s+)?be|is\s+also)\s+(?:the\s+|a\s+)?|,?\s+(?:(?:has|have|had|is|who\s+has)\s+)?(?:also\s+)?(?:joined|joins|joining|signed|signs|signing|stands|stood|come(?:s)?(?:\s+in)?|added|included|taken)(?:\s+(?:him|her)self)?\s+as\s+(?:the\s+|a\s+)?|[^\S\n\t])(?:co|joint)[\s-]*(?:applicant|appl?|borrower|borr|obligant)\b(?!\s*[:\t=–-])`,
+      String.raw`\s*(?:\(\s*(?:as\s+)?|,?\s+(?:(?:and\s+)?(?:who|she|he)\s+)?(?:is|as|will\s+(?:also\s+)?be|is\s+also)\s+(?:the\s+|a\s+)?|,?\s+(?:(?:has|have|had|is|who\s+has)\s+)?(?:also\s+)?(?:joined|joins|joining|signed|signs|signing|stands|stood|come(?:s)?(?:\s+in)?|added|included|taken)(?:\s+(?:him|her)self)?\s+as\s+(?:the\s+|a\s+)?|[^\S\n\t])(?:co|joint)[\s-]*(?:applicant|appl?|borrower|borr|obligant|obligor|loanee|debtor)\b(?!\s*[:\t=–-])|[^\S\n]*\(\s*co\.?\s*\)|\s+(?:is\s+(?:also\s+)?joining|(?:has\s+|will\s+|shall\s+|also\s+)*join(?:s|ed)?)\s+(?:(?:him|her|them|in|as\s+a\s+party\s+to)\s+)*(?:the\s+|this\s+|his\s+|her\s+)?(?:home\s+|housing\s+)?(?:loan|application|proposal|borrowing|facility|request)\b`,
     ),
   ],
   [

@@ -82,7 +82,7 @@ const startMarks = new RegExp(
 )
 /** Between a name and its verb: nothing, or who the person is. */
 const ownWords =
-  /^[\s,.)]*(?:$|\(|(?:an?|our|the)\s+(?:existing|old|valued|esteemed|regular|salaried|present)\s|(?:[sdwc]\s*\/\s*o|son|wife|daughter|aged|r\s*\/\s*o|resident|both|jointly|together)\b|(?:his|her|their)\s+(?:wife|husband|father|mother|son|daughter|brother|sister)\s*,?\s*$|(?:[^.;]{0,60}\b)?(?:co|joint)[\s-]*(?:applicant|borrower|obligant)\s+and$)/iu
+  /^[\s,.)]*(?:$|\(|(?:an?|our|the)\s+(?:existing|old|valued|esteemed|regular|salaried|present)\s|(?:[sdwc]\s*\/\s*o|putra|putri|patni|niwasi|nivasi|son|wife|daughter|aged|r\s*\/\s*o|resident|both|jointly|together)\b|(?:his|her|their)\s+(?:wife|husband|spouse|father|mother|son|daughter|brother|sister)\s*,?\s*$|(?:[^.;]{0,60}\b)?(?:co|joint)[\s-]*(?:applicant|borrower|obligant)\s+and$)/iu
 
 /** "Mrs. A, w/o Mr. B, is the co-borrower": B is none. */
 const parentBefore = /(?:\b[swd]\s*\/\s*o|\b(?:son|wife|daughter|husband|widow)\s+of)\b[\s.,]*$/iu
