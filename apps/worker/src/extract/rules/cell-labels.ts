@@ -6,7 +6,10 @@ const hasLatin = /\p{Script=Latin}{2}/u
 const unitNamed = /\([^)]{2,14}\)/gu
 /** The number of a column or a row of a form. */
 const serial = /^\W*\d{1,2}(?:[.)]|\s(?=\p{L}{3,}\s+\p{L}))/u
-const hasDigit = /[\d०-९]/u
+const digits = /[\d०-९]/u
+/** A unit as "m2" is no figure. */
+const squared = /(?<!\d\s*)\b(?:c|k)?m2\b/giu
+const hasDigit = { test: (text: string): boolean => digits.test(text.replace(squared, '')) }
 
 const overlap = (a: Segment, b: Segment): number => Math.min(a.right, b.right) - Math.max(a.left, b.left)
 

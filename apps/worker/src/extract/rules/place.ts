@@ -12,8 +12,9 @@ import { composedAddresses } from './place/composed.ts'
 import { bareUnits, type BareUnit } from './place/bare-units.ts'
 import { addressEnd, looksEnded } from './place/ends.ts'
 import { isBuyersHome } from './place/homes.ts'
-import { homeBefore, homeReach, lonePin, withoutOthersPins } from './place/own-pins.ts'
+import { homeBefore, homeReach, lonePin, subjectPin, withoutBuildersOffice, withoutOthersPins } from './place/own-pins.ts'
 import { unitIn, unitsIn } from './place/premises.ts'
+import { landOfProject } from './place/land-of-project.ts'
 import { liesOf } from './place/lie-of-plot.ts'
 import { projectAddresses } from './place/projects.ts'
 import { reachFromWord } from './place/reach.ts'
@@ -269,14 +270,19 @@ export function placeOf(paper: Paper): Candidate[] {
     ...composedAddresses(paper),
     ...addressBelowType(paper),
     ...withoutOthersPins(
-      [...addressesInText(paper).filter((one) => !isHome(paper, one)), ...projectAddresses(paper), ...bareUnits(paper)],
+      withoutBuildersOffice(paper, [
+        ...addressesInText(paper).filter((one) => !isHome(paper, one)),
+        ...projectAddresses(paper),
+        ...landOfProject(paper),
+        ...bareUnits(paper),
+      ]),
       labelled,
     ).flatMap((told) => toldPlaces(paper, told)),
   ]
   const isPlaced = found.some(({ key, value }) => key === 'property_address_doc' && unitIn(String(value)) !== null)
   if (!isPlaced) found.push(...societyAddress(paper))
   const villages = villagesOf(paper).filter((one) => !found.some((other) => isPartOf(one, other)))
-  const pins = found.some(({ key }) => key === 'pincode') ? [] : lonePin(paper)
+  const pins = found.some(({ key }) => key === 'pincode') ? [] : [...subjectPin(paper), ...lonePin(paper)]
   const all = [...found, ...pins, ...villages, ...liesOf(paper)]
   return all.some(({ key }) => key === 'flat') ? all : [...all, ...flatsTold(paper), ...villasTold(paper)]
 }

@@ -4,6 +4,7 @@ import type { Labelled } from '../labels/labelled.ts'
 import { alignedWithin } from '../layout/near-cells.ts'
 import type { PaperKind } from '../kinds/paper-kind.ts'
 import { floorsIn, groundAlone, storeysIn } from './sanction/floors.ts'
+import { floorsByHead } from './sanction/floors-by-head.ts'
 import { numbersAndDates } from './sanction/numbers.ts'
 import { planAreasOf } from './sanction/plan-areas.ts'
 import { planTable } from './sanction/plan-table.ts'
@@ -103,7 +104,7 @@ function listedFloors(paper: Paper): Candidate[] {
 function floors(paper: Paper): Candidate[] {
   const { text } = paper.flow
   const own = paper.kind === 'sanction'
-  const found = [...labelledFloors(paper), ...(own ? groundBelow(paper) : [])]
+  const found = [...labelledFloors(paper), ...(own ? [...groundBelow(paper), ...floorsByHead(paper)] : [])]
   const proposed: { value: string; start: number; end: number }[] = []
   for (const one of floorsIn(text)) {
     const { before, after } = around(text, one)

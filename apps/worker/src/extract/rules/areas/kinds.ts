@@ -5,6 +5,7 @@ import { areasIn, localAreasIn, type Area } from '../../measures.ts'
 import { readsLikeLabel } from '../../labels/label-words.ts'
 import { labelOfCell } from '../cell-labels.ts'
 import { unitsIn } from '../place/premises.ts'
+import { recitalOfLand } from './recitals.ts'
 import { isShareBefore, isShareBehind, isShareWithin } from './shares.ts'
 
 /** What an area is of, by the words before it; the nearest word counts. */
@@ -283,6 +284,8 @@ function isOfTheFlat(paper: Paper, text: string, { start, end, unit }: Area): bo
   if (unit === 'sqyd' && areasIn(text.slice(end, end + feetReach))[0]?.unit !== 'sqft') return false
   if (typedLand.test(paper.flow.text)) return false
   const before = text.slice(Math.max(0, start - placeReach), start).replace(numberedLand, (land) => ' '.repeat(land.length))
+  const recital = recitalOfLand(text.slice(Math.max(0, start - placeReach), start))
+  if (recital !== null && flatsIn(recital).length === 0) return false
   const flat = flatsIn(before).at(-1) ?? -1
   const land = Math.max(-1, ...[...before.matchAll(new RegExp(landNoun, 'giu'))].map(({ index }) => index))
   if (flat !== land) return flat > land

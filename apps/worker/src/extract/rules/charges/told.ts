@@ -2,8 +2,12 @@ import { fromFlow, type Candidate, type Paper } from '../../candidate.ts'
 import { numberOf } from '../../measures.ts'
 import { chargeKeyOf, isOtherCharge, isStage, namesCharge, shortLabel } from './named.ts'
 
-const money =
-  /(?:(?:rs|inr)\b\.?|₹|\brupees)\s*(?<amount>\d[\d,]*(?:\.\d{1,2})?)\s*(?<lakh>lakhs?|lacs?)?(?:\s*\/-)?|(?<![\d.,])(?<lakhs>\d{1,2}(?:\.\d{1,2})?)\s*(?:lakhs?|lacs?)\b/giu
+/** "Additional: club 75,000; transformer 50,000": amounts without their mark, in a line that says that it tells charges. */
+const listedAmount = String.raw`(?<=(?:^|\n)[^\n:\t]{0,24}\b(?:additional|extras?|charges|add-?ons?)\b[^\n:\t]{0,20}[:\t][^\n]{3,200}\s)(?<listed>\d{1,3}(?:,\d{2,3}){1,3})(?![\d,.]|\s*(?:sq|per\b|/\s*sq))`
+const money = new RegExp(
+  String.raw`(?:(?:rs|inr)\b\.?|₹|\brupees)\s*(?<amount>\d[\d,]*(?:\.\d{1,2})?)\s*(?<lakh>lakhs?|lacs?)?(?:\s*\/-)?|(?<![\d.,])(?<lakhs>\d{1,2}(?:\.\d{1,2})?)\s*(?:lakhs?|lacs?)\b|${listedAmount}`,
+  'giu',
+)
 const lakh = 100_000
 const least = 500
 /** Where the words of one charge begin: behind a mark, a joining word, or the verb of the sentence. */
@@ -65,6 +69,7 @@ function labelAt(
   // "car parking (Rs. 3,00,000)"
   const lead = text.slice(Math.max(from, start - reach), start).replace(/(?<=\p{L}\s*)\(\s*$/u, '')
   const words = lead.replace(joins, '')
+  if (ofAll.test(words)) return null
   const lastOf = (marks: RegExp): number => Math.max(0, ...[...words.matchAll(marks)].map((match) => match.index + match[0].length))
   const cut = lastOf(starts)
   const before = shortLabel(bare(lead.slice(cut)))
@@ -91,6 +96,9 @@ function labelAt(
   // words behind an amount that name it are none of the next one's
   return label === undefined ? null : { label, until: end + (label === after ? (told?.[0].length ?? 0) : 0) }
 }
+/** "one flat together with one car park at a total price of": the price of all. */
+const ofAll =
+  /\b(?:at|for|in)\s+(?:or\s+for\s+)?(?:an?\s+|the\s+)?(?:(?:total|entire|full|whole|agreed|all[\s-]inclusive|lump\s?sum|composite|said|gross|net)\s+){1,3}(?:sale\s+)?(?:price|cost|value|sum|amount|consideration)(?:\s+(?:amount|money))?$|\b(?:at|for|in)\s+(?:or\s+for\s+)?(?:an?\s+|the\s+)?(?:sale\s+)?consideration(?:\s+(?:amount|money))?$/iu
 /** "PLC Nil" has no amount: the next one is another's. */
 const isNothing = /\b(?:nil|waived|not\s+applicable)\b/iu
 /** What is paid of the price itself. */
@@ -129,8 +137,8 @@ export function chargesTold(paper: Paper): Candidate[] {
     const [start, end, before] = [match.index, match.index + match[0].length, from]
     // "EDC @ Rs. 355 per sq. ft.: Rs. 4,26,000": a rate stands within the charge's own words
     if (ofRate.test(text.slice(end, end + reach / 2))) return []
-    const { amount: printed, lakhs = '' } = match.groups ?? {}
-    const amount = Math.round((numberOf(printed ?? lakhs) ?? 0) * (match.groups?.['lakh'] || lakhs ? lakh : 1))
+    const { amount: printed, lakhs = '', listed } = match.groups ?? {}
+    const amount = Math.round((numberOf(printed ?? listed ?? lakhs) ?? 0) * (match.groups?.['lakh'] || lakhs ? lakh : 1))
     // "Maintenance for 2 years @ Rs. 2.50 - Rs. 1,02,600": nor does a rate end them
     if (amount < least) return []
     from = end

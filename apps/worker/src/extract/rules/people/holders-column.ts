@@ -7,7 +7,7 @@ const slack = 0.02
 /** A wide name may begin so much before a narrow head over its middle. */
 const farOff = 0.1
 const holderHead =
-  /^(?:names?\s+of\s+(?:the\s+)?)?(?:new|present|current|transferee|mutated|recorded|thandaper|patta|khata|title|registered)\s+(?:share\s*)?(?:holder|owner|member|occupier|assessee|name)s?(?:\s+names?)?(?:\s*[(/].*)?$|^(?:new|proposed|fresh|revised)\s+entr(?:y|ies)\b(?!.*\b(?:no|nos|number|date|dated|area|khasra|khata|khewat)\b).*$|^(?:names?|owners?|holders?|entry)\s+(?:as\s+)?(?:after|on|upon)\s+(?:the\s+)?(?:mutation|change|transfer|sanction)\b.*$|^(?:names?\s+of\s+)?(?:transferee|vendee|mutatee|acquirer|purchaser)s?(?:\s+names?)?(?:\s*[(/].*)?$|^(?:(?:name\s+of\s+)?(?:the\s+)?(?:person|member)s?\s+)?to\s+whom\s+(?:\p{L}+\s+)?(?:transferred|issued|mutated)$|^transferred\s+to$|^(?:person|party|name)s?\s+in\s+whose\s+(?:names?|favou?r)\b.*$|^नव(?:ी|ि)न\s+(?:धारक|प्रविष्टि)|^नई\s+प्रविष्टि/iu
+  /^(?:names?\s+of\s+(?:the\s+)?)?(?:new|present|current|transferee|mutated|recorded|thandaper|patta|khata|title|registered)\s+(?:share\s*)?(?:holder|owner|member|occupier|assessee|name)s?(?:\s+names?)?(?:\s*[(/].*)?$|^(?:new|proposed|fresh|revised)\s+entr(?:y|ies)\b(?!.*\b(?:no|nos|number|date|dated|area|khasra|khata|khewat)\b).*$|^(?:names?|owners?|holders?|entry)\s+(?:as\s+)?(?:after|on|upon)\s+(?:the\s+)?(?:mutation|change|transfer|sanction)\b.*$|^(?:names?\s+of\s+)?(?:transferee|vendee|mutatee|acquirer|purchaser)s?(?:\s+names?)?(?:\s*[(/].*)?$|^(?:(?:name\s+of\s+)?(?:the\s+)?(?:person|member)s?\s+)?to\s+whom\s+(?:\p{L}+\s+)?(?:transferred|issued|mutated)$|^transferred\s+to$|^(?:names?\s+of\s+(?:the\s+)?)?(?:person|party|owner)(?:s|\(s\))?\s+liable\s+(?:to\s+\p{L}+\s+)?(?:after|on|upon|by)\s+(?:the\s+)?(?:mutation|transfer|change)\b.*$|^(?:person|party|name)s?\s+in\s+whose\s+(?:names?|favou?r)\b.*$|^नव(?:ी|ि)न\s+(?:धारक|प्रविष्टि)|^नई\s+प्रविष्टि/iu
 const columnRows = 12
 const registerRows = 30
 /** Who owns, in a book of land, which has many columns: "Owner with description", "Malik". */
@@ -121,7 +121,8 @@ const holderMark = /^\(?(?:H|धा)\s?\)?[\s.:–-]+(?=\S)/u
 const asksParent = /\b(?:father|husband|guardian|parent|pita|pati)|पिता|पति|संरक्षक/iu
 const parentBehind = /\s+[/|]\s+.*$/u
 
-function peopleOfCells(cells: readonly Segment[], head: string): string[] {
+/** The people whom the lines of a column of holders name, each whole name of a line apart. */
+export function peopleOfCells(cells: readonly Segment[], head: string): string[] {
   const lines = cells
     .map(({ text }) => (asksParent.test(head) ? text.replace(parentBehind, '') : text))
     .map((text) => text.replace(/^[\d/.-]+\s+/u, '').replace(holderMark, '; '))

@@ -1,6 +1,7 @@
 import type { Candidate, Paper } from '../../candidate.ts'
 import type { Segment } from '../../layout/layout.ts'
 import { personNames } from '../../names/names.ts'
+import { peopleOfCells } from './holders-column.ts'
 import { alignedWithin } from '../../layout/near-cells.ts'
 
 const newHead =
@@ -10,6 +11,8 @@ const oldHead =
 /** A box to tick is no head of a column. */
 const choice = /[☐☑☒□■✓✔]/u
 const personLabel = /\b(?:names?|owners?|holders?|assessees?|occupiers?|title)\b|स्वामी|नाम|धारक/iu
+/** What heads a column of names where the table has no column of labels. */
+const personHead = /\b(?:names?|owners?|holders?|assessees?|occupiers?|persons?|part(?:y|ies)|transfer(?:or|ee)s?)\b|स्वामी|नाम|धारक/iu
 const notPerson = /\b(?:father|husband|mother|area|address|value|number)\b|पिता|पति/iu
 const longestHead = 40
 const reach = 10
@@ -24,14 +27,15 @@ function headsOf(segments: readonly Segment[]): Heads | null {
   const short = segments.filter(({ text }) => text.length <= longestHead && !choice.test(text))
   const before = short.find(({ text }) => oldHead.test(text) && !newHead.test(text))
   const after = short.find(({ text }) => newHead.test(text) && !oldHead.test(text))
-  return before && after && segments.length >= 3 ? { before, after } : null
+  const isTable = segments.length >= 3 || [before, after].every((one) => personHead.test(one?.text ?? ''))
+  return before && after && isTable ? { before, after } : null
 }
 
 const nearer = (cell: Segment, { before, after }: Heads): Segment =>
   Math.abs(cell.left - after.left) <= Math.abs(cell.left - before.left) ? after : before
 
-/** The lines below two heads: what stands under the later one as one text, and the cells under the earlier one. */
-function columnBelow({ layout }: Paper, heads: Heads): { words: Segment['words']; text: string; gone: Segment[] } {
+/** The lines below two heads: the cells under the later one, and those under the earlier one. */
+function columnBelow({ layout }: Paper, heads: Heads): { own: Segment[]; gone: Segment[] } {
   const own: Segment[] = []
   const gone: Segment[] = []
   for (const { segments, page } of layout.rows.slice(heads.after.row + 1, heads.after.row + 1 + columnLines)) {
@@ -40,7 +44,7 @@ function columnBelow({ layout }: Paper, heads: Heads): { words: Segment['words']
     own.push(cell)
     gone.push(...segments.filter((one) => nearer(one, heads) === heads.before))
   }
-  return { words: own.flatMap(({ words }) => words), text: own.map(({ text }) => text).join(' '), gone }
+  return { own, gone }
 }
 const columnLines = 5
 
@@ -52,10 +56,12 @@ export function newEntries(paper: Paper): { found: Candidate[]; old: ReadonlySet
     const heads = headsOf(row.segments)
     if (!heads) continue
     // "Name struck off | Name entered": the names stand below, without labels beside them
-    if (heads.before === row.segments[0] && [heads.before, heads.after].every(({ text }) => personLabel.test(text))) {
-      const { words, text, gone } = columnBelow(paper, heads)
+    if (heads.before === row.segments[0] && [heads.before, heads.after].every(({ text }) => personHead.test(text))) {
+      const { own, gone } = columnBelow(paper, heads)
+      if (gone.length === 0 && row.segments.length < 3) continue
       for (const cell of gone) old.add(cell)
-      const value = personNames(text).join(', ')
+      const words = own.flatMap((cell) => cell.words)
+      const value = peopleOfCells(own, heads.after.text).join(', ')
       if (value !== '') found.push({ key: 'property_owner_name', value, words, signs: ['entry_new', 'kind_fits'], paper })
       continue
     }

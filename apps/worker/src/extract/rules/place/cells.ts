@@ -28,7 +28,7 @@ const parts = {
     /^(?:revenue\s+)?(?:(?<noun>village|mou[zj]ah?|mau[zj]ah?|moje|mouje|mohal|muhal|gram)|(?<hindi>ग्राम|गाँव|गांव|गाव|मौजा|मौजे)(?:\s*\/\s*पेठ)?)(?:\s*(?:name|का\s+नाम))?$/iu,
   hobli: /^(?<noun>hobli|firka|pargana|thana|(?:revenue\s+)?circle|anchal|परगना|थाना|अंचल)(?:\s*name)?$/iu,
   whole:
-    /^(?:(?:project|site)\s+(?:address|location|site)|(?:(?:full|postal|complete)\s+)?(?:address|location|situation)(?:\s+of\s+(?:the\s+)?(?:project|site|property|unit|flat|building|plot))?|situated\s+(?:at|in)|located\s+at|site|property|property\s+(?:address|location))$/iu,
+    /^(?:(?:project|site)\s+(?:address|location|site)|(?:(?:full|postal|complete)\s+)?(?:address|location|situation)(?:\s+of\s+(?:the\s+)?(?:project|site|property|unit|flat|building|plot))?|situated\s+(?:at|in)|located\s+at|site|property|property\s+(?:address|location)|पता|पत्ता)$/iu,
   tehsil: /^(?<noun>tehsil|taluka|taluk|taluq|mandal|tahsil|tahasil|तहसील|तालुका)$/iu,
   city: /^(?:city|town|node|शहर|नगर)$/iu,
   district: /^(?<noun>district|dist\.?|distt\.?|zilla|zila|jila|जिला|ज़िला|जनपद|जिल्हा)$/iu,
@@ -143,6 +143,8 @@ function isHead(layout: Layout, row: Row): boolean {
   if (row.segments.filter(({ text }) => partNamed(text) !== null).length >= 2) return !isPairs(row)
   const [below, after] = [layout.rows[row.index + 1], layout.rows[row.index + 2]]
   const isSecond = below !== undefined && below.segments.length > 1 && below.segments.every(({ text }) => !/\d/u.test(text))
+  // "District | Patna" over the head of a wider table
+  if (isSecond && below.segments.length > row.segments.length && after?.segments.length === below.segments.length) return false
   const next = (isSecond ? after : below)?.segments ?? []
   const labels = next.filter(
     (one) => isBareLabel(one) || readsLikeLabel(one.text) || (one.column === 0 && /\bnos?\.?\s*$/iu.test(one.text)),

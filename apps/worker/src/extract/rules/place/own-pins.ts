@@ -1,4 +1,5 @@
 import { fromFlow, type Candidate, type Paper } from '../../candidate.ts'
+import { isBuildersPaper } from '../../kinds/paper-kind.ts'
 import { readingOdds } from '../../model.ts'
 import { pinOf, pinPattern } from '../../pins.ts'
 import { unitIn } from './premises.ts'
@@ -43,6 +44,10 @@ function hasContact({ candidate, pin }: ToldAddress): boolean {
   return last !== undefined && contact.test(text.slice(last.end).split('\n', 1)[0] ?? '')
 }
 
+/** Addresses without that of a builder's office, which may be in a flat: it stands at the head with his telephone, and the property is told below. */
+export const withoutBuildersOffice = <T extends ToldAddress>({ kind }: Paper, told: readonly T[]): T[] =>
+  told.filter((one) => !(isBuildersPaper(kind) && isAtHead(one) && hasContact(one) && told.some((other) => !isAtHead(other))))
+
 /** How sure an address is by itself: a PIN behind it says that it is an address, not whose. */
 const oddsWithoutPin = (candidate: Candidate): number =>
   readingOdds({ ...candidate, signs: candidate.signs.filter((sign) => sign !== 'checked') })
@@ -72,6 +77,25 @@ export function withoutOthersPins(told: readonly ToldAddress[], labelled: readon
 export const homeBefore =
   /(?:\b(?:r\s*\/\s*[oa]t?|resid\p{L}+|aged?|(?<!\b(?:property|site|unit|flat|house|plot|premises|project|security|collateral)\s)address(?!\s+of)|pan|[swd]\s*\/\s*o)\b|पत्ता|पता|निवासी|वय)(?!.*(?:\b(?:property|schedule|flat|unit|plot|survey|situated)\b|मिळकत|सदनिका))/isu
 export const homeReach = 180
+
+/** "Subject: Allotment of a flat in Sector 28, Rohtak 124001": of a builder's or an authority's letter the one PIN of what it is about. */
+export function subjectPin(paper: Paper): Candidate[] {
+  const { text } = paper.flow
+  const said = isBuildersPaper(paper.kind) ? subjectLine.exec(text) : null
+  const pins = said
+    ? [...said[0].matchAll(pinPattern)].filter(({ 0: printed, index }) => pinOf(printed) && behindPlace.test(said[0].slice(0, index)))
+    : []
+  const [match] = pins
+  if (!said || !match || pins.length > 1) return []
+  const span = { start: said.index + match.index, end: said.index + match.index + match[0].length }
+  return [fromFlow(paper, paper.flow, 'pincode', pinOf(match[0]) ?? '', span, ['clause', 'shaped'])]
+}
+/** A number of a customer or a file is no PIN. */
+const behindPlace =
+  /(?<!\b(?:id|nos?|ref|number|code|form|customer|application|appl|booking|unit|file|receipt)[\s.,:–-]*)(?<=[\p{L}\d)][\s,.:–-]*(?:pin(?:\s*code)?[\s:.–-]*)?)$/iu
+/** A letter's subject, with the line that it may go on in. */
+const subjectLine =
+  /(?<=^|\n)[^\S\n]*sub(?:ject)?\b[^\S\n]*[:.–-][^\n]{10,220}(?:\n(?!\s*(?:ref|dear|sir|madam|respected|your|this|we|\d{1,2}[.)])\b)[^\n:]{4,160})?/iu
 
 const ofLand: ReadonlySet<Paper['kind']> = new Set<Paper['kind']>(['deed', 'lease', 'mutation'])
 /** "Lease rent Rs. 750 a year. Pin 462042": at a label that follows no address. */

@@ -130,6 +130,10 @@ const numberFirst = (text: string): string =>
 const localityWord =
   /(?<=,\s*(?:in\s+)?)(?:the\s+)?localit(?:y|ies)(?:\s+(?:of|known\s+as|called))?[\s:–-]+(?=["“']?\p{Lu})|(?<=\p{L})\s+locality(?=\s*(?:,|$))/gu
 
+/** "with undivided share, with car parking": what goes with a flat, once its figures are out. */
+const belongings =
+  /,\s*(?:(?:together|along)\s*)?(?:with|and)\s+(?:an?\s+|the\s+|one\s+)?(?:proportionate\s+|impartible\s+)*(?:un-?\s?divided|u\.?d\.?s\b\.?)[^,]*(?=,|$)|,\s*(?:(?:together|along)\s*)?with\s+(?:an?\s+|the\s+|one\s+)?(?:\p{L}+\s+){0,2}(?:car|scooter|vehicle)\s+park\p{L}*(?:\s+(?:space|slot|area))?(?:\s+of)?\s*(?=,|$)/giu
+
 /** An address as a clerk types it: one line, no area, no PIN, no joining words. */
 export function tidyAddress(text: string): string {
   let value = withoutAreas(withoutLead(toldOnce(numberFirst(text.replace(/\s+/gu, ' ')).replace(numberedAs, '$<noun> No. '))))
@@ -146,6 +150,7 @@ export function tidyAddress(text: string): string {
     .replace(/,\s*(?:now|presently|formerly|also|and)\s*(?=,|$)/giu, '')
     .replace(sidesTold, ', ')
     .replace(parkingTold, '')
+    .replace(belongings, '')
     .replace(landTold, '')
     .replace(bookNumber, '')
     .replace(/["“”‘]|(?<!\p{L})['’]|['’](?!\p{L})/gu, '')

@@ -1,6 +1,7 @@
 import type { Candidate, Paper, Sign } from '../../candidate.ts'
 import { subjectOf, type Subject } from '../../labels/label-fields.ts'
 import { meaningOfLabel, readsLikeLabel } from '../../labels/label-words.ts'
+import { firmName } from '../../names/firm-names.ts'
 import { titledNames } from '../../names/names.ts'
 import type { PaperKind } from '../../kinds/paper-kind.ts'
 import { pinPattern } from '../../pins.ts'
@@ -57,7 +58,8 @@ function belongsToPerson(text: string, start: number): boolean {
       .filter((line) => line.trim() !== '')
       .at(-1) ?? ''
   const ownLine = text.slice(lineStart, start).trim()
-  if (ownLine === '' && above.length < 90 && (titledNames(above).length > 0 || /^\s*to\b[\s,:]*$/iu.test(above))) return true
+  const isNamed = titledNames(above).length > 0 || /^\s*to\b[\s,:.]*$|^\s*m\s*\/\s*s\b/iu.test(above)
+  if (ownLine === '' && above.length < 90 && isNamed) return true
   return addresseeLine.test(ownLine) && !/\bproperty\b/iu.test(ownLine)
 }
 
@@ -127,9 +129,16 @@ const letterheadEnd = (text: string): number => {
 /** "Bhavan Sankhya: 441/7, …": what a record tells at a label, and no office's letterhead. */
 const numberLabelled = /^\p{L}+(?:\s\p{L}+)?\s+(?:nos?|number|sankhya|kramank)\b\.?\s*:/iu
 
+/** "X Constructions" over an address says nothing of a dealing with it. */
+const withoutFirms = (before: string): string =>
+  before
+    .split('\n')
+    .filter((line) => firmName(line) === null || /\bM\/s\b|[,;]/u.test(line))
+    .join('\n')
+
 function signsOf(text: string, heads: readonly number[], start: number, { complete, pin }: Reach, value: string): Sign[] {
   const inSchedule = heads.some((head) => head <= start && start - head < scheduleReach)
-  const before = text.slice(Math.max(0, start - 160), start)
+  const before = withoutFirms(text.slice(Math.max(0, start - 160), start))
   return [
     inSchedule ? 'address_schedule' : soldBefore.test(before) ? 'address_sold' : 'address_loose',
     ...(complete ? (['address_ended'] as const) : []),

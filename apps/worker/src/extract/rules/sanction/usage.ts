@@ -84,6 +84,8 @@ const permitClauses = [
   /\b(?:sanction\s+letter|building\s+permit|permission)\s*\(\s*(?<use>residential|commercial)\b/giu,
   /(?<![\p{L}\p{M}])(?<use>आवासीय|व्यावसायिक)\s+(?:भवन|मकान)/gu,
   /\bfloors?\s+(?<use>residential|commercial)\b/giu,
+  // "stilt + 12 upper residential floors"
+  /\+\s*\d{1,2}(?:st|nd|rd|th)?\s+(?:upper\s+|typical\s+)?(?<use>residential|commercial)\s+floors?\b/giu,
   // what the land may be used for, where nothing tells of the building
   /(?:^|[\n\t]|\s{2})\W*(?:\d{1,2}\W+)?land[\s-]*use\s*[:=–-]\s*(?<use>residential|commercial|industrial|institutional)\b/giu,
   /\bnot\s+be\s+used\s+for\s+any\s+(?:other\s+)?purpose\s+(?:other\s+than|except)\s+(?:for\s+)?(?<use>residential|commercial|industrial|institutional)\b/giu,
@@ -98,6 +100,8 @@ const useLabel =
   /^\W*(?:building\s+)?(?:type|category)\W*$|^(?:\W*\(?\w{1,2}[.)]\s*)?(?:(?:(?:proposed|prasta+vi[td]|s[vw]ikr[iu]t|permitted|approved|sanctioned|main|sub|nature\s+of|type\s+of|purpose\s+of|category\s+of|class\s+of|kind\s+of|bha[vw]an\s+ka)\s+)*(?:building\s+)?(?:use|usage|occupancy|purpose|upa?yog|va+par|उपयोग|वापर)(?:\s+(?:of|for)\s+(?:the\s+)?(?:building|premises|construction|plan))?(?:\s*(?:permitted|approved|sanctioned|group|type|class|category))?|(?:type|category|class|nature|kind)\s+of\s+(?:the\s+)?(?:proposed\s+)?(?:building|construction|development|structure)|building\s+(?:category|type|class|nature)|category|purpose\s+for\s+which\b.{4,40}|for\s+the\s+purposes?\s+of)\W*$/iu
 const latinOf = (text: string): string => text.replace(/^.*\p{Script=Devanagari}[^/]*\/\s*/u, '')
 
+const blank = /^\W*(?:nil|na|n\.a\.?|none|0)?\W*$/iu
+
 /** The use at its label in a permit. */
 function useCells(paper: Paper): Candidate[] {
   if (paper.kind !== 'sanction') return []
@@ -105,7 +109,9 @@ function useCells(paper: Paper): Candidate[] {
     segments.flatMap((cell, at): Candidate[] => {
       const [, label = cell.text, inner = ''] = /^([^:=]*?)\s*(?:[:=]|\s[-–]\s)\s*(.*)$/u.exec(cell.text) ?? []
       const next = inner === '' ? segments[at + 1] : cell
-      const beside = next === segments[at + 1] && !useIn(next?.text ?? '') ? (underHead(paper, cell) ?? next) : next
+      // "Use | - | Residential | Parking": of the ground, the upper floors and those for cars
+      const named = next && blank.test(next.text) ? segments.slice(at + 2).find(({ text }) => useIn(text)) : undefined
+      const beside = named ?? (next === segments[at + 1] && !useIn(next?.text ?? '') ? (underHead(paper, cell) ?? next) : next)
       const value = useIn(inner === '' ? (beside?.text ?? '') : inner)
       if (!beside || !value || !labelsOf(paper.layout, cell, label).some((one) => useLabel.test(latinOf(one)))) return []
       return [{ key: 'usage_approved_as_per_plan', value, words: beside.words, signs: ['label', 'kind_fits'], paper }]
