@@ -45,7 +45,7 @@ export const paperKinds = {
     /\b(?:sanctioned|approved|permitted)\s+(?:built[\s-]*up\s+area|covered\s+area|area|floors?|use)\b|\btotal\s+(?:built[\s-]*up|covered|plinth)\s+area|\bbuilding\s+(?:cell|branch|department)\b|\btown\s+planning\b|\bbuilding\s+bye[\s-]?laws\b/giu,
   ],
   loan_letter: [
-    /\bloan\s+sanction|\bsanction(?:ed)?\s+(?:you\s+)?(?:a\s+|an\s+|the\s+)?(?:\w+\s+)?loan\b|\bsanction\s+of\s+(?:[\w+&/-]+\s+){0,5}loan|\bin[\s-]principle\s+(?:approval|sanction)|(?<!\b(?:plan|building|map|construction|layout)\s)\bsanction\s+letter\b|\bloan\b[^.\n]{0,60}\b(?:has|have|is|was)\s+(?:been\s+)?(?:\w+\s+)?(?:approved|sanctioned)\b|(?:ऋण|कर्ज|लोन)[^।\n]{0,80}(?:स्वीकृत|स्वीकृति|मंजूर|मंजूरी|मंजुरी)(?![\p{L}\p{M}])|(?:board|committee|authority|management|bank)\b[^.;\n]{0,60}\bhas\s+(?:approved|sanctioned|granted)\s+(?:an?\s+|the\s+|your\s+)?(?:\w+\s+){0,2}(?:loan|advance|limit)\b/giu,
+    /\bloan\s+sanction|\bsanction(?:ed)?\s+(?:you\s+)?(?:a\s+|an\s+|the\s+)?(?:\w+\s+)?loan\b|\bsanction\s+of\s+(?:[\w+&/-]+\s+){0,5}loan|\bin[\s-]principle\s+(?:approval|sanction)|(?<!\b(?:plan|building|map|construction|layout)\s)\bsanction\s+letter\b|\bloan\b[^.\n]{0,60}\b(?:has|have|is|was)\s+(?:been\s+)?(?:\w+\s+)?(?:approved|sanctioned)\b|(?:ऋण|कर्ज|लोन)[^।\n]{0,80}(?:स्वीकृत|स्वीकृति|मंजूर|मंजूरी|मंजुरी)(?![\p{L}\p{M}])|(?:board|committee|authority|management|bank)\b(?:[^.;\n]|\bno\.){0,60}\bhas\s+(?:approved|sanctioned|granted)\s+(?:you\s+)?(?:an?\s+|the\s+|your\s+)?(?:\w+\s+){0,2}(?:loan|advance|limit)\b/giu,
     /\b(?:rate\s+of\s+interest|roi|emis?|tenor|processing\s+(?:fees?|charges?)|disbursed|disbursement|nach|repayment)\b/giu,
     // what a lender's office writes to its branch of what it has granted
     /\bsanction(?:ed|ing)?\s+(?:of\s+)?(?:(?!plan\b|building\b)[\w+&/-]+\s+){0,4}?(?:credit|limits?|facilit(?:y|ies)|advances?|overdraft|mortgage)\b|\b(?:equitable|registered|english|simple)\s+mortgage\b|\b(?:primary|collateral)\s+security\b|\bpersonal\s+guarantee\b|\bmoratorium\b|\b(?:pre|post)[\s-]*disburs(?:al|ement)\b|\b(?:mclr|rllr|eblr|repo\s+(?:linked|rate))\b/giu,
@@ -159,6 +159,8 @@ function kindScores(layout: Layout): { kind: Exclude<PaperKind, 'other'>; score:
   const rows = layout.rows.slice(0, titleRows).map(({ segments, index }) => ({
     text: segments.map(({ text }) => text).join(' '),
     isAlone: segments.length === 1,
+    // "CITY SURVEY OFFICE, NASHIK | PROPERTY CARD"
+    cells: segments.length > 1 && segments.every((one) => /^[^\p{Ll}]{4,}$/u.test(one.text)) ? segments.map((one) => one.text) : [],
     isLabelled:
       listed.has(index) ||
       numberedLabel.test(segments[0]?.text ?? '') ||
@@ -169,8 +171,8 @@ function kindScores(layout: Layout): { kind: Exclude<PaperKind, 'other'>; score:
         segments.some(({ text }) => /\p{Ll}/u.test(text))),
   }))
   const opening = layout.flow.text.slice(0, openingReach)
-  const titled = rows.map(({ isLabelled, text, isAlone }, at) =>
-    !isLabelled && (isTitle(text) || (isAlone && at < headRows && /^\p{Lu}[^.;,:]*$/u.test(text))) ? kindsTitled(text) : [],
+  const titled = rows.map(({ isLabelled, text, isAlone, cells }, at) =>
+    cells.flatMap(kindsTitled).length > 0 ? cells.flatMap(kindsTitled) : !isLabelled && (isTitle(text) || (isAlone && at < headRows && /^\p{Lu}[^.;,:]*$/u.test(text))) ? kindsTitled(text) : [],
   )
   const headed = titled.flat()
   const [first = []] = titled.filter((kinds) => kinds.length > 0)
@@ -207,7 +209,7 @@ const numberedLabel = /^\s*\(?(?:\d{1,2}|[A-Za-z]|[IVXivx]{1,4})[.)]\s+[^:\n]{3,
 
 /** Behind these words a paper is only spoken of: attached, asked for, made before. */
 const mention =
-  /\b(?:(?:please|pls|kindly)\s+(?:find|see)|attach\p{L}*|enclos\p{L}*|annex(?:ed|ing)|submit\p{L}*|scrutini\p{L}*|producing|produced|collect\p{L}*|perused|cop(?:y|ies)\s+of|following\s+(?:documents|papers)|(?:documents?|papers?|docs)\b[^.;\n]{0,40}[:=–-]|vide|as\s+per\s+(?:the\s+)?(?:registered\s+)?|in\s+terms\s+of|pursuant\s+to|bring|by\s+virtue\s+of|registered(?=\s+(?:sale|lease|gift|conveyance|agreement|deed))|(?:bought|purchased|acquired|derived)\b[^.;\n]{0,80}?\b(?:by|under|through)(?=\s+(?:an?\s+|the\s+)?(?:sale|gift|conveyance)\s+deed\s+(?:no|dated|dt)\b))(?:[^.\n]|\.(?=\S)|\n(?=\p{Ll}))*/giu
+  /\b(?:(?:please|pls|kindly)\s+(?:find|see)|attach\p{L}*|enclos\p{L}*|annex(?:ed|ing)|submit\p{L}*|scrutini\p{L}*|producing|produced|collect\p{L}*|perused|cop(?:y|ies)\s+of|following\s+(?:documents|papers)|(?:documents?|papers?|docs)\b[^.;\n]{0,40}[:=–-]|vide(?!\s+(?:its\s+|the\s+)?(?:board\s+)?(?:resolution|meeting))|as\s+per\s+(?:the\s+)?(?:registered\s+)?|in\s+terms\s+of|pursuant\s+to|bring|by\s+virtue\s+of|registered(?=\s+(?:sale|lease|gift|conveyance|agreement|deed))|(?:bought|purchased|acquired|derived)\b[^.;\n]{0,80}?\b(?:by|under|through)(?=\s+(?:an?\s+|the\s+)?(?:sale|gift|conveyance)\s+deed\s+(?:no|dated|dt)\b))(?:[^.\n]|\.(?=\S)|\n(?=\p{Ll}))*/giu
 
 /** "Agreement for sale and share certificate are attached": the same behind the papers. */
 const mentionBehind =

@@ -51,7 +51,7 @@ const rows: readonly LabelRow[] = [
   { key: 'loan_type', all: ['product'], may: ['type', 'loan', 'name', 'applicant'] },
   { key: 'loan_type', all: ['loan'], may: ['applicant'] },
   { key: 'loan_type', all: ['type'], may: ['product'], within: ['loan'] },
-  { key: 'developer_name', all: ['developer'], may: ['name'] },
+  { key: 'developer_name', all: ['developer'], may: ['name', 'locality'] },
   { key: 'flat', all: ['dwelling', 'number'], may: ['property', 'type', 'self', 'buyer', 'locality'] },
   { key: 'flat', all: ['dwelling', 'self'] },
   { key: 'property_address_doc', all: ['property', 'address'], may: ['dwelling', 'plot', 'legal', 'papers', 'type'] },

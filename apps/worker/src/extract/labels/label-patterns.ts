@@ -52,6 +52,8 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
   ['developer_name', /^(?:possession )?handed(?: over)? by$/u],
   ['property_owner_name', /^(?:property |flat |house )?in whose names?(?: .{0,20})?$/u],
   ['co_applicant_name', /^co$/u],
+  ['applicant_name', /^(?:primary|main)$/u],
+  ['co_applicant_name', /^(?:secondary)$/u],
   ['co_applicant_name', /^(?:joint|jt|second|2nd) (?:ac|a c|account)(?: holder)?s?(?: name)?$/u],
   ['co_applicant_name', /^(?:name of )?(?:the )?(?:joint|jt) part(?:y|ies)(?: name)?$/u],
   ['co_applicant_name', /^(?:s[ai]+th) (?:me|mein|men|mai|main)$/u],
@@ -75,7 +77,7 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
   ['property_owner_name', /^existing (?:owner|title ?holder|seller)s?(?: names?)?$/u],
   [
     'property_owner_name',
-    /^(?:property|flat|house|plot|title|title deeds?|documents?|papers|deed|sale deed|registry|demand|bill|receipt|tax|khata|licen[cs]e|certificate|assessment|holding|jamabandi)(?: (?:is|are|stands?|standing|held|issued|registered))* in (?:the )?(?:joint )?(?:names?|favou?r) of$/u,
+    /^(?:property|flat|house|plot|title|title deeds?|documents?|papers|deed|sale deed|registry|patta|chitta|rtc|rsr|encumbrance|khatauni|demand|bill|receipt|tax|khata|licen[cs]e|certificate|assessment|holding|jamabandi)(?: (?:is|are|stands?|standing|held|issued|registered))* in (?:the )?(?:joint )?(?:names?|favou?r) of$/u,
   ],
   [
     'property_owner_name',

@@ -83,6 +83,50 @@ const papers: readonly (readonly [what: string, text: string, wanted: Parameters
     'Pls do technical for Ramesh Suthar\nFile JDH/2210. Home loan - constn on own plot. 1500 sq ft.',
     { applicant_name: 'Ramesh Suthar', loan_type: 'Construction Loan' },
   ],
+  [
+    'with whom the title is, what the parties mean to do, and no neighbour for an owner',
+    'Sub: HL proposal of Sri Raghav Naidu - kindly value\nThe parties want to construct a G+1 RCC building over there.\nThe title is with Sri Raghav Naidu only.\nLandlord of adjacent house : Kurian Thomas',
+    { applicant_name: 'Raghav Naidu', loan_type: 'Construction Loan', property_owner_name: 'Raghav Naidu' },
+  ],
+  [
+    'nobody for the owner where a mail names a neighbour alone',
+    'Please get technical done\nLAN  : TVM-0049921\nCust : Sajan Varkey\nLandlord of adjoining house : Thomas Kurian',
+    { applicant_name: 'Sajan Varkey', property_owner_name: null },
+  ],
+  [
+    'what the joint member owns, and a patta in a name',
+    'SANCTION INTIMATION\nMember No. 4471 : Sri. Shivappa Biradar\nJoint member : Smt. Laxmi Biradar\nThe Loan Committee has sanctioned Rs. 12,00,000 as House Construction Loan to you on mortgage of plot no. 16 owned by the joint member.',
+    { property_owner_name: 'Laxmi Biradar' },
+  ],
+  [
+    'in whose name the patta is',
+    'Loan Application No : UMH/27/00992\nCustomer Details\nName : S. Pappathi\nPatta in name of : S. Pappathi\nProduct : Home repair loan',
+    { applicant_name: 'S. Pappathi', property_owner_name: 'S. Pappathi' },
+  ],
+  [
+    'who builds at a label for the project too',
+    'Kindly visit\nLead no: CIT-88123\nCustomer: Pallavi Dhote\nBuilder/project: Wardha Shelters - "Lily Crest"',
+    { developer_name: 'Wardha Shelters' },
+  ],
+  [
+    'the one line that is an address in a mail without labels',
+    'Dear Sir\nPlease get technical done for the BT case\nCust : Sajan Varkey\nHouse at TC 11/442, Pattom, Thiruvananthapuram 695004\nRegards\nSruthy\nNo. 4, MG Road, Kochi 682011',
+    { property_address_doc: 'TC 11/442, Pattom, Thiruvananthapuram', pincode: '695004' },
+  ],
+  [
+    'a flat that a line of a note begins with',
+    'Kindly visit today\nCust: Zainab Lokhandwala\nHL 42L\n504 Saifee Heights, Nr Ring Rd, Surat 395002\nApp id 55-00981-27',
+    { flat: '504', property_address_doc: '504 Saifee Heights, Nr Ring Rd, Surat', pincode: '395002' },
+  ],
+  [
+    'where the collateral lies by its number alone, and copies in brackets',
+    'Dear Sir\nWe are sending a set of xerox copies (link deed, EC, approved plan) of the site. The collateral offered is land and building of 4,000 sq ft at No. 7, Salem Main Road, Bhavani, Erode 638301. Kindly value it.',
+    {
+      property_address_doc: 'No. 7, Salem Main Road, Bhavani, Erode',
+      pincode: '638301',
+      list_of_documents: ['link deed', 'EC', 'approved plan'],
+    },
+  ],
 ]
 
 it.each(papers)('reads %s', (_, text, wanted) => {

@@ -9,6 +9,7 @@ import { addresseesOf } from './people/addressees.ts'
 import { isBuilder, whoBuild } from './people/construction.ts'
 import { chattedPeople } from './people/chatted.ts'
 import { latestClaimants } from './people/encumbrances.ts'
+import { joiningKin } from './people/joining-kin.ts'
 import { labelledPeople } from './people/labelled-people.ts'
 import { headedParties } from './people/headed-parties.ts'
 import { indexedParties } from './people/indexed-parties.ts'
@@ -177,6 +178,7 @@ function borrowersOf(paper: Paper): Candidate[] {
   const text = joinedLines(paper.flow.text)
   const told = [
     ...toldPeople(text),
+    ...joiningKin(text),
     ...chattedPeople(paper),
     ...(paper.kind === 'mail' || paper.kind === 'other' ? subjectPeople(text) : []),
   ].map((one) => ({ ...one, people: one.people.map((who) => bySurname(who, text)) }))

@@ -16,6 +16,7 @@ import { homeBefore, homeReach, lonePin, subjectPin, withoutBuildersOffice, with
 import { unitIn, unitsIn } from './place/premises.ts'
 import { landOfProject } from './place/land-of-project.ts'
 import { liesOf } from './place/lie-of-plot.ts'
+import { noteAddress } from './place/note-addresses.ts'
 import { projectAddresses } from './place/projects.ts'
 import { reachFromWord } from './place/reach.ts'
 import { addressesInText, isInSignature, type ToldAddress } from './place/told.ts'
@@ -279,6 +280,7 @@ export function placeOf(paper: Paper): Candidate[] {
       labelled,
     ).flatMap((told) => toldPlaces(paper, told)),
   ]
+  if (!found.some(({ key }) => key === 'property_address_doc')) found.push(...noteAddress(paper))
   const isPlaced = found.some(({ key, value }) => key === 'property_address_doc' && unitIn(String(value)) !== null)
   if (!isPlaced) found.push(...societyAddress(paper))
   const villages = villagesOf(paper).filter((one) => !found.some((other) => isPartOf(one, other)))

@@ -14,7 +14,12 @@ const roleBehind =
 /** "Contact person & no. - Ravi ji - 98…" */
 const personBefore = /^contact\s+person\b[^\n]{0,24}?[:–-]\s*(?<who>\p{Lu}\p{Ll}+)(?:\s+(?:ji|bhai|ben))?\s*[-–:,/(]*\s*$/u
 /** "Kiran - 98…. Archana - 99…": who answers, right before the number. */
-const givenBefore = /(?:^|[\n.;,/(|]\s*|:\s+)(?<who>\p{Lu}\p{Ll}+)(?:\s+(?:ji|bhai|ben))?\s*[-–:]\s*(?:\+?91[\s-]*)?$/u
+const givenBefore =
+  /(?:(?:^|[\n.;,/(|]\s*|:\s+)(?<who>\p{Lu}\p{Ll}+)(?:\s+(?:ji|bhai|ben))?\s*[-–:]|\b(?<called>\p{Lu}\p{Ll}+)(?:\s+(?:ji|bhai|ben))?\s+(?:on|at|@))\s*(?:\+?91[\s-]*)?$/u
+const givenIn = (before: string): string | undefined => {
+  const { who, called } = givenBefore.exec(before)?.groups ?? {}
+  return who ?? called
+}
 const personsLabel = /\bcontact\s+person\b[^\n]*$/iu
 const people: ReadonlySet<IntakeKey> = new Set<IntakeKey>(['applicant_name', 'co_applicant_name', 'property_owner_name'])
 
@@ -72,7 +77,7 @@ export function numbersNamed(paper: Paper): { match: RegExpMatchArray; is: 'firs
         .replace(/^[^]*\bcontact(?=\s+person)/iu, 'contact')
         .replace(/^contact\s+person/iu, 'contact person'),
     )?.groups?.['who']
-    const given = isWithin(signed, match) ? undefined : givenBefore.exec(before(match))?.groups?.['who']
+    const given = isWithin(signed, match) ? undefined : givenIn(before(match))
     const is = who
       ? calledBy(who, names)
       : (namedBehind(text.slice(endOf(match), endOf(match) + reach), names) ?? (given ? calledBy(given, names) : null))

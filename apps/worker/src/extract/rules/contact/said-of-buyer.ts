@@ -1,3 +1,5 @@
+import { asksForLoan } from '../../kinds/paper-kind.ts'
+
 const buyersPhone =
   /(?<!\b(?:co|joint|second)[\s-]*)\b(?:(?:second\s+party|purchaser|buyer|allott?ee|vendee|lessee|customer|applicant|borrower)s?(?:['’]s?|\s*\(s\))?\s+(?:mobile|cell|phone|contact|mob|ph)\b\.?\s*(?:no\.?|number)?|(?:mobile|cell|phone|contact|mob|ph)\.?\s*(?:no\.?|number)?\s+of\s+(?:the\s+|our\s+)?(?:(?:first|main)\s+)?(?:purchaser|buyer|allott?ee|vendee|lessee|customer|applicant|borrower|client)s?(?:\s+is)?)[\s:.–-]*$/iu
 
@@ -27,6 +29,13 @@ const takenBy =
 /** "the captioned member(s), Cell: 98…": whom a letter's subject has named. */
 const ofCaptioned =
   /\b(?:captioned|above(?:[\s-]*(?:named|mentioned|said))?|said|subject)\s+(?:member|borrower|applicant|customer|party|loanee)s?(?:\s*\(s\))?\s*[,(]?\s*(?:mobile|cell|phone|contact|mob|ph)\b\.?\s*(?:no\b\.?|number)?[\s:.–-]*$/iu
+/** "My telephone is 98…", where somebody asks for a loan. */
+const mine =
+  /\bmy\s+(?:own\s+|personal\s+)?(?:mobile|mob|telephone|phone|cell|contact|whats\s*app)\b\.?\s*(?:(?:no|number)\b\.?\s*)?(?:is\b)?[\s:.–-]*$/iu
+const asksToGrant = /\b(?:sanction|grant|give)\s+(?:me|us)\s+(?:an?\s+)?(?:\w+\s+){0,2}(?:loan|advance|limit)\b/iu
+/** Whether who asks for a loan says that a number is his own. */
+const isSaidByBorrower = (text: string, start: number): boolean =>
+  mine.test(text.slice(Math.max(0, start - around), start)) && (asksForLoan.test(text) || asksToGrant.test(text))
 const around = 60
 const speechReach = 420
 const reachOfList = 130
@@ -36,7 +45,7 @@ export function isSaidOfBuyer(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - speechReach), start)
   const near = before.slice(-around)
   const line = before.replace(/\n(?!.*\n.*\n)/gu, ' ').slice(-reachOfList)
-  if (listedByRole.test(line) || customersNo.test(before)) return true
+  if (listedByRole.test(line) || customersNo.test(before) || isSaidByBorrower(text, start)) return true
   return (
     buyersPhone.test(near) ||
     ofCaptioned.test(near.replaceAll('\n', ' ')) ||

@@ -36,6 +36,11 @@ const bracketed = new RegExp(
   String.raw`\b${papersWord}\s*\((?<list>[^()\n]{8,200})\)\s*(?:(?:is|are|have\s+been)\s+)?(?:also\s+|herewith\s+|duly\s+)?${given}\b`,
   'giu',
 )
+/** "We are sending a set of xerox copies (link deed, EC, plan) of the site." */
+const sentInBrackets = new RegExp(
+  String.raw`\b(?:sending|forwarding|enclos(?:ing|ed)|attach(?:ing|ed)|find|sent|herewith)\b[^.;:()\n]{0,60}?\b${papersWord}\s*\((?<list>[^()\n]{8,200})\)`,
+  'giu',
+)
 /** What is still to come is not enclosed. */
 const notYet =
   /\b(?:to\s+be|should|shall|must|pending|required|not\s+(?:received|submitted|available|enclosed)|awaited|collect\s+(?:the|from)|before\s+disburs\w*|will\s+(?:be|send))\b/iu
@@ -112,6 +117,12 @@ export function toldPapers(paper: Paper): Candidate[] {
         ]),
       )
   }
+  for (const match of text.matchAll(sentInBrackets)) {
+    const list = match.groups?.['list'] ?? ''
+    const start = match.index + match[0].indexOf(list)
+    add(list, start, start + list.length, '')
+  }
+  if (found.length > 0) return found.slice(0, 1)
   for (const pattern of [...leads, unmarked]) {
     for (const match of text.matchAll(pattern)) {
       const from = match.index + match[0].length

@@ -2,6 +2,8 @@ import { classOf } from './classes.ts'
 
 const credit = String.raw`(?:loans?|facility|advance|finance|financial\s+assistance|limit|लोन)`
 const deed = String.raw`(?:put(?:ting)?\s+up\s+(?:an?\s+|the\s+)?(?:[\w-]+\s+){0,3}?(?:house|home|building|dwelling|floors?)|erect(?:ing|ion)?\b|(?:flat|house|home|plot|site|land|apartment|villa)\s+(?:purchase|construction|repairs?|renovation|extension)|purchas\w*|acqui(?:re|ring|sition)\w*|buy(?:ing)?\b|construct\w*|build(?:ing)?\b|repair\w*|renovat\w*|improv\w*|exten(?:d|sion)\w*|tak(?:e|ing)\s*over)`
+/** What is done to a house of one's own; who "wants to buy" may mean anything. */
+const ownDeed = String.raw`(?:construct\w*|build(?:ing)?|put\s+up|erect|repair|renovate|extend|raise)`
 const what = String.raw`(?<what>${deed}[^.;\n]{0,60})`
 /** A full stop that ends no sentence: of "Rs.", of titles and initials, of figures. */
 const dotted = String.raw`\b(?:rs|nos?|mrs?|ms|dr|smt|shri|sri|sh|km|\p{L})\.|\.(?=\d)`
@@ -15,6 +17,8 @@ const clauses = [
   String.raw`\b(?<what>(?:bha[vw]an|maka+n|gri?ha?|ghar|plot|flat|a+[vw]a+s)\s+(?:k[aei]\s+)?(?:marammat|nirma+n|kra?ya?|kharid\w*|sudha+r|vista+r))\s+(?:hetu|ke\s+li[ye]e?)\b(?=[^.;\n]{0,80}\b(?:rin|karja?|loan|lon)\b)`,
   String.raw`\bfor\s+(?:the\s+)?${what.replace('0,60', '0,50')}\b(?:a|the|your)\s+(?:term\s+)?${credit}\b`,
   String.raw`\b(?:wants?|wish(?:es)?|intends?|proposes?|plans?|is|are)\s+(?:to\s+)?${what}\b(?:with|by|through)\b[^.;\n]{0,16}\b${credit}\b`,
+  // what the borrowers mean to do, in a paper about their loan
+  String.raw`\b(?:parties|part(?:y|ies)|customers?|borrowers?|applicants?|loanees?|they|he|she|couple)\s+(?:also\s+|now\s+|both\s+|jointly\s+)?(?:wants?|wish(?:es)?|intends?|proposes?|plans?|desires?|(?:is|are)\s+(?:going|planning|proposing))\s+to\s+${what.replace(deed, ownDeed)}`,
   String.raw`\b${credit}\b(?:[^.;\n]|\b(?:rs|nos?)\.){0,50}?(?<what>\bagainst\s+(?:the\s+|my\s+|our\s+|his\s+|her\s+)?(?:mortgage|\w+\s+property|property|house|flat|shop|building)\b)`,
 ].map((clause) => new RegExp(clause, 'giu'))
 /** What a loan may not be used for, or what is checked before it is paid out. */

@@ -119,8 +119,23 @@ function partsInColumns(paper: Paper, sections: ReturnType<typeof subjectsOf>): 
   })
 }
 
-/** Borrowers of a form that asks for each part of a name in a box of its own. */
+const wholeName = /^\W*(?:\d{1,2}[.)]\s*)?(?:full\s+)?names?\b(?:\s+in\s+full|\s*\([^)]{1,40}\))?[\s*:.–-]*$/iu
+
+/** "Name | A | B" some rows below "Applicant | Co-applicant": each column is a person's. */
+const namesInColumns = (paper: Paper): Candidate[] =>
+  paper.layout.rows.flatMap(({ segments }): Candidate[] => {
+    const [label, ...cells] = segments
+    if (!label || cells.length < 2 || !wholeName.test(label.text)) return []
+    const told = cells.map((cell) => ({ cell, subject: subjectOfColumn(paper, cell), name: personName(cell.text) }))
+    if (!told.some(({ subject }) => subject === 'applicant') || !told.some(({ subject }) => subject === 'co')) return []
+    return told.flatMap(({ cell, subject, name }): Candidate[] => {
+      const key = subject === 'applicant' || subject === 'co' ? asBorrower(subject, 0) : null
+      return key && name ? [{ key, value: name, words: cell.words, signs: ['label', 'kind_fits'], paper }] : []
+    })
+  })
+
+/** Borrowers of a form that asks for a name, or for each part of it, in one row for all, a column each. */
 export function partedColumns(paper: Paper): Candidate[] {
   const sections = subjectsOf(paper.layout)
-  return [...partsInRows(paper, sections), ...partsInColumns(paper, sections)]
+  return [...partsInRows(paper, sections), ...partsInColumns(paper, sections), ...namesInColumns(paper)]
 }

@@ -8,7 +8,7 @@ const within = (most: number): string => String.raw`(?:[^.;\n]|(?<=\b\p{L}{1,3})
 const possessive = String.raw`(?:['’]s?)?`
 const plural = String.raw`(?:\s*\(s\)|\s*/\s*s|s)?`
 /** Who borrows, as banks call them; who buys with the bank's money borrows. */
-const borrower = String.raw`customer|client|applicant|borrower|loanee|obligant|obligor|proponent|member|buyer|purchaser|vendee|allott?ee|party|account\s*holder`
+const borrower = String.raw`customer|client|applicant|borrower|loanee|obligant|obligor|proponent|member|buyer|purchaser|vendee|allott?ee|party|account\s*holder|constituent`
 const owner = String.raw`owner|seller|vendor|title\s*-?holder|mortgagor|land\s*lord`
 const property = String.raw`(?:property|flat|house|plot|unit|row\s+house|bungalow|villa|apartment|shop|land|site|premises|title(?:\s+deeds?)?|security|collateral|makan)`
 const copula = String.raw`(?:\s+(?:is|are|namely|viz\.?|being|named?|called)\b|\s*[:,=–-]{1,2}(?=\s))?\s+`
@@ -43,6 +43,8 @@ export const tellings: readonly (readonly [Told, RegExp])[] = [
       String.raw`\b(?:co|joint|second|2nd)[\s-]*(?:app(?:licant|lcnt|l)?|borr(?:ower)?|obligant|buyer|purchaser)${plural}${possessive}${named}${copula}`,
     ),
   ],
+  // "naam A, sath me patni B"
+  ['co', telling(String.raw`\bs[ai]+th\s+(?:me|mein|men|mai|main)\s+(?:${kin})?\s*(?=\p{Lu})`)],
   // "applied for by A and her husband Shri B"; of owners it tells none
   [
     'co',
@@ -120,6 +122,20 @@ export const tellings: readonly (readonly [Told, RegExp])[] = [
     ),
   ],
   ['owner', telling(String.raw`\b(?:the|of)\s+mortgagors?\s+`)],
+  // "over my wife Smt. A's land"
+  [
+    'owner',
+    telling(
+      String.raw`\b(?:over|on|upon|of|in)\s+(?:(?:my|his|her|the\s+(?:borrower|applicant|customer)['’]?s?)\s+)?(?:(?:${kin})\s*,?\s+)?(?=${personTitles}\b\.?[^.;,\n]{3,50}['’]s\s+(?:(?:own|ancestral|vacant|residential)\s+)?(?:land|plot|site|house|flat|property)\b)`,
+    ),
+  ],
+  // "so the title is with Mr. A only"
+  [
+    'owner',
+    telling(
+      String.raw`\b(?:titles?|ownership)\s+(?:(?:is|are|now|presently|still)\s+){0,2}(?:vests?\s+|vested\s+|lies\s+|rests?\s+)?(?:with|in|upon)\s+(?=${personTitles}\b)`,
+    ),
+  ],
   // "the landed property of Shri A offered as collateral"
   [
     'owner',
@@ -149,7 +165,7 @@ export const tellings: readonly (readonly [Told, RegExp])[] = [
   [
     'owner',
     telling(
-      String.raw`\b${property}\b(?:(?!\b(?:loans?|accounts?|applied|sanction\w*|policy|cheques?|receipt)\b)(?:[^.;:\n]|(?<=\b(?:nos?|h|d|sy|kh|st|dr|tal|dist|distt|teh|po))\.)){0,140}?\s(?:in|stands?\s+in)\s+(?:the\s+)?(?:joint\s+)?names?\s+of\s+`,
+      String.raw`\b${property}\b(?:(?!\b(?:loans?|accounts?|applied|sanction\w*|policy|cheques?|receipt)\b)(?:[^.;:\n]|(?<=\b(?:nos?|h|d|sy|kh|st|dr|tal|dist|distt|teh|po|s|r|c|t|sq|mts?|mtrs?|ft|yds?))\.|\.(?=\d))){0,140}?\s(?:in|stands?\s+in)\s+(?:the\s+)?(?:joint\s+)?names?\s+of\s+`,
     ),
   ],
 ]

@@ -1,4 +1,5 @@
 import type { Candidate, Paper, Sign } from '../../candidate.ts'
+import { isLoanPaper } from '../../kinds/paper-kind.ts'
 import { reachFrom } from './reach.ts'
 import { partCount, tidyAddress } from './tidy.ts'
 import type { ToldAddress } from './told.ts'
@@ -13,6 +14,11 @@ const code = String.raw`(?:(?:no|#)\b\.?\s*)?(?<code>[a-z]{0,2}\d{0,2}\s?-?\s?\d
 /** What is sold, let, allotted, handed over or charged stands behind these. */
 const openers = String.raw`(?:(?:allot(?:ted|ment)?|sell|sold|let|leased?|mortgaged?|charge|conveyed?|possession|letter|certif(?:y|ied)\s+that|handed\s+over)(?:\s+(?:to\s+(?:you|him|her|them)|letter|unto\s+the\s+\p{L}+))?\s*(?:,|\b(?:of|for|over|on)\b)?\s*(?:the\s+(?:flat|home|house|unit|property)\s*[:,]?\s*)?|\bschedule\s*[-–]?\s*['"‘“]?[b2]['"’”]?(?:\s+property)?\s*[:–-]+\s*)`
 const told = new RegExp(String.raw`(?<![\p{L}])${openers}${code}`, 'giu')
+/** "The collateral is land and building of 4,356 sq ft at No. 77, Mettur Road": where it lies. */
+const lies = new RegExp(
+  String.raw`\b(?:collateral|security|property|house|building|premises)\b[^.;:\n]{0,60}?\b(?:at|in)\s+(?=(?:no\b\.?|#)\s*\d)${code}`,
+  'giu',
+)
 /** At the start of a line, before a mark or the next cell. */
 const label = String.raw`(?:^|\n)(?:\d{1,2}[.)]?\s+)?[^\n\t:,]{0,24}\b(?:premises|propert(?:y|ies)|locality|location|security|collateral|door\s+no\.?|situat(?:ed|ion))(?:[^\n\t:,]{0,24})?(?:\t|\s*[:–-]|(?:\s\.){2,})[\s:.]*`
 const labelled = new RegExp(String.raw`${label}${code}`, 'giu')
@@ -50,5 +56,9 @@ export function bareUnits(paper: Paper): BareUnit[] {
       const no = /(?:no|#)\b\.?\s*$/iu.exec(text.slice(match.index, start))?.[0].length ?? 0
       return unitAt(paper, start - no, number, signs)
     })
-  return [...found(told, ['address_sold']), ...found(labelled, ['label_loose'])]
+  return [
+    ...found(told, ['address_sold']),
+    ...(isLoanPaper(paper.kind) ? found(lies, ['address_sold']) : []),
+    ...found(labelled, ['label_loose']),
+  ]
 }

@@ -1,0 +1,42 @@
+import { fromFlow, type Candidate, type Paper } from '../../candidate.ts'
+import { pinOf } from '../../pins.ts'
+import { partCount, tidyAddress } from './tidy.ts'
+import { isInSignature } from './told.ts'
+
+const line =
+  /(?<=^|\n)[^\S\n]*(?:[•*>-]\s*)?(?:(?:pata|add(?:ress|r)?|location|loc)\b[^\S\n]*[:=–-]+[^\S\n]*)?(?:(?:the\s+)?(?:house|home|flat|shop|property|prop|bungalow|plot|site|bldg|building)\s+(?:is\s+)?(?:at|in)\s+)?(?<address>(?:(?:no\b\.?|#)\s*)?[A-Z]{0,3}[^\S\n]?[-/]?\d[\w/-]*(?:,|[^\S\n])[^:=;\t\n]{8,140}?)[\s,–-]*\(?(?<pin>[1-9]\d{2}\s?\d{3})\)?[^\S\n]*\.?[^\S\n]*(?=\n|$)/giu
+const ofOffice = /\b(?:bank|branch|office|ltd|limited|regd|finance|head|corporate|cin|ph|tel|rs|lacs?|lakhs?|dated|wrote)\b|@|₹/iu
+const fewestParts = 2
+/** A letterhead stands in the first lines. */
+const headLines = 2
+const building =
+  /^\W*(?:no\.?\s*)?(?<code>[A-Z]{0,2}\s?-?\d{1,5}[A-Z]?)[\s,]+[^,]*\b(?:heights|apartments?|apts?|residenc(?:y|es)|towers?|flats|society|chsl?|arcade|enclave|complex)\b/iu
+
+/** "601 Vrindavan Heights, Nr Vasna Rd, Vadodara 390015": of a mail that names no other place the one line that a number begins and a PIN ends. */
+export function noteAddress(paper: Paper): Candidate[] {
+  const { text } = paper.flow
+  const found = paper.kind === 'mail' ? [...text.matchAll(line)] : []
+  const told = found.filter((match) => {
+    const address = match.groups?.['address'] ?? ''
+    const isHead = !paper.isChat && text.slice(0, match.index).split('\n').length <= headLines
+    return !isHead && !ofOffice.test(address) && partCount(address) >= fewestParts && !isInSignature(paper, match.index)
+  })
+  const [only, ...others] = told
+  const { address = '', pin: printed = '' } = only?.groups ?? {}
+  const pin = pinOf(printed)
+  if (!only || others.length > 0 || !pin) return []
+  const start = only.index + only[0].indexOf(address)
+  const span = { start, end: start + address.length }
+  const code = building.exec(address)?.groups?.['code']
+  const place = fromFlow(paper, paper.flow, 'property_address_doc', tidyAddress(address), span, [
+    'clause_loose',
+    'address_ended',
+    'checked',
+  ])
+  const pinAt = start + text.slice(start).indexOf(printed)
+  return [
+    place,
+    fromFlow(paper, paper.flow, 'pincode', pin, { start: pinAt, end: pinAt + printed.length }, ['clause', 'shaped']),
+    ...(code ? [{ ...place, key: 'flat' as const, value: code }] : []),
+  ]
+}
