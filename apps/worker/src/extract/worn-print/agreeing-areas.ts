@@ -50,27 +50,70 @@ function readBy(one: Figure, other: Figure): string | null {
     : null
 }
 
-function figuresIn(words: readonly Word[]): { text: string; figures: Figure[] } {
+function figuresIn(words: readonly Word[]): { text: string; figures: Figure[]; wordAt: (at: number) => Word | undefined } {
   let text = ''
   const starts = words.map((word) => {
     const start = text.length
     text += `${word.text} `
     return start
   })
+  const wordAt = (place: number): Word | undefined => words[starts.findLastIndex((start) => start <= place)]
   const figures = areasIn(text).flatMap((area): Figure[] => {
     const printed = figure.exec(text.slice(area.start, area.end))?.[0] ?? ''
-    const at = starts.findLastIndex((start) => start <= area.start)
-    const word = words[at]
+    const word = wordAt(area.start)
     const isWhole = word?.text.includes(printed) && Number(printed.replaceAll(',', '')) === area.number
     return isWhole && printed.length <= mostDigits ? [{ ...area, printed, word: word! }] : []
   })
-  return { text, figures }
+  return { text, figures, wordAt }
 }
 
-/** A recognised page whose land, told in two units, has the digit by which one of them was misread: "180 sq. yd. or 160.50 sq. m." is 150.50. */
+/** A figure before or behind a statement of land, and what was read where its unit stands: up to three words without a digit. */
+const figureBefore = /(?<![\d.,/-])(?<figure>\d[\d,]*(?:\.\d+)?)(?<read>(?:\s+[^\s\d]{1,9}){1,5})\s*$/u
+const figureBehind =
+  /^(?<joined>[\s,(=/:.-]{0,4}(?:(?:i\.?\s?e\.?|or|say|equal\s+to|equivalent\s+to)[\s,(=/:.-]{1,3}))(?<figure>\d[\d,]*(?:\.\d+)?)(?=\s+[^\s\d]{1,9})/iu
+const unitNames = { sqmt: 'sq. m.', sqyd: 'sq. yd.', sqft: 'sq. ft.' } as const
+type PlainUnit = keyof typeof unitNames
+const plainUnits: readonly PlainUnit[] = ['sqmt', 'sqyd', 'sqft']
+
+/** The unit in which a figure says what an area says; null where it has too few digits to tell. */
+function unitTold(printed: string, area: Figure): PlainUnit | null {
+  const number = Number(printed.replaceAll(',', ''))
+  if (digitsThatTell(printed) < fewestDigits || digitsThatTell(area.printed) < fewestTold) return null
+  const found = plainUnits.find((unit) => {
+    const said = convertArea(area.number, area.unit, unit)
+    const rounding = (roundingOf(area.printed, area.number) / area.number) * said + 0.5 * 10 ** -(printed.split('.')[1]?.length ?? 0)
+    return unit !== area.unit && Math.abs(number - said) <= rounding + said * officesDiffer
+  })
+  return found ?? null
+}
+const fewestTold = 2
+
+/** Figures beside an area that say the same in a unit that could not be read: the word of each, with that unit. */
+function unitsLost(text: string, figures: readonly Figure[], wordAt: (at: number) => Word | undefined): Map<Word, string> {
+  const units = new Map<Word, string>()
+  for (const area of figures) {
+    const from = Math.max(0, area.start - reach)
+    const before = figureBefore.exec(text.slice(from, area.start))
+    const behind = figureBehind.exec(text.slice(area.end, area.end + reach))
+    const places = [
+      before && { printed: before.groups?.['figure'] ?? '', at: from + before.index },
+      behind && { printed: behind.groups?.['figure'] ?? '', at: area.end + (behind.groups?.['joined']?.length ?? 0) },
+    ]
+    for (const { printed, at } of places.filter((place) => place !== null)) {
+      const unit = figures.some(({ start, end }) => start <= at && at < end) ? null : unitTold(printed, area)
+      const word = unit ? wordAt(at) : undefined
+      if (word?.text.endsWith(printed) && unit) units.set(word, `${word.text} ${unitNames[unit]}`)
+    }
+  }
+  return units
+}
+const reach = 64
+
+/** A recognised page whose land, told in two units, has the digit by which one of them was misread: "180 sq. yd. or 160.50 sq. m." is 150.50,
+ * or has the unit that could not be read. */
 export function withAgreeingAreas(page: Page): Page {
-  const { text, figures } = figuresIn(page.words)
-  const mended = new Map<Word, string>()
+  const { text, figures, wordAt } = figuresIn(page.words)
+  const mended = unitsLost(text, figures, wordAt)
   for (const [at, one] of figures.entries()) {
     const next = figures[at + 1]
     if (!next || next.unit === one.unit || !joins.test(text.slice(one.end, next.start))) continue

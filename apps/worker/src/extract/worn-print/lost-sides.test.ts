@@ -20,6 +20,8 @@ describe('withLostSides', () => {
   it('takes what is no word off headings that name all sides', () => {
     expect(read('North (उत्तर) South afa) East |. West\nLane Park Well House')).toContain('North (उत्तर) South afa) East |. West')
     expect(read('North (उत्तर) South ¥) East |. West\nLane Park Well House')).toBe('North (उत्तर) South East West\nLane Park Well House')
+    expect(read('ud~ / East offi~ / West 1~ / North / South,\nLane Park Well House')).toBe('East West North South\nLane Park Well House')
+    expect(read('Lane East West North South 4 feet')).toBe('Lane East West North South 4 feet')
     expect(read('North to South 60 x East to West 40')).toBe('North to South 60 x East to West 40')
   })
 

@@ -138,23 +138,31 @@ function withSidesAcross(page: Page): Page {
 
 /** What stands beside the sides of a row of headings and is no word: the name in another script, as it was read. */
 const noWord = /^(?:\P{L}*|\P{L}*\p{L}{1,2}\P{L}*)$/u
+/** And what was hardly read there. */
+const weak = 0.6
 /** "North to South 60 ft": lengths. */
 const joinsSides = /^(?:to|x|[-–—:;,])$/iu
+const headOf = (text: string): string => text.replace(/[,.;:]+$/u, '')
+
 function withPlainHeads(page: Page): Page {
-  const lines = Map.groupBy(page.words, ({ line }) => line)
-  const stray = new Set(
-    [...lines.values()].flatMap((row) => {
-      const sides = row.flatMap(({ text }) => (/^[\p{L}\p{M}]{4,}$/u.test(text) ? (sideNamed(text)?.side ?? []) : []))
-      const rest = row.filter(({ text }) => !/[\p{L}\p{M}]{3,}/u.test(text) && noWord.test(text))
-      const isHead = row.every(({ text }) => !/\d/u.test(text) && !joinsSides.test(text))
-      return isHead &&
-        new Set(sides).size === allSides.length &&
-        sides.length + rest.length >= row.filter(({ text }) => !text.startsWith('(')).length
-        ? rest
-        : []
-    }),
-  )
-  return stray.size === 0 ? page : { ...page, words: page.words.filter((word) => !stray.has(word)) }
+  const stray = new Set<Word>()
+  const heads = new Set<Word>()
+  for (const row of Map.groupBy(page.words, ({ line }) => line).values()) {
+    const named = row.filter(({ text }) => /^[\p{L}\p{M}]{4,}$/u.test(headOf(text)) && sideNamed(headOf(text)))
+    const sides = new Set(named.map(({ text }) => sideNamed(headOf(text))?.side))
+    const isWeak = ({ text, conf }: Word): boolean => conf < weak && !text.startsWith('(')
+    const rest = row.filter(
+      (word) => !named.includes(word) && (isWeak(word) || (!/[\p{L}\p{M}]{3,}/u.test(word.text) && noWord.test(word.text))),
+    )
+    const isHead = row.every((word) => (!/\d/u.test(word.text) || isWeak(word)) && !joinsSides.test(word.text))
+    const others = row.filter(({ text }) => !text.startsWith('('))
+    if (!isHead || sides.size < allSides.length || named.length + rest.length < others.length) continue
+    for (const word of rest) stray.add(word)
+    for (const word of named) heads.add(word)
+  }
+  if (heads.size === 0) return page
+  const words = page.words.filter((word) => !stray.has(word))
+  return { ...page, words: words.map((word) => (heads.has(word) ? { ...word, text: headOf(word.text) } : word)) }
 }
 
 /** A recognised page of whose four sides, told together, each has its name, though one was misread or lost. */

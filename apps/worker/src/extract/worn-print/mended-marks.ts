@@ -2,8 +2,8 @@ import { asPrinted } from '../../ocr/printed-signs.ts'
 import type { Page, Word } from '../../ocr/model.ts'
 import { codeAsPrinted } from './misread-codes.ts'
 
-/** Short forms that end in a full stop, which worn print makes a comma of before their number. */
-const shortForm = /^(.*\b(?:nos?|rs|dt|sr|sl|sy))[,;]$/iu
+/** Short forms that end in a full stop, which worn print makes a comma of before their number, or a colon of before an amount. */
+const shortForm = /^(.*\b(?:nos?|rs|dt|sr|sl|sy))(?:[,;]|(?<=rs):)$/iu
 const opensNumber = /^[\dX(]/u
 /** An amount as rupees are grouped, worn commas read as points. */
 const amount = /^\d{1,3}(?:[.,]\d{2})*[.,]\d{3}(?:[.,]\d{2})?(?:\/[-=]?)?[).,;]*$/u
@@ -26,6 +26,9 @@ const feetLost = /^(\(?\d{1,3})-(\d|1[01])(["”″][.,;:)]*)$/u
 const feet = /^\(?\d{1,3}['’′][.,;:)]*$/u
 /** "55', North-South 70"": beside feet so many inches are feet, whose mark is told twice. */
 const asInches = /^(\(?(?:[2-9]\d|[1-9]\d\d))["”″]([.,;:)]*)$/u
+/** "(60')" and "(70)", or "(707)" beside "(70)": a length in brackets whose mark was lost, or read as a figure. */
+const inBrackets = /^\((\d{1,3}?)(['’′]?|7)\)([.,;]?)$/u
+const bracketedFeet = /^\(\d{1,3}['’′]\)/u
 /** "P.O. & P.S. Sadar" whose sign between was lost. */
 const postOffice = /^P\.O\.$/u
 const policeStation = /^P\.S\.?$/u
@@ -48,10 +51,15 @@ function withPlainMarks(text: string): string {
   const words = plain
     .replace(/(?<![\p{L}\d])N0(?=\.)/gu, 'No')
     .replace(/(?<![\p{L}\d])(?<=\p{Lu}\.|P\.)0(?=\.)/gu, 'O')
+    // "1.D.C.", the charge for infrastructure
+    .replace(/(?<![\p{L}\d.])[1l|](?=\.D\.C\b)/u, 'I')
     // "+91-" before a mobile
     .replace(/^4(?=91[-–][6-9]\d{9}(?!\d))/u, '+')
     .replace(/(?<=\p{L})_+(?=[\p{L}(])/gu, ' ')
   const code = codeAsPrinted(words)
+  // "07-09-1024": no paper is so old
+  const dated = code.replace(/^(\d{1,2}[-/.]\d{1,2}[-/.])[137](?=0[0-3]\d\D*$)/u, (_, day: string) => `${day}2`)
+  if (dated !== code) return dated
   // "13000:00": no time has so many hours
   if (/^\d{3,}:\d{2}$/u.test(code)) return code.replace(':', '.')
   // "7,500/~-": the dash that ends an amount
@@ -88,6 +96,21 @@ interface Place {
   isQuoted: boolean
 }
 
+/** Lengths in brackets that a line tells with their marks, where one of them has its own. */
+function bracketsOf(line: readonly Word[]): Map<string, string> {
+  const told = line.flatMap(({ text }) => inBrackets.exec(text)?.slice(1, 3).join('').replace(/\D$/u, '') ?? [])
+  if (!line.some(({ text }) => bracketedFeet.test(text))) return new Map()
+  return new Map(
+    line.flatMap(({ text }): [string, string][] => {
+      const [, , , end = ''] = inBrackets.exec(text) ?? []
+      const figure = /^\((\d{1,3})\)/u.exec(text)?.[1]
+      const without = figure?.replace(/7$/u, '') ?? ''
+      const length = figure && without.length > 1 && without !== figure && told.includes(without) ? without : figure
+      return length ? [[text, `(${length}')${end}`]] : []
+    }),
+  )
+}
+
 /** A word with the marks of its print. */
 function withOwnMarks(text: string, { before, after, besideFeet, isQuoted }: Place): string {
   if (strokeForI.test(text) && opensName.test(after)) return 'I,'
@@ -118,6 +141,7 @@ export function withMendedMarks(page: Page): Page {
   }
   const linesWith = (pattern: RegExp): Set<number> => new Set(words.filter(({ text }) => pattern.test(text)).map(({ line }) => line))
   const [inFeet, quoted] = [linesWith(feet), linesWith(opensQuote)]
+  const brackets = new Map([...Map.groupBy(words, ({ line }) => line)].map(([line, own]) => [line, bracketsOf(own)]))
   const beside = (at: number, line: number): string => (words[at]?.line === line ? (words[at]?.text ?? '') : '')
   const printsSigns = words.filter(({ text }) => withSign.test(text)).length >= fewestSigns
   return {
@@ -125,6 +149,8 @@ export function withMendedMarks(page: Page): Page {
     words: words.map((word, at) => {
       if (isRupee(at)) return { ...word, text: '₹' }
       if (isSlash(at)) return { ...word, text: '/' }
+      const length = brackets.get(word.line)?.get(word.text)
+      if (length) return { ...word, text: length }
       const glued = printsSigns ? signGlued.exec(word.text)?.[1] : undefined
       if (glued) return { ...word, text: `₹${glued}` }
       const before = at > 0 && isRupee(at - 1) ? 'Rs' : beside(at - 1, word.line)

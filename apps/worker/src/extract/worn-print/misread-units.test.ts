@@ -21,6 +21,8 @@ describe('withMendedUnits', () => {
     ['1,110 sa_ft..', '1,110 sq.ft..'],
     ['Area of 2,140 Sf . in', 'Area of 2,140 Sft . in'],
     ['2.1 Ares, that 15 210.00 sq. m.', '2.1 Ares, that is 210.00 sq. m.'],
+    ['Area : 2,590 $ft', 'Area : 2,590 Sft'],
+    ['an area of. 371.61.\nsquare metres', 'an area of. 371.61\nsquare metres'],
     ['West 30 leet', 'West 30 ft'],
     ['Sale Deed, Index Il, Tax Bill', 'Sale Deed, Index II, Tax Bill'],
     ['Urban Estate Phase VIL.', 'Urban Estate Phase VII.'],

@@ -14,7 +14,7 @@ const units: readonly (readonly [RegExp, string])[] = [
 /** "45 fr.": a length in feet, whose other misreadings are words or numbers of their own. */
 const feetOfLength = /^(?:f[rt]|(?!feet)[lf][ec]{2}[tl])(?=\.?[),;]*$)/iu
 /** "Sft" whose last letter was lost. */
-const squareFeet = /^s[ft](?=[.,]?$)/iu
+const squareFeet = /^(?:s[ft]|[$§]ft)(?=[.,]?$)/iu
 /** The dots that lead to what is filled in may stand before it. */
 const number = /^[.…]{0,8}[(₹]?\d[\d,.]*[\p{Pd}]?$/u
 
@@ -46,6 +46,10 @@ const specked = /^(\p{L}{3,})['’‘`*](in|of|no|the|and|\p{Ll}{4,})$/u
 /** Units in full, or as they should be. */
 const plainUnit = /^(?:f(?:ee|oo)t|ft|m(?:et(?:er|re)s?|trs?)|y(?:ar)?ds?)\W*$/iu
 
+/** "371.61. square metres": a stop that a speck put between a figure and its unit, which may begin the next line. */
+const stoppedFigure = /^(\d[\d,]*\.\d{1,2})\.$/u
+const opensUnit = /^(?:sq(?:uare)?\.?|sq\.\p{L}.*|वर्ग)$/iu
+
 function asPrinted(text: string, before: string, after: string): string {
   if (numbered.test(before)) return asRoman(text)
   // "that 15 174.19 sq. m."
@@ -60,7 +64,7 @@ function asPrinted(text: string, before: string, after: string): string {
     return !isBeforeUnit ? text : text.replace(square, (read) => cased(read, 'sq')).replace(',', '.')
   }
   // "1,420 Sf . in"
-  if (number.test(before) && squareFeet.test(text)) return text.replace(squareFeet, (read) => `${read.slice(0, 1)}ft`)
+  if (number.test(before) && squareFeet.test(text)) return text.replace(squareFeet, (read) => `${read.slice(0, 1).replace(/\W/u, 'S')}ft`)
   if (square.test(before)) return unitOf(text) ?? text
   return number.test(before) && feetOfLength.test(text)
     ? text.replace(feetOfLength, (read) => cased(read, 'ft'))
@@ -73,7 +77,8 @@ export function withMendedUnits(page: Page): Page {
   return {
     ...page,
     words: page.words.map((word, at, all) => {
-      const text = asPrinted(word.text, beside(word.line, all[at - 1]), beside(word.line, all[at + 1]))
+      const figure = opensUnit.test(all[at + 1]?.text ?? '') ? stoppedFigure.exec(word.text)?.[1] : undefined
+      const text = figure ?? asPrinted(word.text, beside(word.line, all[at - 1]), beside(word.line, all[at + 1]))
       return text === word.text ? word : { ...word, text }
     }),
   }

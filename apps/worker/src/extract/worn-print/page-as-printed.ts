@@ -1,5 +1,6 @@
 import type { Page } from '../../ocr/model.ts'
 import { withAgreeingAreas } from './agreeing-areas.ts'
+import { withAlikeSideRows } from './alike-side-rows.ts'
 import { withColumnSigns } from './column-signs.ts'
 import { withLostSides } from './lost-sides.ts'
 import { withMendedMarks } from './mended-marks.ts'
@@ -9,11 +10,13 @@ import { withMendedSides } from './misread-sides.ts'
 import { withMendedTicks } from './misread-ticks.ts'
 import { withMendedUnits } from './misread-units.ts'
 import { withMendedWords } from './misread-words.ts'
+import { withWholeFigures } from './split-figures.ts'
 import { tidiedPage } from './tidied-page.ts'
 
 /** What is mended of a recognised page, one after the other. */
 const mends: readonly ((page: Page) => Page)[] = [
   tidiedPage,
+  withWholeFigures,
   withMendedMarks,
   withMendedTicks,
   withColumnSigns,
@@ -21,6 +24,7 @@ const mends: readonly ((page: Page) => Page)[] = [
   withMendedUnits,
   withMendedPlaces,
   withMendedSides,
+  withAlikeSideRows,
   withLostSides,
   withAgreeingAreas,
   withAddressCommas,

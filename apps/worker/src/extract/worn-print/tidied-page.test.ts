@@ -76,6 +76,19 @@ describe('tidiedPage', () => {
     ).toEqual(['PIN', 'code', '/', 'area'])
   })
 
+  it('drops strokes of rules taken for a one, for letters or for waves, and keeps figures, dashes and what is surely read', () => {
+    const line = lineAt(5, 0.3, ['1', 'SAROJ', 'BALA', 'sa', '1', '~~', '--', 'sa', 'Flat'])
+    const words = line.map((word, at): Word => {
+      const thin = at === 0 ? { ...word.level!, w: 0.001 } : at === 3 || at === 7 ? { ...word.level!, h: 0.2 * lineHeight } : word.level!
+      return { ...word, level: thin, conf: at === 3 || at === 5 ? 0.45 : 0.9 }
+    })
+    expect(
+      tidiedPage(pageOf([...prose, ...words]))
+        .words.slice(prose.length)
+        .map(({ text }) => text),
+    ).toEqual(['SAROJ', 'BALA', '1', '--', 'sa', 'Flat'])
+  })
+
   it("drops the letter of a firm's sign before its name, and keeps an initial", () => {
     const textsOf = (high: string[]) =>
       tidiedPage(pageOf([...prose, ...lineAt(5, 0.3, ['G', 'Gokul', 'Homes'], high)]))

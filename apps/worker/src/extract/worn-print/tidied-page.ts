@@ -92,14 +92,32 @@ function withoutOverlaid(page: Page): Word[] {
   )
 }
 
-/** A recognised page without specks that were read as words, and with no word taken for higher than its print is. */
+/** The figure one is at least so wide, in its own height; what is narrower is a stroke of a table's rule. */
+const figureWidth = 0.18
+/** What is lower than this share of its line's print is a rule that letters were seen in. */
+const flat = 0.3
+/** Dashes and waves that were seen in a rule. */
+const wave = /^[~_=—-]{2,}$/u
+
+/** Whether a word is a piece of a rule: a one as thin as a hair, or letters as flat as one. */
+function isRule({ text, conf, level }: Word, line: readonly Word[], page: Page): boolean {
+  if (!level || level.h === 0) return false
+  if (text === '1') return level.w * page.width < figureWidth * level.h * page.height
+  if (conf >= unsure) return false
+  const high = rankOf(
+    line.flatMap((other) => (other.level && /[\p{L}\d]/u.test(other.text) ? [other.level.h] : [])),
+    0.5,
+  )
+  return /^[\p{L}\d]/u.test(text) ? level.h < flat * high : wave.test(text)
+}
+
+/** A recognised page without specks and rules that were read as words, and with no word taken for higher than its print is. */
 export function tidiedPage(page: Page): Page {
+  const lines = Map.groupBy(page.words, ({ line }) => line)
+  const isDirt = (word: Word): boolean =>
+    speck.test(word.text) || (word.conf < unsure && strayLetter.test(word.text)) || isRule(word, lines.get(word.line) ?? [], page)
   return {
     ...page,
-    words: withOwnHeights(
-      withoutOverlaid(page).filter(
-        (word, at, all) => !speck.test(word.text) && !(word.conf < unsure && strayLetter.test(word.text)) && !isSignOf(word, all[at + 1]),
-      ),
-    ),
+    words: withOwnHeights(withoutOverlaid(page).filter((word, at, all) => !isDirt(word) && !isSignOf(word, all[at + 1]))),
   }
 }

@@ -40,6 +40,15 @@ describe('headings of two lines name their sides once', () => {
     ).toEqual(['Bagicha Sohan', 'Nadi', 'Khet Ramdin', 'Aam Rasta'])
   })
 
+  it('gives each cell the heading of its own number where those stand further right, as beside names that could not be read', () => {
+    const text = [
+      '         East                West                North                South',
+      'House of Mathew     Panchayat road      Canal               Vacant site of Rani',
+      '45 ft               45 ft               40 ft               40 ft',
+    ].join('\n')
+    expect(placesTyped(text)).toEqual(['House of Mathew', 'Panchayat road', 'Canal', 'Vacant site of Rani'])
+  })
+
   it('reads a side whose Latin name stands below one that a font has broken', () => {
     expect(
       placesTyped(

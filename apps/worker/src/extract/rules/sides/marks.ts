@@ -61,7 +61,10 @@ function pairsIn(text: string): { start: number; end: number }[] {
 }
 
 /** "Plot No. 7 on the North (25 ft), …": how long the side is whose value stood before it. */
-export const lengthInBrackets = new RegExp(String.raw`^[^\S\n]*[([]\s*(?<length>${lengthPattern})\s*[)\]](?=\s*(?:[,;.]|and\b|&|$))`, 'iu')
+export const lengthInBrackets = new RegExp(
+  String.raw`^[^\S\n]*[([]\s*(?<length>${lengthPattern})\s*[)\]](?=\s*(?:[,;.]|and\b|&|$)|[^\S\n]*\n)`,
+  'iu',
+)
 
 /** "Ram Lal's house on the East" at the end of a line whose side does not begin it: the value stood before. */
 const endsItsLine = /^[^\S\n]*\n/u

@@ -31,6 +31,11 @@ describe('places beside their lengths', () => {
       ['60 ft', '58 ft 3 in', '33 ft 6 in', '33 ft 6 in'],
     ],
     [
+      'within the following: a lane on the North (60 ft), a park\non the South (60 ft), a well on the East (70 ft), Plot No. 21 on the West (70 ft)\nIN WITNESS WHEREOF',
+      ['a well', 'Plot No. 21', 'a lane', 'a park'],
+      ['70 ft', '70 ft', '60 ft', '60 ft'],
+    ],
+    [
       'The four sides of the property are:\nEast - 10 m (Road)\nWest - 10 m (Plot No. 5)\nNorth - 20 m (Plot No. 11)\nSouth - 20 m (Plot No. 13)',
       ['Road', 'Plot No. 5', 'Plot No. 11', 'Plot No. 13'],
       ['10 m', '10 m', '20 m', '20 m'],

@@ -67,6 +67,13 @@ function headOver(heads: readonly Head[], cell: Segment): Head | undefined {
   return heads.findLast(({ segment }) => segment.left <= cell.left + 0.01)
 }
 
+/** Each cell with its heading: in their order where two cells would share one and there are as many headings as cells. */
+function headed(heads: readonly Head[], cells: readonly Segment[]): { cell: Segment; head: Head | undefined }[] {
+  const over = cells.map((cell) => ({ cell, head: headOver(heads, cell) }))
+  const areShared = new Set(over.map(({ head }) => head)).size < over.length
+  return areShared && cells.length === heads.length ? cells.map((cell, at) => ({ cell, head: heads[at] })) : over
+}
+
 interface Entry {
   label: string
   cells: Map<Side, Word[]>
@@ -104,7 +111,8 @@ function entriesUnder(layout: Layout, row: Row, heads: readonly Head[]): Entry[]
       bottom = first.bottom
       continue
     }
-    const label = first.right <= firstLeft + 0.01 && heads.every(({ segment }) => overlap(segment, first) <= 0) ? first : undefined
+    const isAside = first.right <= firstLeft + 0.01 && heads.every(({ segment }) => overlap(segment, first) <= 0)
+    const label = isAside && wholeLength(first.text) === null ? first : undefined
     // lengths under the boundaries have no label of their own
     const areLengths = next.segments.every(({ text }) => wholeLength(text) !== null)
     const isOfRow = !label || isRestOf(entries.at(-1)?.label ?? '', label.text)
@@ -119,8 +127,10 @@ function entriesUnder(layout: Layout, row: Row, heads: readonly Head[]): Entry[]
     if (entries.length > 0 && !label && !goesOn && !areLengths && !areLengthsAbove) break
     const entry = goesOn ? entries.at(-1) : undefined
     const cells = entry?.cells ?? new Map<Side, Word[]>()
-    for (const cell of next.segments) {
-      const head = cell === label ? undefined : headOver(heads, cell)
+    for (const { cell, head } of headed(
+      heads,
+      next.segments.filter((cell) => cell !== label),
+    )) {
       if (head) cells.set(head.side, [...(cells.get(head.side) ?? []), ...cell.words])
     }
     if (!entry) entries.push({ label: label?.text ?? '', cells })
