@@ -29,6 +29,9 @@ export function cellOf(layout: Layout, segment: Segment, section: Subject | null
   const own = fieldOfLabel(second.text, section)
   const three = threeLines(layout, segment, second, section)
   if (three) return { tokens, spots: [wholeSpot(three, section, tokens)], second }
+  // "Zone / Division | 10 / 132" over "Assessee Name | A and B"
+  if (own && personFields.has(own.key) && namesBeside(layout, second) && !namesBeside(layout, segment))
+    return { tokens, spots, second: null }
   // "Purchaser" over "(2)"
   const isNth = /^\((?:[1-9]|i{1,3})\)$/iu.test(second.text) && fieldOfLabel(joinedLabel(segment, second), section) !== null
   if (isNth || isOneLabel(layout, segment, second, section)) return joinedCell(segment, second, section, tokens)
@@ -43,6 +46,10 @@ export function cellOf(layout: Layout, segment: Segment, section: Subject | null
   const label = [joinedLabel(segment, second), second.text].find((text) => fieldOfLabel(text, section))
   return label ? { tokens, spots: [wholeSpot(label, section, tokens)], second } : { tokens, spots, second: null }
 }
+
+/** Whether somebody is named in the cell behind another. */
+const namesBeside = (layout: Layout, { row, column }: Segment): boolean =>
+  personName(layout.rows[row]?.segments[column + 1]?.text ?? '') !== null
 
 /** "Loan" over "Application" over "No.": a label of three lines, whose last tells what is asked; null where there is none. */
 function threeLines(layout: Layout, segment: Segment, second: Segment, section: Subject | null): string | null {

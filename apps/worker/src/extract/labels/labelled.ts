@@ -135,9 +135,17 @@ function holdsLabel(segment: Segment): boolean {
 function hasOwnLabel(layout: Layout, segment: Segment): boolean {
   for (let at = segment.row - 1; at >= segment.row - 2; at -= 1) {
     const above = layout.rows[at]?.segments.find((one) => one.page === segment.page && Math.abs(one.left - segment.left) < alignedWithin)
-    if (above) return segment.top - above.bottom < (segment.bottom - segment.top) * belowGap && segment.bottom > 0 && isLabel(above)
+    if (above)
+      return segment.top - above.bottom < (segment.bottom - segment.top) * belowGap && segment.bottom > 0 && isLabel(above) && isOpen(above)
   }
   return false
+}
+
+/** Whether a label has no value in its own cell: "Permit date : 08-04-2022" heads nothing. */
+const isOpen = (segment: Segment): boolean => {
+  const tokens = tokensOf(segment)
+  const [first] = spotsOf(tokens, null)
+  return first === undefined || first.next >= tokens.length
 }
 
 interface Read {

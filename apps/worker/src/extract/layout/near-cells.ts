@@ -75,7 +75,7 @@ function isHeaderRow(layout: Layout, at: number, under: number): boolean {
 const mostLabels = 0.6
 
 /** A serial number begins a row of its own. */
-const opensRow = /^\s*\(?\d{1,2}[.)]?\s+[\p{Lu}\p{Lo}]/u
+const opensRow = /^\s*(?:\(?\d{1,2}[.)]?|[A-Z]\d{1,2}[.)]?)\s+[\p{Lu}\p{Lo}]/u
 
 /** A serial number before a label in its own cell. */
 const serialWord = /^\(?(?:\d{1,2}|[a-z])[.)]?$/iu
@@ -114,6 +114,7 @@ export function secondLine(layout: Layout, segment: Segment): Segment | null {
   // "Co-" above "applicant" is one label, whatever a worn page makes of the gaps and of the cells beside it
   if (unfinished.test(segment.text) && below.top - segment.bottom <= unfinishedGap * height) return below
   const others = next.segments.filter((one) => one !== below)
+  if (others.length > 0 && isRowApart(layout, segment, below)) return null
   const cells = layout.rows[segment.row]?.segments ?? []
   const isUnder = (one: Segment, { left, right }: Segment) =>
     Math.min(Math.abs(one.left - left), Math.abs(one.right - right)) < alignedWithin
@@ -129,12 +130,21 @@ export function secondLine(layout: Layout, segment: Segment): Segment | null {
   return others.every((one) => cells.some((cell) => isUnder(one, cell))) ? below : null
 }
 
+/** Whether the values of the line below go on closer to it than it stands to the line above: then it begins a row of its own. */
+function isRowApart({ rows }: Layout, segment: Segment, below: Segment): boolean {
+  const [own, line, after] = [rows[segment.row], rows[below.row], rows[below.row + 1]]
+  const values = line?.segments.filter((one) => one !== below) ?? []
+  const goesOn =
+    after?.page === below.page && after.segments.every((one) => values.some(({ left }) => Math.abs(one.left - left) < alignedWithin))
+  return goesOn && topOf(after) - topOf(line) < closerThanRows * (topOf(line) - topOf(own))
+}
+
 const unfinished = /\p{L}\s?[-–/&]$/u
 const unfinishedGap = 1.2
 /** A line with nothing beside it may stand a little farther off. */
 const lonelyGap = 1.3
 /** Tilted boxes of a worn page are high: what opens the next part of a form ("Collateral Details") stands closer to a label only where it is of it. */
-const heading = /\p{L}{3,}\s+(?:details|particulars|information)\W{0,2}$/iu
+const heading = /\p{L}{3,}\s+(?:details|particulars|information)\W{0,2}$|^\W*(?:details|particulars)\s+of\s+\p{L}/iu
 const headingGap = 0.6
 const sameCellGap = 1.1
 const nearerThanNext = 0.75

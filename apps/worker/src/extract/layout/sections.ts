@@ -72,9 +72,12 @@ export function subjectsOf(layout: Layout): ReadonlyMap<Segment, Subject | null>
 function subjectsByHeadings(layout: Layout): ReadonlyMap<Segment, Subject | null> {
   const subjects = new Map<Segment, Subject | null>()
   let sections: Section[] = []
-  for (const { segments } of layout.rows) {
+  for (const { segments, index } of layout.rows) {
     const found = segments.map((segment) => (isSecondLine(layout, segment) ? null : headingSubject(layout, segment)))
-    const isHeading = segments.length > 0 && found.every((subject) => subject !== null && subject !== 'developer') && segments.length <= 2
+    // whose paper it is, beside its title
+    const isHead = index === 0 && segments.length > 1
+    const isHeading =
+      !isHead && segments.length > 0 && found.every((subject) => subject !== null && subject !== 'developer') && segments.length <= 2
     segments.forEach((segment) => {
       const at = sections.findLast(({ left, right }) => segment.left >= left - columnSlack && segment.left < right)
       subjects.set(segment, at?.subject ?? null)

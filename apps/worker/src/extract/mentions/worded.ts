@@ -4,6 +4,7 @@ import type { CandidateValue, Paper } from '../candidate.ts'
 import { wordsBetween } from '../layout/layout.ts'
 import { isBuildersPaper } from '../kinds/paper-kind.ts'
 import { certifiesBuilding } from '../rules/sanction/certificates.ts'
+import { floorsIn } from '../rules/sanction/floors.ts'
 import { isPrivateNumber } from '../private-numbers.ts'
 import learned from './mention-words.json' with { type: 'json' }
 import { couldBe, mentionedKeys, mentionsIn, type Mention, type MentionedField } from './mentions.ts'
@@ -101,8 +102,12 @@ function owners(told: readonly Weighed[]): Weighed[] | null {
 
 function valueOf(key: MentionedField, { value, squareFeet }: Mention): CandidateValue {
   if (key === 'document_area_sqft') return squareFeet ?? 0
+  if (key === 'floors_sanctioned') return floorsIn(value)[0]?.value ?? value
   return key === 'contact_number' ? value.replace(/\D/gu, '').slice(-10) : value
 }
+
+const speaksOfPlan =
+  /\b(?:sanction\w*|permits?|permission|plans?(?!\s+of\s+payment)|commencement|approv(?:al|ed)|licen[cs]e|i\.?o\.?d|raja\s?chitt?h?i|municipal\w*|authority)\b/iu
 
 /** Who asks for a loan need not own what it is given on: where forms and mails name no owner, the asker's name is none. */
 const asksForItself = ({ kind }: Paper): boolean => kind === 'mail' || kind === 'form'
@@ -114,6 +119,8 @@ function wordedAs(paper: Paper, chosen: Chosen, key: MentionedField, told: reado
   if (key === 'property_owner_name' && isBuildersPaper(paper.kind)) return null
   // a tax is asked for what is built, whoever allowed it
   if (key === 'floors_sanctioned' && paper.kind === 'tax') return null
+  // a builder tells how high he builds, by whatever leave
+  if (key === 'floors_sanctioned' && isBuildersPaper(paper.kind) && !speaksOfPlan.test(paper.flow.text)) return null
   // the date of a certificate is not the plan's
   if (key === 'sanction_number_date' && certifiesBuilding(paper)) return null
   const together = key === 'property_owner_name' ? owners(told) : null

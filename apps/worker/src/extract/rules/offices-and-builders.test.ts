@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { valuesOfText } from './typed-paper.ts'
+import type { IntakeKey } from '@parakh/contracts'
+import { valuesOfText, valuesTyped } from './typed-paper.ts'
 
 type Row = readonly [what: string, text: string, wanted: Readonly<Record<string, string | number | null>>]
 const reads = (rows: readonly Row[]): void => {
@@ -135,6 +136,65 @@ describe('tables of offices', () => {
       'where a taxed house stands, in Hindi',
       'नगर पालिक निगम उज्जैन\nसंपत्तिकर बिल\nभवन स्वामी का नाम : श्री दिलीप सोनी\nअधिभोगी : श्री अजय पाल (किरायेदार)\nपता : 27, ऋषि नगर, उज्जैन (म.प्र.) 456010\nदेय कर : 1,900',
       { property_address_doc: '27, ऋषि नगर, उज्जैन (म.प्र.)', pincode: '456010', property_owner_name: 'दिलीप सोनी' },
+    ],
+  ])
+})
+
+describe('columns of a page', () => {
+  const typed = (text: string, wanted: Readonly<Partial<Record<IntakeKey, string>>>): void => {
+    expect(valuesTyped(text, Object.keys(wanted) as IntakeKey[])).toEqual(wanted)
+  }
+  it('takes a label with another one’s value above for a row of its own', () => {
+    typed(
+      'NAGAR NIGAM DEHRADUN\nPROPERTY TAX RECEIPT\nZone / Division      9 / 117\nAssessee Name        DHARAM PAL RAWAT & BIMLA~\n                     RAWAT\nPincode              248001\nTotal                2,970',
+      { property_owner_name: 'Dharam Pal Rawat, Bimla Rawat' },
+    )
+  })
+  it('sees that a cell above with its own value heads nothing', () => {
+    typed(
+      'DEVELOPMENT AUTHORITY\nBUILDING PERMIT\nPermit No. : DA/BP/21-22/771    Permit date : 08-04-2022\nOwner                           KAVITA RANA, MOHAN SINGH RANA\nSite address                    Plot No. 41, Sector 4, Swarn Puram~\n                                Extension, Meerut\nArchitect                       Ar. Mohit Jain',
+      { property_owner_name: 'Kavita Rana, Mohan Singh Rana', sanction_approval_no: 'DA/BP/21-22/771' },
+    )
+  })
+})
+
+describe('who buys and who holds', () => {
+  reads([
+    [
+      'the second name under the heading of those who buy',
+      'UNIT PURCHASE AGREEMENT\nParticulars of seller\nName\tM/s Sutlej Realtech Pvt. Ltd.\nSignatory\tS. Amar Singh, Director\nParticulars of purchaser(s)\nName\tMs. Simran Kaur Gill\nFather\tS. Balbir Singh Gill\nName\tMr. Jagdeep Gill\nMobile\t98721-15500\nParticulars of unit\nUnit\tTower C, Flat 604',
+      {
+        applicant_name: 'Simran Kaur Gill',
+        co_applicant_name: 'Jagdeep Gill',
+        contact_number: '9872115500',
+        developer_name: 'M/s Sutlej Realtech Pvt. Ltd',
+        property_owner_name: null,
+      },
+    ],
+    [
+      'whose land it is that a firm builds on by their power',
+      'DEVELOPMENT AUTHORITY\nPLANNING PERMISSION\nLetter No. DA/PP/0417/2021, dated 26.11.2021\nTo\nTvl. Kaveri Flats Pvt. Ltd. (GPA holder for Thiru K. Mohan & Tmt. K. Devi)\nSir,\nThe Planning Permission is issued.',
+      { property_owner_name: 'K. Mohan, K. Devi' },
+    ],
+    [
+      'the card of a city survey, beside the name of its office',
+      'CITY SURVEY OFFICE, SATARA | PROPERTY CARD\nDistrict : Satara\tTaluka : Satara\tVillage : Satara-1\nDate\tTransaction\tVol. No.\tNew Holder (H) or Lessee (L)\tAttestation\n04/03/2011\tBy sale deed\t-\tH Shri Hemant Balkrishna Wagh\tSd/-',
+      { property_owner_name: 'Hemant Balkrishna Wagh' },
+    ],
+  ])
+})
+
+describe('buildings and places', () => {
+  reads([
+    [
+      'floors of a building that no plan is told of, and a flat in it',
+      'PEARL DEVELOPERS\nLETTER OF ALLOTMENT\nTo: Mr. Imran Shaikh\nYou are allotted the following unit in our building of ground + 7 floors named Moti Heights, Undri, Pune 411060:\nFlat no. 305, 3rd floor, RERA carpet 612 sq.ft. + balcony 48 sq.ft.\nFor Pearl Developers',
+      { floors_sanctioned: null, property_address_doc: 'Flat no. 305, 3rd floor, Moti Heights, Undri, Pune', pincode: '411060' },
+    ],
+    [
+      'land by its survey number and its village alone',
+      'MUNICIPAL CORPORATION\nOCCUPANCY CERTIFICATE\nTo,\nM/s Vilas Associates\nS. No. 9, Wakad, Pune 411057\nThe building on S. No. 51/3, Tathawade, Pune 411033 has been completed as per the plans sanctioned vide Commencement Certificate No. BP/18/2015 dated 17/03/2015.',
+      { address_as_per_plan: 'S. No. 51/3, Tathawade, Pune', pincode: '411033' },
     ],
   ])
 })

@@ -94,7 +94,7 @@ function entriesUnder({ layout }: Paper, row: Row, head: Segment): Entry[] {
       // a typed table has cells and no heights
       const isUnder =
         head.bottom === head.top
-          ? cell.column === head.column
+          ? cell.left === head.left
           : cell.left < head.right + slack && cell.right > head.left - slack && (!next || cell.left < next.left - slack)
       if (!isUnder || !entry || (cell === first && entryDate.test(cell.text) && cell.left < head.left - slack)) continue
       if (othersMark.test(cell.text)) entry.isOthers = true

@@ -219,10 +219,24 @@ function ownersAsApplicants(paper: Paper, found: readonly Candidate[]): Candidat
 const occupies =
   /^\W*(?:names?\s+of\s+(?:the\s+)?)?(?:occup(?:ant|ier)s?|bhog[vw]ata?dar|kab[jz]edar|भोगवटादार|कब्जेदार|कब्ज़ेदार)(?:['’]?s)?(?:\s+(?:names?|naa?v|naam|नाव|नाम))?\W*$/iu
 
+const bareName = /^\W*(?:full\s+)?names?\W*$/iu
+/** "Name: A", "Father: B", "Name: C" under one heading of those who buy: C buys with A. */
+const isNextBuyer = (one: Labelled, before: Labelled | null, { kind, layout: { rows } }: Paper): boolean =>
+  before !== null &&
+  namesApplicantAsBuyer(kind) &&
+  bareName.test(one.label) &&
+  one.key === 'applicant_name' &&
+  before.label === one.label &&
+  before.value !== one.value &&
+  one.row > before.row &&
+  one.row - before.row <= reach &&
+  rows.slice(before.row + 1, one.row).every(({ segments }) => segments.length > 1 || /[:=]/u.test(segments[0]?.text ?? ''))
+
 /** Borrowers, buyers and owners that stand at labels. */
 export function labelledPeople(paper: Paper): Candidate[] {
   const found: Candidate[] = []
   const owners: { label: Labelled; reading: Reading }[] = []
+  let buyer: Labelled | null = null
   const namesOwnerApart = paper.labelled.some(({ key, label }) => key === 'property_owner_name' && !occupies.test(label))
   for (const labelled of paper.labelled.map((one) => asOwners(one, paper))) {
     // who lives there counts only where nobody is asked for as the owner
@@ -247,10 +261,12 @@ export function labelledPeople(paper: Paper): Candidate[] {
         })
       } else make('property_owner_name', reading.names.join(', '))
       owners.push({ label: labelled, reading })
-    } else if (reading.key === 'co_applicant_name' || (secondLabel.test(labelled.label) && !partyLabel.test(labelled.label)))
+    } else if (isNextBuyer(labelled, buyer, paper)) make('co_applicant_name', first)
+    else if (reading.key === 'co_applicant_name' || (secondLabel.test(labelled.label) && !partyLabel.test(labelled.label)))
       make('co_applicant_name', first)
     else {
       make('applicant_name', first)
+      buyer = labelled
       // "Name of applicant / owner" in a lender's form: both
       if (isLoanPaper(paper.kind) && /\bowners?\b|\btitle\s*holders?\b/iu.test(labelled.label))
         make('property_owner_name', reading.names.join(', '))

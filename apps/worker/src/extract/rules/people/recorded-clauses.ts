@@ -139,6 +139,14 @@ export const recordedClauses: readonly (readonly [Sign, RegExp])[] = [
     'recorded_label',
     /(?:^|[\n\t])\s*(?:\d{1,2}[.)]\s*)?(?:names?\s+of\s+(?:the\s+)?)?(?:(?:registered|tenement|share|transferee|new|present)\s+)?(?:members?|holders?|transferees?|licensees?)(?:['’]s?)?(?:\s*\(s\))?(?:\s+(?:names?|members?))*\s*[\t:.=–-][\s:.=–-]*([^;]{3,200})/giu,
   ],
+  // "M/s X, G.P.A. holder for A and B": whose the land is that another builds on
+  [
+    'recorded_clause',
+    new RegExp(
+      String.raw`\b(?:g\.?\s?p\.?\s?a|p\.?\s?o\.?\s?a|p\.?\s?a|power\s+of\s+attorney|attorney)\b\.?\s*-?\s*(?:holders?|agents?)?\s*(?:for|of)\s*:?\s*((?:${personTitles})\b[^;)\n]{3,200})`,
+      'giu',
+    ),
+  ],
   // "in favour of A", "mutated to A"
   ['recorded_clause', /\bin\s+favou?r\s+of\s*:?-?\s*([^;]{3,260})/giu],
   // at the start of a line: "In favour of: A", "In the name of  A", "New owner  A"

@@ -27,6 +27,12 @@ const projectAt = new RegExp(
 
 const houseOfProject = /^(?:villa|row\s?house|twin|duplex|bungalow)/iu
 
+/** "our building of ground + 7 floors named Pearl Heights, Undri, Pune 411060" */
+const buildingNamed = new RegExp(
+  String.raw`(?<![\p{L}])(?:building|tower)s?\s+(?:(?:of|with|having|comprising)\s[^,;.]{3,40}?\s)?(?:named|known\s+as|called|namely)\s+${name}\s*(?:,|(?:situated?|located)?\s*(?:at|in|on)\s)\s*(?=\p{Lu}|\d)`,
+  'giu',
+)
+
 /** "Ridge Homes Ltd., SCO 607", "Home Finance Ltd., Phase 7": a firm and its office. */
 const firmWord = /\b(?:ltd|limited|llp|pvt|private|inc|finance|bank|corporation|nigam|company|co|associates|loans)\b/iu
 
@@ -69,7 +75,7 @@ function towerOf(paper: Paper, flat: string): string {
 export function projectAddresses(paper: Paper): ToldAddress[] {
   const { flow } = paper
   if (!projectPapers.has(paper.kind)) return []
-  const named = [...flow.text.matchAll(projectAt)].filter((match) => isNamed(match, flow.text))
+  const named = [...flow.text.matchAll(projectAt), ...flow.text.matchAll(buildingNamed)].filter((match) => isNamed(match, flow.text))
   return named.slice(0, 1).flatMap((match): ToldAddress[] => {
     const { quoted = '', plain = '' } = match.groups ?? {}
     const start = match.index + match[0].indexOf(quoted || plain)

@@ -132,7 +132,7 @@ const localityWord =
 
 /** "with undivided share, with car parking": what goes with a flat, once its figures are out. */
 const belongings =
-  /,\s*(?:(?:together|along)\s*)?(?:with|and)\s+(?:an?\s+|the\s+|one\s+)?(?:proportionate\s+|impartible\s+)*(?:un-?\s?divided|u\.?d\.?s\b\.?)[^,]*(?=,|$)|,\s*(?:(?:together|along)\s*)?with\s+(?:an?\s+|the\s+|one\s+)?(?:\p{L}+\s+){0,2}(?:car|scooter|vehicle)\s+park\p{L}*(?:\s+(?:space|slot|area))?(?:\s+of)?\s*(?=,|$)/giu
+  /,?\s*\+\s*(?:\p{L}+\s+)?(?:balcon\p{L}*|terrace|utility)\s*(?=,|$)|,\s*(?:(?:together|along)\s*)?(?:with|and)\s+(?:an?\s+|the\s+|one\s+)?(?:proportionate\s+|impartible\s+)*(?:un-?\s?divided|u\.?d\.?s\b\.?)[^,]*(?=,|$)|,\s*(?:(?:together|along)\s*)?with\s+(?:an?\s+|the\s+|one\s+)?(?:\p{L}+\s+){0,2}(?:car|scooter|vehicle)\s+park\p{L}*(?:\s+(?:space|slot|area))?(?:\s+of)?\s*(?=,|$)/giu
 
 /** An address as a clerk types it: one line, no area, no PIN, no joining words. */
 export function tidyAddress(text: string): string {

@@ -41,7 +41,7 @@ const sideBefore =
 const scheduleHead =
   /\b(?:schedule|property\s+sold|(?:property|land|plot)\s+description|description\s+of\s+(?:the\s+)?(?:property|premises)|details\s+of\s+(?:the\s+)?(?:property|plot|flat|unit)|particulars\s+of\s+(?:the\s+)?(?:plot|property|flat|unit)|all\s+that|property\s*[:–-]|अनुसूची)|\bthe\s+property\s*\n/giu
 const soldBefore =
-  /\b(?:visit|sell|sells|sold|sale|purchase[sd]?|buy|buys|acquire|allot\w*|possession|owner|owns|mortgage|property|bearing|valuation|unit|loan|takes?|premises|demise[sd]?|lease[sd]?|lessees?\s+of|gift(?:s|ed)?|grant\w*|transfer\w*|mutat\w*|construct\w*|site|situated|located|security|collateral)\b[^.;]{0,110}$/iu
+  /\b(?:visit|sell|sells|sold|sale|purchase[sd]?|buy|buys|acquire|allot\w*|possession|owner|owns|mortgage|property|bearing|valuation|unit|loan|takes?|premises|demise[sd]?|lease[sd]?|lessees?\s+of|gift(?:s|ed)?|grant\w*|transfer\w*|mutat\w*|kh?ath?a|construct\w*|site|situated|located|security|collateral)\b[^.;]{0,110}$/iu
 const scheduleReach = 420
 const letterheadRows = 5
 
