@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { IntakeKey } from '@parakh/contracts'
 import { readTextFile } from '../ocr/text-file.ts'
 import type { Candidate, CandidateValue, Paper, Sign } from './candidate.ts'
-import { chosen, sameValue } from './choose.ts'
+import { chosen, sameValue, withoutFirstAsSecond } from './choose.ts'
 import { paperOf } from './extract-fields.ts'
 
 const paper = (file: string, text: string): Paper =>
@@ -50,6 +50,19 @@ describe('the value of a field', () => {
 
   it('stays empty where too little speaks for any reading', () => {
     expect(chosen('applicant_name', [reading('applicant_name', 'Signature', ['clause_loose', 'kind_odd', 'misshapen'])])).toBeNull()
+  })
+})
+
+describe('the second borrower', () => {
+  it('is another person than the first, however much speaks for the first', () => {
+    const candidates = [
+      reading('applicant_name', 'Bimal Kumar Sahu', ['people_table', 'kind_fits']),
+      reading('co_applicant_name', 'SAHU Bimal Kumar', ['people_table', 'kind_fits', 'label']),
+      reading('co_applicant_name', 'Sabita Sahu', ['people_table', 'kind_fits']),
+    ]
+    expect(chosen('co_applicant_name', candidates)?.value).toBe('SAHU Bimal Kumar')
+    expect(chosen('co_applicant_name', withoutFirstAsSecond(candidates))?.value).toBe('Sabita Sahu')
+    expect(withoutFirstAsSecond(candidates.slice(1))).toHaveLength(2)
   })
 })
 

@@ -113,3 +113,10 @@ export function chosen(key: IntakeKey, candidates: readonly Candidate[]): Extrac
 }
 
 export const rounded = (share: number): number => Math.round(share * 1000) / 1000
+
+/** The candidates without those that name the first borrower or buyer as the second one too. */
+export function withoutFirstAsSecond(candidates: readonly Candidate[]): readonly Candidate[] {
+  const first = chosen('applicant_name', candidates)
+  if (!first) return candidates
+  return candidates.filter(({ key, value }) => key !== 'co_applicant_name' || !sameValue(key, value, first.value as Candidate['value']))
+}

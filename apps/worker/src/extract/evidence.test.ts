@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Word } from '../ocr/model.ts'
 import type { Candidate } from './candidate.ts'
 import { evidenceOf, wordsOfValue } from './evidence.ts'
+import { extractFields } from './extract-fields.ts'
+import { typedPage } from './rules/typed-paper.ts'
 
 const words = (text: string): Word[] =>
   text.split(' ').map((word, at) => ({ text: word, conf: 1, page: 1, box: null, level: null, line: 0, block: 0, size: at }))
@@ -29,8 +31,30 @@ it.each([
   ['ANITA RAO,', 'Anita Rao', 'ANITA RAO'],
   ['Staircase and lift;', 'Staircase and lift', 'Staircase and lift'],
   ['Castle Rock Realty Pvt. Ltd.', 'Castle Rock Realty Pvt. Ltd.', 'Castle Rock Realty Pvt. Ltd.'],
-])('of %s the clause that follows is not told', (text, value, expected) => {
+  ['.....Asha Sinha.....', 'Asha Sinha', 'Asha Sinha'],
+  ['.8515781574.', '8515781574', '8515781574'],
+  ['-- Salt Lake', 'Salt Lake', 'Salt Lake'],
+  ['(83.61', 83.61, '83.61'],
+  ['111.48)', 111.48, '111.48'],
+  ['Kamla Nagar (East)', 'Kamla Nagar (East)', 'Kamla Nagar (East)'],
+  ['.5', 0.5, '.5'],
+])('of %s what stands around the value is not told', (text, value, expected) => {
   const placed = words(text).map((word, at): Word => ({ ...word, box: { x: at / 10, y: 0.1, w: 0.08, h: 0.02 } }))
   const paper = { layout: { file: 'deed.pdf', sha256: 'a', pages: [{ page: 1, turn: 0 }], rows: [] } }
   expect(evidenceOf({ paper, words: placed, value } as unknown as Candidate)?.text).toBe(expected)
+})
+
+it('a value that goes on in the lines below its label is marked where it goes on', () => {
+  const form = `
+LOAN APPLICATION (HOUSING)
+1. Name of applicant ..... Rekha Devi
+2. Security (in full) ..... Flat No. 4C, Third Floor, Tulsi
+Residency, Mouza Bariatu, Plot No. 118, Ranchi, Jharkhand, PIN
+834009.
+3. Papers submitted ..... Sale Deed`
+  const found = extractFields([{ file: 'form.pdf', sha256: '', pages: [typedPage(form)] }], [])
+  const { property_address_doc: address, pincode } = found
+  expect([pincode?.value, pincode?.evidence?.text]).toEqual(['834009', '834009'])
+  expect(address?.evidence?.text).toMatch(/^Flat No. 4C, .* Ranchi, Jharkhand/u)
+  expect(pincode?.evidence?.box?.y).toBeGreaterThan(address?.evidence?.box?.y ?? 1)
 })

@@ -34,22 +34,27 @@ export function evidenceOf({ paper, words: found, value }: Candidate): Extracted
   const own = words.filter((word) => word.page === page)
   const turn = paper.layout.pages.find((one) => one.page === page)?.turn ?? 0
   const { file, sha256 } = paper.layout
-  return { file, sha256, page, box: boxAround(own.map(({ box }) => box)), text: textAround(paper, own), turn }
+  return { file, sha256, page, box: boxAround(own.map(({ box }) => box)), text: textAround(paper, own, value), turn }
 }
 
 const longestEvidence = 400
 /** What parts a value from the next clause and is not of it. */
 const endOfClause = /[,;:\s]+$/
+/** Dots and lines that lead to a value, but not the point of a number below one. */
+const leaders = /^(?!\.\d{1,3}$)[.,;:\s_…·-]+/u
+
+/** Printed words without what stands around the value: leaders, a bracket whose partner is elsewhere, the full stop of the sentence. */
+function bare(text: string, value: CandidateValue): string {
+  const led = text.replace(leaders, '').replace(endOfClause, '')
+  const stopped = typeof value === 'string' && !value.endsWith('.') ? led.replace(/\.+$/u, '') : led
+  if (stopped.startsWith('(') && !stopped.includes(')')) return stopped.slice(1)
+  return stopped.endsWith(')') && !stopped.includes('(') ? stopped.slice(0, -1) : stopped
+}
 
 /** The words; for papers without pages the whole paragraph or cell. */
-function textAround({ layout }: Paper, words: readonly Word[]): string {
+function textAround({ layout }: Paper, words: readonly Word[], value: CandidateValue): string {
   const [first] = words
   const inRow = first && !first.box ? layout.rows.find((row) => row.segments.some((segment) => segment.words.includes(first))) : undefined
-  const text = inRow
-    ? inRow.segments.map((segment) => segment.text).join(' ')
-    : words
-        .map((word) => word.text)
-        .join(' ')
-        .replace(endOfClause, '')
+  const text = inRow ? inRow.segments.map((segment) => segment.text).join(' ') : bare(words.map((word) => word.text).join(' '), value)
   return text.length > longestEvidence ? `${text.slice(0, longestEvidence)}…` : text
 }

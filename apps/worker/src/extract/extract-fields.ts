@@ -2,7 +2,7 @@ import { intakeFields, latinDigits, type OcrResult } from '@parakh/contracts'
 import type { ReadFile } from '../ocr/model.ts'
 import type { Candidate, Paper, Sign } from './candidate.ts'
 import { messagesOf } from './chats.ts'
-import { chosen } from './choose.ts'
+import { chosen, withoutFirstAsSecond } from './choose.ts'
 import { columnFlowOf, layoutOf } from './layout/layout.ts'
 import { paperKindOf } from './kinds/paper-kind.ts'
 import { areasOf } from './rules/areas.ts'
@@ -73,7 +73,7 @@ const candidatesOf = (papers: readonly Paper[]): Candidate[] =>
 
 /** What the rules alone choose, by field. */
 export function chosenByRules(papers: readonly Paper[]): OcrResult {
-  const candidates = candidatesOf(papers)
+  const candidates = withoutFirstAsSecond(candidatesOf(papers))
   return Object.fromEntries(
     intakeFields.flatMap(({ key }) => {
       const value = chosen(key, candidates)

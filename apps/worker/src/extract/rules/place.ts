@@ -18,7 +18,7 @@ import { landOfProject } from './place/land-of-project.ts'
 import { liesOf } from './place/lie-of-plot.ts'
 import { noteAddress } from './place/note-addresses.ts'
 import { projectAddresses } from './place/projects.ts'
-import { reachFromWord } from './place/reach.ts'
+import { reachFromWord, type Reach } from './place/reach.ts'
 import { addressesInText, isInSignature, type ToldAddress } from './place/told.ts'
 import { societyAddress } from './place/societies.ts'
 import { villagesOf } from './place/villages.ts'
@@ -50,21 +50,16 @@ const mostFigures = 7
 /** So much may stand in the lines after those that the label's value took. */
 const longestRest = 90
 
-interface Whole {
-  text: string
-  complete: boolean
-  pin: string | null
-}
-
 /** What stands at a label as an address: its own words up to a state or PIN, else what the text goes on with. */
-function wholeOf(paper: Paper, one: Labelled): Whole {
-  const own = addressEnd(one.value, 0)
-  if (own.complete) return { text: one.value.slice(0, own.end), complete: true, pin: own.pin?.pin ?? null }
-  const reach = reachFromWord(paper, one.words[0])
-  if (reach?.complete && reach.text.length < one.value.length + longestRest)
-    return { text: reach.text, complete: true, pin: reach.pin?.pin ?? null }
-  const match = [...one.value.matchAll(pinPattern)].at(-1)
-  return { text: one.value.slice(0, own.end), complete: false, pin: match ? pinOf(match[0]) : null }
+function wholeOf(paper: Paper, one: Labelled): Reach {
+  const { value, words } = one
+  const { end, complete, pin } = addressEnd(value, 0)
+  if (complete) return { text: value.slice(0, end), words, complete, pin: pin && { pin: pin.pin, words } }
+  const reach = reachFromWord(paper, words[0])
+  if (reach?.complete && reach.text.length < value.length + longestRest) return reach
+  const match = [...value.matchAll(pinPattern)].at(-1)
+  const code = match ? pinOf(match[0]) : null
+  return { text: value.slice(0, end), words, complete: false, pin: code === null ? null : { pin: code, words } }
 }
 
 const alignedWithin = 0.012
@@ -110,7 +105,7 @@ function labelledPlaces(paper: Paper): Candidate[] {
     if (isUnit && (countOfUnits.test(one.label) || isOfHouse(one.label))) return []
     if ((!isUnit && !addressKeys.includes(one.key)) || (!isUnit && noAddress.test(one.value))) return []
     if (!isUnit && goesOnFromAbove(paper, one)) return []
-    const { text, complete, pin } = wholeOf(paper, one)
+    const { text, words, complete, pin } = wholeOf(paper, one)
     const value = tidyAddress(isUnit ? withNoun(one.label, text) : text)
     const scheduled: Sign[] = /\bschedule\b/iu.test(one.label) ? ['address_schedule'] : []
     const signs = [...labelSigns(one), ...scheduled]
@@ -132,11 +127,11 @@ function labelledPlaces(paper: Paper): Candidate[] {
     found.push({
       key: planned ? 'address_as_per_plan' : 'property_address_doc',
       value,
-      words: one.words,
+      words,
       signs: [...signs, ...ended, ...short, ...(planned ? (['kind_fits'] as const) : [])],
       paper,
     })
-    if (pin) found.push({ key: 'pincode', value: pin, words: one.words, signs: [...signs, 'address_pin', 'shaped'], paper })
+    if (pin) found.push({ key: 'pincode', value: pin.pin, words: pin.words, signs: [...signs, 'address_pin', 'shaped'], paper })
     return found
   })
 }
