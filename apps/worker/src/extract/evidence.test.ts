@@ -48,10 +48,11 @@ it('a value that goes on in the lines below its label is marked where it goes on
   const form = `
 LOAN APPLICATION (HOUSING)
 1. Name of applicant ..... Rekha Devi
-2. Security (in full) ..... Flat No. 4C, Third Floor, Tulsi
+2. Property address : Flat No. 4C, Third Floor, Tulsi
 Residency, Mouza Bariatu, Plot No. 118, Ranchi, Jharkhand, PIN
 834009.
-3. Papers submitted ..... Sale Deed`
+3. Papers submitted ..... Sale Deed
+I declare that all that is said above is true and complete to the best of my knowledge and belief.`
   const found = extractFields([{ file: 'form.pdf', sha256: '', pages: [typedPage(form)] }], [])
   const { property_address_doc: address, pincode } = found
   expect([pincode?.value, pincode?.evidence?.text]).toEqual(['834009', '834009'])
