@@ -146,3 +146,12 @@ describe('places beside their lengths', () => {
     expect(read('dimensions_deed', text)).toEqual([undefined, '30 ft', '20 ft', '20 ft'])
   })
 })
+
+it.each([
+  ['Side open space of the block', 'Side open space of the block'],
+  ['Side lane, 8 ft.', 'Side lane, 8 ft.'],
+  [': Side margin', 'Side margin'],
+])('a cell of its own begins what lies there: %s', (cell, north) => {
+  const text = `BOUNDARIES\nNorth\t${cell}\nSouth Side\tRoad\nEast side\tPlot 8\nWest\tPark`
+  expect(read('boundaries_deed', text)).toEqual(['Plot 8', 'Park', north.replace(/\.$/u, ''), 'Road'])
+})
