@@ -139,8 +139,13 @@ function fieldOfWords(label: string, subject: Subject | null): IntakeKey | null 
   return key && others.length === 0 ? key : null
 }
 
+/** "Who is with you", "Joining you": who borrows beside whom a form asks. */
+const withReader =
+  /\b(?:who\s+(?:else\s+)?(?:is|will\s+be|joins?)\s+(?:with\s+)?you|joining\s+you|(?:applying|borrowing)\s+(?:along\s+)?with\s+you)\W*$/iu
+
 /** Whom or what a heading or a label speaks of; null where it does not say. */
 export function subjectOf(text: string): Subject | null {
+  if (withReader.test(text)) return 'co'
   const { meanings } = meaningOfLabel(text)
   const has = (...any: Meaning[]) => any.some((one) => meanings.has(one))
   if (has('outsider', 'relation')) return 'other'

@@ -121,6 +121,12 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
     /^(?:flat|house|plot|door|building)(?: (?:no|number|house|flat|plot|door|building))* (?:and|with) (?:street|road|locality|area)$/u,
   ],
   ['address_as_per_plan', /^(?:the )?site(?: address| location)?(?: as per plan)?$/u],
+  [
+    'property_address_doc',
+    /^(?:flat|house|plot|door|building)(?: (?:no|number))* (?:street|road|locality|village|lane|ward|town|colony)(?: (?:street|road|locality|village|lane|ward|town|city|colony|and|or))*$/u,
+  ],
+  ['property_address_doc', /^(?:equitable |registered |simple )?mortgage of$/u],
+  ['property_owner_name', /^(?:which |that |property |house )?(?:belongs?|belonging|belonged) to$/u],
   ['property_address_doc', /^(?:premises|holding|house)(?: no)?(?: (?:and )?(?:street|address))?$/u],
   [
     'list_of_documents',

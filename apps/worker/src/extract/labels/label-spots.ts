@@ -190,7 +190,8 @@ export function spotsOf(tokens: readonly Token[], subject: Subject | null): Spot
   const said = saidAt(tokens)
   if (said > 0) return spotsOf(tokens.slice(said), subject).map((spot) => ({ ...spot, start: spot.start + said, next: spot.next + said }))
   const [head, second] = tokens
-  const isNumbered = bullet.test(head?.text ?? '') || (/^\d{1,2}$/u.test(head?.text ?? '') && capital.test(second?.text ?? ''))
+  const isNumbered =
+    bullet.test(head?.text ?? '') || (/^(?:\d{1,2}|[A-Z]\d{1,2}[.)]?)$/u.test(head?.text ?? '') && capital.test(second?.text ?? ''))
   const start = isNumbered && tokens.length > 1 ? 1 : 0
   const first = spotAtStart(tokens, start, subject)
   const spots = first ? [first] : []

@@ -3,7 +3,7 @@ import { isOneApart, normaliseLabel } from '@parakh/contracts'
 /** What the words of labels mean, whatever word an office uses: one row per meaning, in every language that papers print. */
 const meanings = {
   applicant:
-    'applicant applicants petitioner petitioners applcant borrower borrowers customer customers cust client clients loanee loanees debtor aplicant आवेदक ऋणी उधारकर्ता ग्राहक प्रार्थी कर्जदार अर्जदार borr brwr brwer obligor obligors obligant obligants proposer proponent arjdar arjadar karjdar karjadar aavedak avedak abedak abedankari rini runi grahak prarthi accountholder आवेदिका आवेदनकर्ता ऋणकर्ता',
+    'applicant applicants petitioner petitioners applcant borrower borrowers customer customers cust client clients loanee loanees debtor aplicant आवेदक ऋणी उधारकर्ता ग्राहक प्रार्थी कर्जदार अर्जदार borr brwr brwer borrowing obligor obligors obligant obligants proposer proponent arjdar arjadar karjdar karjadar aavedak avedak abedak abedankari rini runi grahak prarthi accountholder आवेदिका आवेदनकर्ता ऋणकर्ता',
   buyer:
     'buyer buyers purchaser purchasers vendee vendees transferee transferees donee donees allottee allottees alottee lessee lessees claimant claimants क्रेता आवंटी आबंटी पट्टेदार पट्टाधारी खरीददार kreta kharidar kharidaar kharedidar खरीदार खरेदीदार घेणार ghenar ghenara beneficiary beneficiaries pattagrahita pattagrihita pattadhari pattadharak labharthi hitgrahi लाभार्थी हितग्राही settlee settlees releasee grantee',
   seller:
@@ -131,6 +131,7 @@ const compounds: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`\b(${parties}) (?:of the )?(?:first|1st|one|second|2nd|other) part(?:y|ies)?\b`, 'gu'), '$1'],
   [new RegExp(String.raw`\b(?:first|1st|one|second|2nd|other) part(?:y|ies)? (?=(?:${parties})\b)`, 'gu'), ''],
   [new RegExp(String.raw`\bnames? (?:and )?(?:full )?address(?:es)? of (?=(?:the )?(?:co |joint )?(?:${parties})\b)`, 'gu'), 'name of '],
+  [/\bwho (?:are you|you are)\b/gu, 'you'],
   [/\bfree ?hold\b/gu, 'freehold'],
   [/\blease ?hold\b/gu, 'leasehold'],
   [/\be ?mail\b/gu, 'email'],

@@ -192,7 +192,7 @@ function borrowersOf(paper: Paper): Candidate[] {
   )
   const found = [
     ...tabledPeople(paper, false),
-    ...(paper.kind === 'form' ? partedColumns(paper) : []),
+    ...(paper.kind === 'form' || paper.kind === 'other' ? partedColumns(paper) : []),
     ...(paper.kind === 'other' && !ofLoan.test(paper.flow.text) ? [] : [...partedNames(paper), ...firstName(paper)]),
     ...applicants(paper, borrowers, []),
     ...co,

@@ -6,7 +6,8 @@ import { areasIn, numberOf, type Area } from '../../measures.ts'
 import type { PaperKind } from '../../kinds/paper-kind.ts'
 import { columnHeading, labelOfCell } from '../cell-labels.ts'
 import { unitsIn } from '../place/premises.ts'
-import { builtOn, namedIn, type Named } from './kinds.ts'
+import { builtOn } from './buildings.ts'
+import { namedIn, type Named } from './kinds.ts'
 
 export const landKey: Record<Area['unit'], IntakeKey> = {
   sqyd: 'land_area_docs_sqyd',

@@ -6,6 +6,7 @@ import { readsLikeLabel } from '../../labels/label-words.ts'
 import { labelOfCell } from '../cell-labels.ts'
 import { unitsIn } from '../place/premises.ts'
 import { recitalOfLand } from './recitals.ts'
+import { builtOn, isOfBuilding } from './buildings.ts'
 import { isShareBefore, isShareBehind, isShareWithin } from './shares.ts'
 
 /** What an area is of, by the words before it; the nearest word counts. */
@@ -180,10 +181,6 @@ const eitherBuilt =
 const eitherKind =
   /\b(?:land|plot|site)\b[^:\n\d]{0,12}(?:\/|\bor\b)[^:\n\d]{0,14}\b(?:flat|unit|apartment)\b[^\n\d]*$|\b(?:flat|unit|apartment)\b[^:\n\d]{0,12}(?:\/|\bor\b)[^:\n\d]{0,14}\b(?:land|plot|site)\b[^\n\d]*$/iu
 
-/** "built on a plot of": what stands there has an area of its own. */
-export const builtOn =
-  /\b(?:built|constructed|standing|raised)\s+(?:(?:up)?on|over)\s+(?:an?\s+|the\s+)?(?:plot|site)\s+(?:of|(?:ad)?-?measuring)(?:\s+(?:about|area))?\s*$/iu
-
 /** Whether a flat is told by its number; "area of flat : 97" is none. */
 const namesFlat = (text: string): boolean =>
   unitsIn(text).some((at) => !/\bareas?\s+of\s+(?:the\s+)?$/iu.test(text.slice(Math.max(0, at - 16), at)))
@@ -248,6 +245,7 @@ export function kindOf(paper: Paper, flow: Flow, area: Area, said: Named | null)
   if (isShareBefore(text.slice(Math.max(0, area.start - 180), area.start))) return { of: 'uds', distance: 0 }
   const label = text.slice(Math.max(0, area.start - 60), area.start)
   if (builtOn.test(label)) return { of: 'land', distance: 0 }
+  if (isOfBuilding(text, area)) return { of: 'built', distance: 0 }
   const isPaired = kindOfPair(text, area) !== null
   if (eitherKind.test(label.replace(saidLocally, '')) || (eitherBuilt.test(label) && !isPaired))
     return { of: namesFlat(paper.flow.text) && area.unit !== 'sqyd' && !saidLocally.test(label) ? 'built' : 'land', distance: 0 }

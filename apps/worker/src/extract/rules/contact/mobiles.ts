@@ -8,9 +8,16 @@ const landline = /^0\d{2,4}[\s-]\d{6,8}$/u
 
 /** The digits of a text. */
 export const digitsOf = (text: string): string => text.replace(/\D/gu, '')
+/** "Loan No.: 8800127745": ten digits behind these are a number of the case. */
+const ofCase =
+  /\b(?:loan|(?:loan\s+)?(?:account|a\/c)|application|appl?n|lan|los|lead|file|proposal|prospect|urn|arn|cif|customer\s+id|request|membership)\b\.?\s*(?:\b(?:a\/c|account|application|ref(?:erence)?)\b\.?\s*)?(?:(?:no|number|id)\b\.?|#)[\s:.#–-]*$/iu
+const caseReach = 44
+
 /** The mobile numbers of a text, the ten digits in the first group. */
 export const mobilesOf = (text: string): RegExpMatchArray[] =>
-  [...latinDigits(text).matchAll(mobilePattern)].filter(([whole]) => !landline.test(whole))
+  [...latinDigits(text).matchAll(mobilePattern)].filter(
+    ({ 0: whole, index }) => !landline.test(whole) && !ofCase.test(text.slice(Math.max(0, index - caseReach), index)),
+  )
 
 /** The words that hold a number. */
 export function wordsOf(words: readonly Word[], number: string): readonly Word[] {

@@ -25,6 +25,7 @@ const loanPhrase = new RegExp(
     String.raw`\bunder\s+(?:our|the)\s+(?:[\p{L}+&]+\s+){1,4}(?:scheme|product)\b`,
     // "under the scheme HL - Purchase (Resale)"
     String.raw`\bunder\s+(?:(?:the|your|our|its)\s+)?(?:loan\s+)?(?:scheme|product|category)\s*(?:of|named|called|known\s+as|[:–-])?\s*["“']?(?=\p{L})(?!(?:of|for|to|at|with|by)\b)[^.;,\n]{2,40}`,
+    String.raw`(?<![\w/.-])(?:lap|hl|bt)\s+(?:case|file|proposal)\b`,
     // "loan mortgage 14 lakh" as a line of a note
     String.raw`(?<=(?:^|\n)[^\S\n]*loan\s+)(?:mortgage|lap|hl|bt|home|housing|construction|plot|renovation|repairs?)\b(?=[^\S\n]*(?:\n|$|(?:rs\.?\s*)?\d))`,
     // "lap 35 lac": a short name in small letters before its amount

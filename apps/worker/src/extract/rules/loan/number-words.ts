@@ -28,8 +28,8 @@ const verb = String.raw`(?:\s+(?:of|for|given|issued|allotted|generated|created|
 const ranks: readonly string[] = [
   String.raw`(?:loan\s+)?application(?:\s+form)?|appl?n?|app|los|laf|caf|urn|arn|r?l{1,2}ms|aps|laps|sfdc|finn?one|a+vedan|(?:ऋण\s+)?आवेदन(?:\s+पत्र)?|(?:कर्ज\s+)?अर्ज|loan\s+form|sourcing(?:\s+application)?|unique\s+reference`,
   String.raw`lan|crm(?:\s+lead)?|lead|case|proposal|prospect|login|deal|enquiry|inquiry|opp(?:ortunity)?|initiation|tracking`,
-  String.raw`(?:loan\s+)?(?:file|case)`,
-  String.raw`loan(?:\s*(?:a\/c|account))?|home\s+loan`,
+  String.raw`(?:loan\s+)?(?:file|case|request)`,
+  String.raw`loan(?:\s*(?:a\/c|account))?|home\s+loan|(?:hl|lap|tl)\s+(?:a\/c|account)`,
 ]
 const what = String.raw`(?:${ranks.join('|')})`
 /** "LOS No. …", "Loan Application Ref: …", "Unique Reference Number (URN): …", "application is numbered …". */

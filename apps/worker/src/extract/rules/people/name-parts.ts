@@ -69,6 +69,7 @@ export function firstName(paper: Paper): Candidate[] {
       .some((line) => others.test(line))
   )
     return []
+  if (staff.test(text.slice(0, match.index).split('\n').at(-1) ?? '')) return []
   // below a letter stands the name of who signs it
   if (paper.kind === 'loan_letter' && match.index > text.length / 2) return []
   const told = match[1] ?? ''
@@ -85,4 +86,6 @@ export function firstName(paper: Paper): Candidate[] {
       : []),
   ]
 }
+/** Whose name stands in a line behind these works for the lender. */
+const staff = /\b(?:emp(?:loyee)?|sourc\w+|sales|executive|officer|dsa|rm|agent|connector|branch|staff)\b/iu
 const asksKin = /\b(?:father|husband|guardian|parent|pita|pati|mother|[sdw]\s*\/\s*o)\b/iu

@@ -134,8 +134,28 @@ const namesInColumns = (paper: Paper): Candidate[] =>
     })
   })
 
+/** "You | Joining you" right above "A | B": names without a label of their own. */
+const namesBelowHeads = (paper: Paper): Candidate[] =>
+  paper.layout.rows.flatMap(({ segments, index }): Candidate[] => {
+    const heads = segments.map((cell) => ({ cell, subject: subjectOf(cell.text) }))
+    const first = heads.find(({ subject }) => subject === 'applicant')?.cell
+    const second = heads.find(({ subject }) => subject === 'co')?.cell
+    if (!first || !second || segments.length > 3) return []
+    const below = paper.layout.rows[index + 1]?.segments ?? []
+    const [one, other] = [first, second].map((head) => below.find((cell) => isBelow(head, cell) && personName(cell.text) !== null))
+    if (!one || !other) return []
+    const make = (key: IntakeKey, cell: Segment): Candidate => ({
+      key,
+      value: personName(cell.text) ?? '',
+      words: cell.words,
+      signs: ['label_above', 'kind_fits'],
+      paper,
+    })
+    return [make('applicant_name', one), make('co_applicant_name', other)]
+  })
+
 /** Borrowers of a form that asks for a name, or for each part of it, in one row for all, a column each. */
 export function partedColumns(paper: Paper): Candidate[] {
   const sections = subjectsOf(paper.layout)
-  return [...partsInRows(paper, sections), ...partsInColumns(paper, sections), ...namesInColumns(paper)]
+  return [...partsInRows(paper, sections), ...partsInColumns(paper, sections), ...namesInColumns(paper), ...namesBelowHeads(paper)]
 }

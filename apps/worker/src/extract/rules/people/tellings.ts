@@ -55,7 +55,7 @@ export const tellings: readonly (readonly [Told, RegExp])[] = [
   [
     'applicant',
     telling(
-      String.raw`\b(?:(?:our|the|your|main|prospective|above|intending)\s+)*(?<!co-)(?<!co )(?<!joint )(?<!second )(?:${borrower})${plural}${possessive}${named}${copula}`,
+      String.raw`\b(?:(?:our|the|your|main|prospective|above|intending)\s+)*(?<!\b(?:co|joint|jt|joining|second|2nd|other|additional)\b[.\s-]*)(?:${borrower})${plural}${possessive}${named}${copula}`,
     ),
   ],
   [
@@ -101,7 +101,7 @@ export const tellings: readonly (readonly [Told, RegExp])[] = [
       String.raw`\b(?:technicals?|tech|valuations?|visit|inspection|report|legal)\s+(?:and\s+(?:legal|valuation|technical)\s+)?(?:initiation\s+|report\s+|request\s+|visit\s+)?(?:for|of)\s+(?:(?:our|the)\s+)?(?:(?:customer|client|applicant|borrower)s?\s+)?`,
     ),
   ],
-  ['applicant', /(?<![\p{L}\p{M}])(?:ग्राहक|आवेदक|आवेदिका|प्रार्थी|ऋणी|उधारकर्ता|कर्जदार|अर्जदार)\s+(?=श्री|सुश्री|डॉ)/gu],
+  ['applicant', /(?<![\p{L}\p{M}])(?<!सह[\s-]*)(?:ग्राहक|आवेदक|आवेदिका|प्रार्थी|ऋणी|उधारकर्ता|कर्जदार|अर्जदार)\s+(?=श्री|सुश्री|डॉ)/gu],
   ['co', /(?<![\p{L}\p{M}])सह[\s-]*(?:आवेदक|ऋणी|कर्जदार|अर्जदार|आवेदिका)\s+(?=श्री|सुश्री|सौ|डॉ)/gu],
   ['applicant', telling(String.raw`\b(?:a\/c|account)\s*[:–-]?\s*(?:of\s+|in\s+the\s+names?\s+of\s*:?\s+)?`)],
   [
@@ -129,6 +129,8 @@ export const tellings: readonly (readonly [Told, RegExp])[] = [
       String.raw`\b(?:over|on|upon|of|in)\s+(?:(?:my|his|her|the\s+(?:borrower|applicant|customer)['’]?s?)\s+)?(?:(?:${kin})\s*,?\s+)?(?=${personTitles}\b\.?[^.;,\n]{3,50}['’]s\s+(?:(?:own|ancestral|vacant|residential)\s+)?(?:land|plot|site|house|flat|property)\b)`,
     ),
   ],
+  // "inherited by Mrs. A from her late father"
+  ['owner', telling(String.raw`\b(?:inherited|devolved\s+(?:up)?on|succeeded\s+to)\s+(?:by\s+)?(?=${personTitles}\b)`)],
   // "so the title is with Mr. A only"
   [
     'owner',

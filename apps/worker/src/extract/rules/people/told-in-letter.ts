@@ -38,7 +38,7 @@ const stretchEnd = new RegExp(
 /** A group of persons whose places are moved by `by`. */
 export function toldOf(as: Told, people: readonly NamedPerson[], by: number, signs: readonly Sign[]): ToldPeople {
   // "Smt. A's land"
-  const moved = people.map((one) => ({ ...one, name: one.name.replace(/['’]s$/u, ''), start: one.start + by, end: one.end + by }))
+  const moved = people.map((one) => ({ ...one, name: one.name.replace(/['’]s$/iu, ''), start: one.start + by, end: one.end + by }))
   const bare: Sign[] = moved[0]?.sure === false ? ['name_bare'] : []
   return { as, people: moved, firm: null, start: moved[0]?.start ?? by, end: moved.at(-1)?.end ?? by, signs: [...signs, ...bare] }
 }

@@ -9,6 +9,9 @@ const sentenceEnd = new RegExp(String.raw`(?<=\p{L}{4}|\d{2}|\))${fullStop}\s+(?
 const ofKin =
   /^\W*(?:(?:\p{L}+\s+){1,3}?(?:ji\s+)?k[aei]+\s+|(?:his|her|their|un[ik]+|us[ik]+|in[ik]+|applicant['’]?s|customer['’]?s|borrower['’]?s)\s+)?(?:wife|husband|father|mother|son|daughter|brother|sister|spouse|patni|dharampatni|biwi|pati|pita(?:ji)?|mata(?:ji)?|beta|beti|bhai)\s*[,:–-]?\s+(?=\p{Lu})(?!of\b)/iu
 
+/** "Inherited by Mrs. A from late B": who has it now. */
+const gotBy = /^\W*(?:inherited|acquired|purchased|bought|held|owned|got)\s+(?:jointly\s+)?by\s+|\s+from\s+(?:late|her|his|the)\b[^]*$/giu
+
 /** "Heirs of late A: B and C" are B and C. */
 const ofHeirs = /^\W*(?:legal\s+heirs?\s+of\s+)?(?:late\b|lt\.)[^:–\n]{3,60}?(?:\bheirs?\s*)?[:–]\s*(?=\p{Lu})/iu
 
@@ -27,6 +30,7 @@ export function valueNames(printed: string, isSentence: boolean): string[] {
   if (/['’]s\s+(?:legal\s+)?heirs\W*$/iu.test(printed)) return []
   const value = printed
     .replace(/^\s*\(?1\s*[.)]\s*(?=m\s*\/\s*s\b)/iu, '')
+    .replace(gotBy, '')
     .replace(ofKin, '')
     .replace(ofHeirs, '')
   const firm = firmName(value)

@@ -1,0 +1,29 @@
+import type { Area } from '../../measures.ts'
+
+const building = String.raw`(?:house|building|bldg|superstructure|structure|shed)`
+/** "with RCC house of 860 sq. ft. thereon" */
+const withHouseOf = new RegExp(
+  String.raw`\b(?:with|(?<!\bland\s+)and|having)\s+(?:an?\s+|the\s+)?(?:[\p{L}.+-]+\s+){0,3}${building}\s+of\s+(?:about\s+)?$`,
+  'iu',
+)
+/** "with 920 sq. ft. pucca house" */
+const withArea = /\bwith\s+(?:an?\s+)?(?:about\s+)?$/iu
+const houseBehind = new RegExp(String.raw`^[\s.]*(?:[\p{L}.+-]+\s+){0,2}${building}\b(?!\s+(?:plot|site|no))`, 'iu')
+/** "Land 8 cents (323.75 sq. m.), building 1,650 sq. ft.": the word right before the figure, behind an area of land. */
+const beside = new RegExp(
+  String.raw`\b(?:land|plot|site|extent)\b[^\n;]{0,24}?\d[^;]{0,90}(?:[\n\t,;|+&]|\band\b|\bwith\b)[^\S\n]*(?:\d{1,2}[.)]\s*)?(?:existing\s+|present\s+|rcc\s+|pucca\s+)*${building}[\s:=–-]*$`,
+  'iu',
+)
+const reach = 160
+
+/** "built on a plot of": what stands there has an area of its own. */
+export const builtOn =
+  /\b(?:built|constructed|standing|raised)\s+(?:(?:up)?on|over)\s+(?:an?\s+|the\s+)?(?:plot|site)\s+(?:of|(?:ad)?-?measuring)(?:\s+(?:about|area))?\s*$/iu
+
+/** Whether an area is of the building that stands on a land told with it. */
+export function isOfBuilding(text: string, { start, end, unit }: Area): boolean {
+  const before = text.slice(Math.max(0, start - reach), start)
+  if (withHouseOf.test(before) || (withArea.test(before) && houseBehind.test(text.slice(end, end + 40)))) return true
+  // a house told by the yard is told with its plot
+  return unit !== 'sqyd' && beside.test(before)
+}
