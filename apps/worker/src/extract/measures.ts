@@ -135,7 +135,7 @@ export function areSame(a: Pick<Area, 'number' | 'unit'>, b: Pick<Area, 'number'
 }
 
 const lengthNumber = String.raw`\d+(?:\.\d+|-00?(?=\s*(?:f|m))|-(?:0?\d|1[01])(?=\s*(?:ft|feet)(?!\s*\.?\s*(?:wide|road|rasta)|\p{L})))?`
-const feet = String.raw`(?:feet|foot|ft\.?|'|’|′|फुट|फीट)`
+const feet = String.raw`(?:feet|foot|ft\.?|'|’|′|फुट|फूट|फीट|फ़ीट|फ़ीट)`
 const inches = String.raw`(?:inch(?:es)?|in\.?|"|”|″|''|’’)`
 const metres = String.raw`(?:met(?:er|re)s?|mtrs?\.?|mts?\.?|m\.?)`
 /** One length with its unit: 30', 36'-0", 30 ft 6 in, 9.14 m. */

@@ -3,6 +3,7 @@ import { withAlignedColumns } from './aligned-columns.ts'
 import { withJoinedLines } from './broken-lines.ts'
 import { withMendedProse } from './mended-prose.ts'
 import { withSpelledWords } from './spelled-words.ts'
+import { withoutSaidTwice } from './two-scripts.ts'
 import { withAgreeingWords } from '../worn-print/agreeing-words.ts'
 import { pageAsPrinted } from '../worn-print/page-as-printed.ts'
 
@@ -247,7 +248,7 @@ export function columnFlowOf(rows: readonly Row[]): Flow {
 /** Finds lines, columns, rows and the flow of text from the words' places. */
 export function layoutOf(file: ReadFile): Layout {
   const rows: Row[] = []
-  const pages = withAgreeingWords(file.pages.map(pageAsPrinted))
+  const pages = withAgreeingWords(file.pages.map((page) => withoutSaidTwice(pageAsPrinted(page))))
   for (const page of pages) {
     for (const parts of page.width > 0 ? inColumns(rowsOf(page)) : rowsOf(page)) {
       const index = rows.length

@@ -213,6 +213,8 @@ function sheetsOf(paper: Paper): Charge[][] {
 /** Development, location, parking and power charges, and the other one-time charges with their amounts. */
 export function chargesOf(paper: Paper): Candidate[] {
   if (tellingPapers.has(paper.kind)) return [...chargesTold(paper), ...parkingTold(paper)]
+  // a flat is let for its term with its place for a car
+  if (paper.kind === 'lease') return parkingTold(paper)
   if (!chargePapers.has(paper.kind)) return []
   const charged = sheetsOf(paper).flatMap((sheet): Candidate[] => {
     const others: Charge[] = []

@@ -12,7 +12,7 @@ import { composedAddresses } from './place/composed.ts'
 import { bareUnits, type BareUnit } from './place/bare-units.ts'
 import { addressEnd, looksEnded } from './place/ends.ts'
 import { isBuyersHome } from './place/homes.ts'
-import { homeBefore, homeReach, lonePin, subjectPin, withoutBuildersOffice, withoutOthersPins } from './place/own-pins.ts'
+import { homeBefore, homeReach, lonePin, propertysPin, subjectPin, withoutBuildersOffice, withoutOthersPins } from './place/own-pins.ts'
 import { unitIn, unitsIn } from './place/premises.ts'
 import { landOfProject } from './place/land-of-project.ts'
 import { liesOf } from './place/lie-of-plot.ts'
@@ -258,12 +258,18 @@ function isHome({ kind, layout }: Paper, { candidate }: ToldAddress): boolean {
 
 /** The property's address, its PIN and its flat. */
 export function placeOf(paper: Paper): Candidate[] {
-  const labelled = labelledPlaces(paper)
+  const composed = composedAddresses(paper)
+  // the place alone, where cells tell the plot's number too
+  const labelled = labelledPlaces(paper).map((one) => {
+    const whole = /^[^,]*\d/u.test(String(one.value)) ? undefined : composed.find((other) => isPartOf(one, other))
+    return whole ? { ...one, value: whole.value } : one
+  })
   const found = [
     ...labelled,
     ...labelledPins(paper),
+    ...propertysPin(paper),
     ...unitsOf(labelled),
-    ...composedAddresses(paper),
+    ...composed,
     ...addressBelowType(paper),
     ...withoutOthersPins(
       withoutBuildersOffice(paper, [

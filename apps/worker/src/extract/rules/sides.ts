@@ -10,6 +10,7 @@ import { sideTables } from './sides/side-rows.ts'
 import type { SideTable } from './sides/side-table.ts'
 import { isCutOff } from './sides/said.ts'
 import { sideSketches } from './sides/side-sketch.ts'
+import { boundariesOfTwo } from './sides/two-sided.ts'
 import { lengthsUnderUnit } from './sides/unit-above.ts'
 
 const boundaryKey = (side: Side): IntakeKey => `boundaries_deed_${side}`
@@ -81,6 +82,12 @@ function fromRuns(paper: Paper, all: readonly SideRun[]): Candidate[] {
   })
 }
 
+/** Boundaries told two by two, where no clause tells each by itself. */
+const fromPairs = (paper: Paper): Candidate[] =>
+  boundariesOfTwo(paper.flow.text).map(({ side, place, start, end }) =>
+    fromFlow(paper, paper.flow, boundaryKey(side), place, { start, end }, ['sides_listed', 'sides_four']),
+  )
+
 /** Lengths of opposite sides by their direction, in rows and in columns. */
 function fromDirections(paper: Paper): Candidate[] {
   return [paper.flow, paper.columns].flatMap((flow) =>
@@ -96,5 +103,5 @@ export function sidesOf(paper: Paper): Candidate[] {
   const tables = sketches.length > 0 ? sketches : sideTables(paper.layout)
   const taken = (start: number, end: number): boolean =>
     wordsBetween(paper.flow, start, end).some((word) => tables.some(({ heads }) => heads.has(word)))
-  return [...fromTables(paper, tables), ...fromRuns(paper, sideRuns(paper.flow, taken)), ...fromDirections(paper)]
+  return [...fromTables(paper, tables), ...fromRuns(paper, sideRuns(paper.flow, taken)), ...fromPairs(paper), ...fromDirections(paper)]
 }

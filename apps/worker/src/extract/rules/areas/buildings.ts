@@ -27,3 +27,6 @@ export function isOfBuilding(text: string, { start, end, unit }: Area): boolean 
   // a house told by the yard is told with its plot
   return unit !== 'sqyd' && beside.test(before)
 }
+
+/** "my house measuring 220 sq. yards": a house is sold by the yard with its land. */
+export const houseMeasures = /\b(?:house|kothi|bungalow|property|haveli)\s+(?:ad-?)?measuring\s+(?:about\s+)?$/iu

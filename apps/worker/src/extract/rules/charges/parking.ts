@@ -72,10 +72,25 @@ function placeAt(text: string, match: RegExpMatchArray): Told | null {
   return { value, start, end, rank: (slot ? 2 : 0) + (kind ? 1 : 0) + (isCounted ? 1 : 0) }
 }
 
+/** "right to park one car in stilt", "right of parking one car in the basement". */
+const rightTold = new RegExp(
+  String.raw`\b(?:rights?|entitled)\s+(?:of|to)\s+park(?:ing)?\s+(?:of\s+)?(?:(?:an?|his|her|their|${count})${bracketed}\s+)?(?:(?:four[\s-]?wheeler|car|vehicle)s?)\b(?:\s+(?:in|on|at|under)\s+(?:the\s+)?(?<kind>${kinds})\b)?`,
+  'iu',
+)
+function rightToPark(text: string): Told | null {
+  const match = rightTold.exec(text)
+  if (!match) return null
+  const [word, kind] = [(match.groups?.['count'] ?? '').toLowerCase(), match.groups?.['kind']?.toLowerCase()]
+  if (word === '' && !kind) return null
+  const number = counts.get(word) ?? (Number(word) || 1)
+  const rank = (kind ? 1 : 0) + (word === '' ? 0 : 1)
+  return { value: `${number}${kind ? ` ${kind}` : ''}`, start: match.index, end: match.index + match[0].length, rank }
+}
+
 /** A car park that goes with the flat without a charge of its own: "1 covered", "1 basement, No. B1-77". */
 export function parkingTold(paper: Paper): Candidate[] {
   const { text } = paper.flow
-  const places = [...text.matchAll(told)].map((match) => placeAt(text, match)).filter((one) => one !== null)
+  const places = [...[...text.matchAll(told)].map((match) => placeAt(text, match)), rightToPark(text)].filter((one) => one !== null)
   const best = places.reduce<Told | null>((top, one) => (top === null || one.rank > top.rank ? one : top), null)
   return best ? [fromFlow(paper, paper.flow, 'amenities_car_parking', best.value, best, ['parking_told'])] : []
 }

@@ -44,7 +44,11 @@ export function ownSpans(paper: Paper): Span[] {
   }
   const parties = [...calledParties(text), ...headedParties(text)]
   const buyers = parties.filter(({ side, people, firm }) => side === 'buyer' && (people.length > 0 || firm !== null))
-  return (buyers.length > 0 ? buyers : whoBuild(text, parties)).map(({ start, end }) => ({ start, end: end + behindRole(text.slice(end)) }))
+  return (buyers.length > 0 ? buyers : whoBuild(text, parties)).map(({ start, end, people: [first] }) => ({
+    // what stands before the name is told of the party before
+    start: first?.start ?? start,
+    end: end + behindRole(text.slice(end)),
+  }))
 }
 
 /** "…, hereinafter called the Purchasers (Mobile 98…)": how far a number behind the role reaches. */

@@ -13,7 +13,7 @@ const parts = {
     /^(?<noun>tower|block|wing|bldg|building(?=\s*[/&]))(?:\s*(?:and|&|\/)\s*(?:tower|block|wing|building))?\s*(?:nos?\.?|name|number)?$/iu,
   plot: /^(?<noun>plot|house|property(?=\s+no)|site|door|(?:re-?\s?)?survey|khasra|khesra|premises|holding|municipal|gat|gata|dag|re\.?\s*sy\.?|sy\.?|h\.?|(?:c\.?)?t\.?s\.?|s\.?|(?:city|town)(?:\s*\/\s*gat)?\s+survey)\s*(?:nos?\.?|numbers?)(?:\s*(?:with|and|&)\s+(?:area|type))?$|^(?<local>bhu-?khand|makan|bha[vw]an|gata|khasra)\s+(?:sankhya|sankhyank|kramank|kr\.?|nos?\.?)$|^(?<hindi>(?:मकान|भवन|भूखण्ड|भूखंड|प्लॉट|प्लाट|गाटा|खसरा|गट|घर|आराजी|भूमापन|सर्वे|सर्व्हे)\s*(?:संख्या|नं\.?|नंबर|क्र\.?|क्रमांक))(?:\s*व\s*उपविभाग)?$/iu,
   project:
-    /^(?:name\s+of\s+(?:the\s+)?)?(?:project|building|society|complex|apartments?|scheme|township|yojana|yojna|भवन\s*का\s*नाम|योजना)(?:\s*name)?$/iu,
+    /^(?:name\s+of\s+(?:the\s+)?)?(?:project|building|society|complex|apartments?|scheme|township|yojana|yojna|भवन\s*का\s*नाम|योजना(?:\s*का\s*नाम)?)(?:\s*name)?$/iu,
   line1:
     /^(?:(?<noun>property|collateral|asset|security|site|unit|premises)\s+)?(?:address|addr?\.?)\s*[-–(]?\s*(?:line)?\s*[-–#.]?\s*1\)?$/iu,
   line2:
@@ -21,14 +21,15 @@ const parts = {
   line3:
     /^(?:(?<noun>property|collateral|asset|security|site|unit|premises)\s+)?(?:address|addr?\.?)\s*[-–(]?\s*(?:line)?\s*[-–#.]?\s*3\)?$/iu,
   street: /^(?:street|road|lane|cross|main|गली|सड़क|मार्ग)(?:\s*(?:name|no\.?))?$/iu,
-  sector: /^(?<noun>sector|phase|pocket|ward)(?:\s*(?:no\.?|number))?$/iu,
+  pocket: /^(?<noun>pocket)(?:\s*(?:no\.?|number))?$/iu,
+  sector: /^(?<noun>sector|phase|ward)(?:\s*(?:no\.?|number))?$/iu,
   locality: /^(?:locality|area|colony|layout|mohalla|location|sub-?locality|desom|kara|amsom|मोहल्ला|मुहल्ला|कॉलोनी|कालोनी)(?:\s*name)?$/iu,
   sub: /^sub[\s-]?div(?:ision|n|\.)?(?:\s*no\.?)?$|^(?:hissa|pot\s*hissa)(?:\s*no\.?)?$|^(?:पोट\s*)?हिस्सा(?:\s*(?:क्र\.?|क्रमांक|नं\.?))?$/iu,
   village:
     /^(?:revenue\s+)?(?:(?<noun>village|mou[zj]ah?|mau[zj]ah?|moje|mouje|mohal|muhal|gram)|(?<hindi>ग्राम|गाँव|गांव|गाव|मौजा|मौजे)(?:\s*\/\s*पेठ)?)(?:\s*(?:name|का\s+नाम))?$/iu,
   hobli: /^(?<noun>hobli|firka|pargana|thana|(?:revenue\s+)?circle|anchal|परगना|थाना|अंचल)(?:\s*name)?$/iu,
   whole:
-    /^(?:(?:project|site)\s+(?:address|location|site)|(?:(?:full|postal|complete)\s+)?(?:address|location|situation)(?:\s+of\s+(?:the\s+)?(?:project|site|property|unit|flat|building|plot))?|situated\s+(?:at|in)|located\s+at|site|property|property\s+(?:address|location)|पता|पत्ता)$/iu,
+    /^(?:(?:project|site)\s+(?:address|location|site)|(?:(?:full|postal|complete)\s+)?(?:address|location|situation)(?:\s+of\s+(?:the\s+)?(?:project|site|property|unit|flat|building|plot))?|situated\s+(?:at|in)|located\s+at|site|property|property\s+(?:address|location)|पता|पत्ता|स्थान|स्थिति|(?:भूखण्ड|भूखंड|सम्पत्ति|संपत्ति|भवन|मकान)\s+(?:की\s+स्थिति|का\s+(?:पता|स्थान)))$/iu,
   tehsil: /^(?<noun>tehsil|taluka|taluk|taluq|mandal|tahsil|tahasil|तहसील|तालुका)$/iu,
   city: /^(?:city|town|node|शहर|नगर)$/iu,
   district: /^(?<noun>district|dist\.?|distt\.?|zilla|zila|jila|जिला|ज़िला|जनपद|जिल्हा)$/iu,

@@ -20,6 +20,7 @@ const order: readonly Part[] = [
   'line2',
   'line3',
   'street',
+  'pocket',
   'sector',
   'locality',
   'village',

@@ -97,6 +97,17 @@ const behindPlace =
 const subjectLine =
   /(?<=^|\n)[^\S\n]*sub(?:ject)?\b[^\S\n]*[:.–-][^\n]{10,220}(?:\n(?!\s*(?:ref|dear|sir|madam|respected|your|this|we|\d{1,2}[.)])\b)[^\n:]{4,160})?/iu
 
+/** "Pincode of the property 641012". */
+const saidOfProperty =
+  /\bpin(?:\s*-?\s*code)?\s+(?:nos?\b\.?\s+)?(?:of|for)\s+(?:the\s+)?(?:(?:said|schedule|scheduled|above)\s+)?(?:property|site|house|flat|land|plot)\s*(?:is\b)?[\s:=–-]*(?<pin>[1-9]\d{2}\s?\d{3})(?!\d)/iu
+export function propertysPin(paper: Paper): Candidate[] {
+  const match = saidOfProperty.exec(paper.flow.text)
+  const pin = pinOf(match?.groups?.['pin'] ?? '')
+  return match && pin
+    ? [fromFlow(paper, paper.flow, 'pincode', pin, { start: match.index, end: match.index + match[0].length }, ['clause', 'shaped'])]
+    : []
+}
+
 const ofLand: ReadonlySet<Paper['kind']> = new Set<Paper['kind']>(['deed', 'lease', 'mutation'])
 /** "Lease rent Rs. 750 a year. Pin 462042": at a label that follows no address. */
 const standsAlone = /(?:^|[.;]\s+|\n)\s*pin(?:\s*-?\s*code)?(?:\s+no\.?)?[\s:.–-]*$/iu

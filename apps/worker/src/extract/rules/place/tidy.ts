@@ -86,6 +86,10 @@ const landTold =
 const asidesTold =
   /,\s*out(?:\s+of)?\s*(?=,|$)|,?\s+with\s+(?:an?\s+)?(?:acc|rcc|tiled?|zinc|asbestos)\s+(?:\p{L}+\s+){0,2}(?:house|shed|building|structure)\s*(?=,|$)|,\s*(?:area|extent|rakba)\s*[:–-]\s*(?:ac\b\.?\s*|a\.\s*)?\d[^,]*(?:,?\s*out\s+of\b[^,]*)?(?=,|$)|,?\s+as\s+entered\s+in\s+[^,]*(?=,|$)|^\s*(?:being\s+)?\d+\s*\/\s*\d+(?:th)?\s+share\b[^,]*,\s*|,?\s+(?:in\s+the\s+layout\s+)?approved\s+(?:by|vide|under|as)\b[^;,]*(?=,)|\s*,?\s+as\s+(?:per|shown\s+in)\s+(?:the\s+)?(?:attached\s+|enclosed\s+|annexed\s+)?(?:map|plan|sketch|jamabandi|revenue\s+records?|r\.?o\.?r)\b[^,]*(?=,|$)|,\s*kiss?am\b[^,]*(?=,|$)|,\s*(?:and\s+)?(?:ground|first|second|third)\s+floor\s+(?:rcc|r\.c\.c)\b[^,]*(?=,|$)|,\s*(?:an?\s+)?(?:single|double|two|three|\d)[\s-]+stor(?:e?y|ey?ed|ied)(?:\s+(?:house|building))?\s*(?=,|$)|,?\s*\bincluding\s+(?:the\s+)?common(?:\s+area)?\s*(?=,|$)|,\s*(?:(?:super|covered|built[\s-]?up|carpet|plinth)\s+)+area(?:\s+of\s+(?:the\s+)?(?:said\s+)?(?:floor|flat|unit|house|portion))?\s*(?=,|$)|(?:,\s*|\s+)(?:annual\s+)?rent\s*$|,\s*(?:(?:and\s+)?(?:well|trees)\b[^\d]*)$/giu
 
+/** "dimensions 25' x 90'", between commas. */
+const sizeTold =
+  /,\s*(?:(?:of\s+)?(?:dimensions?|size)|measuring)\s*(?:of|as|[:=–-])?\s*\d[\d.]*\s*(?:feet|ft\b\.?|met(?:er|re)s?|mtrs?\b\.?|m\b|['’′])?\s*[x×*]\s*\d[\d.]*\s*(?:feet|ft\b\.?|met(?:er|re)s?|mtrs?\b\.?|m\b|['’′])?\s*(?=,|$)/giu
+
 /** "(14 marla)": the land in the unit of a state. */
 const landInBrackets =
   /\s*\(\s*(?:about\s+)?\d[\d.,\s-]*(?:marlas?|kanals?|cents?|gun(?:th|t)as?|kath?as?|cott?ahs?|bighas?|biswas?|grounds?|dismils?|decimals?|acres?)\s*\)|\s*\((?:total\s+)?\d[\d.]*\s*h(?:ect?\.?)?\s*\d[\d.]*\s*(?:r|ares?)\.?\s*\)/giu
@@ -101,6 +105,9 @@ const houseBearing =
 const sidesTold =
   /,?\s*\b(?:with|having)\s+(?:the\s+)?(?:dimensions?|measurements?|sides?)\s*(?:of|as|:)?(?:[\s,;&]*(?:and\s+)?(?:east|west|north|south|[ewns])\b(?:\s+side)?[\s:.=-]*\d[\d.]*\s*(?:feet|ft\b\.?|met(?:er|re)s?|mtrs?|m\b|['’′"″]|-\d+)*)+[\s,]*/giu
 
+/** "(Regn. No. PNA/HSG/1187/1998)": under which number a society is in the registrar's books. */
+const registeredAs = /\s*\(\s*(?:regn|regd|registration|registered|reg)\b[^()]{0,80}\)/giu
+
 /** "and one car parking": what goes with a flat. */
 const parkingTold =
   /,?\s*\b(?:and|with|plus)\s+(?:an?|one|two|1|2|01|02)\s+(?:(?:covered|open|stilt|reserved|independent)\s+)*(?:car|scooter|vehicle)\s+park\p{L}*(?:\s+(?:space|slot|area))?\s*(?=,|$)/giu
@@ -110,7 +117,7 @@ const roomsPart = /,\s*(?:type\s*[-:]?\s*)?\(?\d(?:\.5)?\s*-?\s*BHK\)?(?:\s+(?:t
 
 /** "consisting of two bed rooms, kitchen and a balcony at": the rooms, up to where the home lies or the next number. */
 const roomsTold =
-  /,?\s*\b(?:consisting|comprising|comprised)\s+of\s+(?=[^;]{0,80}?\b(?:bed|rooms?|kitchen|toilets?|balcon\w+|hall|bath\w*|bhk|dining|w\.?c)\b)(?:(?!\b(?:at|situated?|located|lying)\b)[^;\d]|\d(?=\s*(?:bed|bhk|rooms?|bath|toilet|balcon)))*?(?:\b(?:at|situated?|located|lying)\b|$|(?=,(?![^,]{0,30}\b(?:bed|rooms?|kitchen|toilets?|balcon\w+|hall|bath\w*|dining|w\.?c)\b)))/giu
+  /,?\s*\b(?:consisting|comprising|comprised)\s+of\s+(?=[^;]{0,80}?\b(?:bed|rooms?|kitchen|toilets?|balcon\w+|hall|bath\w*|bhk|dining|w\.?c)\b)(?:(?!\b(?:at|situated?|located|lying)\b)[^;\d]|\d(?=\s*(?:bed|bhk|rooms?|bath|toilet|balcon|dining|kitchen|hall|drawing|living|w\.?c|verand|store|privy|lobby|pooja|study)))*?(?:\b(?:at|situated?|located|lying)\b|$|(?=,(?![^,]{0,30}\b(?:bed|rooms?|kitchen|toilets?|balcon\w+|hall|bath\w*|dining|w\.?c)\b)))/giu
 
 /** "plot of land numbered as 227". */
 const numberedAs = /\b(?<noun>plot|site)\s+(?:of\s+land\s+)?(?:numbered|bearing\s+number)\s+(?:as\s+)?(?=[A-Z]{0,3}-?\d)/giu
@@ -147,8 +154,10 @@ export function tidyAddress(text: string): string {
     .replace(landInBrackets, '')
     .replace(labelledNames, ', ')
     .replace(asidesTold, '')
+    .replace(sizeTold, '')
     .replace(/,\s*(?:now|presently|formerly|also|and)\s*(?=,|$)/giu, '')
     .replace(sidesTold, ', ')
+    .replace(registeredAs, '')
     .replace(parkingTold, '')
     .replace(belongings, '')
     .replace(landTold, '')

@@ -10,6 +10,7 @@ import { scheduleSign } from '../schedules.ts'
 import { premise, startOfAddress, unitIn } from './premises.ts'
 import { reachFrom, type Reach } from './reach.ts'
 import { partCount, tidyAddress } from './tidy.ts'
+import { toldApart } from './told-apart.ts'
 
 /** Behind the end of a mail or a letter stands its writer's office. */
 const farewell =
@@ -194,12 +195,14 @@ export function addressesInText(paper: Paper): ToldAddress[] {
   for (const match of text.matchAll(premise)) {
     const start = Math.max(covered, startOfAddress(text, match.index))
     if (match.index < covered || isPersons(text, start) || isInSignature(paper, start)) continue
-    const reach = reachFrom(paper, start, lineLength)
+    const direct = reachFrom(paper, start, lineLength)
+    const apart = toldApart(paper, start, match.index + match[0].length, direct, lineLength)
+    const reach = apart?.reach ?? direct
     const value = tidyAddress(withUnitBefore(text, start, reach.text))
     const isNote = reach.pin !== null && value.split(' ').length >= fewestNoteWords
     const fewest = namesVillage(paper, value) ? 1 : reach.complete || isSubject(paper, start) ? 2 : 3
     if (value.length < 20 || (partCount(value) < fewest && !isNote)) continue
-    covered = text.startsWith(reach.text, start) ? start + reach.text.length : start + match[0].length
+    covered = apart?.end ?? (text.startsWith(reach.text, start) ? start + reach.text.length : start + match[0].length)
     const told = signsOf(text, heads, start, reach, value)
     // a letter's subject is short
     const signs = isSubject(paper, start) ? told.filter((sign) => sign !== 'address_short') : told

@@ -215,9 +215,16 @@ const isAmong = (one: readonly Mark[], run: readonly Mark[]): boolean => one.som
 /** "situated to the north of the road, to the south of Plot No. 45": the road then lies on the south. */
 const liesOf = /\b(?:situated?|lying|lies|located)\b(?:\s+(?:and\s+being|on|to\s+the|towards))*\s*$/iu
 const ofSide = /\bof\s*$/iu
-const tellsWhereItLies = (text: string, run: readonly Mark[]): boolean =>
-  run.every(({ start, valueStart }) => ofSide.test(text.slice(start, valueStart))) &&
-  liesOf.test(text.slice(Math.max(0, (run[0]?.start ?? 0) - 40), run[0]?.start))
+/** "North of 23 feet road, South of Plot No. 4": where it lies, told by the bare words. */
+const bareOf = /^\W*\p{L}+\s+of\s+$/u
+const tellsWhereItLies = (text: string, run: readonly Mark[]): boolean => {
+  const labels = run.map(({ start, valueStart }) => text.slice(start, valueStart))
+  const isBare = labels.length === allSides.length && labels.every((label) => bareOf.test(label))
+  return (
+    labels.every((label) => ofSide.test(label)) &&
+    (isBare || liesOf.test(text.slice(Math.max(0, (run[0]?.start ?? 0) - 40), run[0]?.start)))
+  )
+}
 const turned = (said: readonly SideSaid[]): SideSaid[] =>
   said.map((one) => ({ ...one, mark: { ...one.mark, side: across[one.mark.side] } }))
 

@@ -30,7 +30,7 @@ const pairOfSides = new RegExp(
   'giu',
 )
 const directLength = new RegExp(String.raw`^(?:\s+sides?)?\s*[:=\-–]*\s*[([]?\s*${lengthPattern}`, 'iu')
-const onlyLength = new RegExp(String.raw`${directLength.source}\s*(?:[),;=]|(?<=\.)\s|\.(?!\d)|\n|$|(?:and|&)\s)`, 'iu')
+const onlyLength = new RegExp(String.raw`${directLength.source}\s*(?:[),;=\t]|(?<=\.)\s|\.(?!\d)|\n|$|(?:and|&)\s)`, 'iu')
 const startBefore =
   /(?:^|[\n\t;:(|•*·▪●>]|\.\s|\s\/\s)\s*(?:[\p{Script=Devanagari}\s]{2,24}[/|(-]?\s*)?(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s*|\d{1,2}\s+)?[-–—]?\s*$/iu
 const lineBefore =

@@ -21,7 +21,11 @@ const spans = /\b(?<left>balance|unexpired|remaining|residual|residue|unelapsed)
 const money = String.raw`(?:(?:rs\.?|re\.|₹|inr|rupees?|रु\.?)\s*|\b[tx%]?(?=\d{1,3},\d))(?<amount>[\d,]+(?:\.\d+)?|(?:one|two|three|five|ten|eleven|twenty|fifty)(?!\p{L}|[\s-]+(?:one|two|three|four|five|six|seven|eight|nine|hundred|thousand|lakh)))`
 const rentNoun = String.raw`(?:lease\s*-?\s*(?:rent|money)|ground\s*-?\s*rent|urban\s+assessment|rental|rent|pattam|लीज\s*रेन्ट|किराया)`
 const yearWord = String.raw`(?:year(?:ly)?|annual(?:ly)?|annum|p\.?\s?a(?!\p{L})\.?|every\s+year|वार्षिक)`
+/** "वार्षिक लीज राशि रु. 1,389". */
+const rentInHindi = String.raw`(?:लीज\s*(?:राशि|मनी|रेन्ट|रेंट|किराया)|पट्टा\s*(?:राशि|किराया)|भू\s?-?\s?भाटक|भूमि\s*कर|भाड़ा|भाडे|किराया)`
 const rents = [
+  new RegExp(String.raw`(?:वार्षिक|सालाना|प्रति\s*-?\s*वर्ष)\s+${rentInHindi}[^.;।\d₹]{0,24}?${money}`, 'iu'),
+  new RegExp(String.raw`${rentInHindi}[^.;।\d₹]{0,24}?${money}\s*(?:\/[-=])?\s*(?:वार्षिक|सालाना|प्रति\s*-?\s*वर्ष)`, 'iu'),
   new RegExp(String.raw`\b${yearWord}\b[^.;₹\d]{0,30}?${rentNoun}[^.;\d₹]{0,40}?${money}`, 'iu'),
   new RegExp(String.raw`${rentNoun}[^.;\d₹]{0,24}?\b${yearWord}\b[^.;\d₹]{0,24}?${money}`, 'iu'),
   new RegExp(
