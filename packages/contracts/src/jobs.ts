@@ -21,6 +21,9 @@ export const isSettled = (status: JobStatus): boolean => settled.includes(status
 export const boxSchema = z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() })
 export type Box = z.infer<typeof boxSchema>
 
+/** Stands in the text of evidence for each letter and digit of a number that is nobody's to keep: Aadhaar, PAN (domain §8). */
+export const hiddenSign = '•'
+
 /** Where a value was read; `box` is null for docx and txt; `turn` is the clockwise turn in degrees that made the page upright (design §4). */
 export const evidenceSchema = z.object({
   file: z.string(),

@@ -2,6 +2,7 @@ import type { Extracted } from '@parakh/contracts'
 import { boxAround } from '../ocr/geometry.ts'
 import type { Word } from '../ocr/model.ts'
 import type { Candidate, CandidateValue, Paper } from './candidate.ts'
+import { isPrivateNumber, withoutPrivateNumbers } from './private-numbers.ts'
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 /** Shorter values must be words of their own: 5 is not read in 15. */
@@ -51,10 +52,11 @@ function bare(text: string, value: CandidateValue): string {
   return stopped.endsWith(')') && !stopped.includes('(') ? stopped.slice(0, -1) : stopped
 }
 
-/** The words; for papers without pages the whole paragraph or cell. */
+/** The words; for papers without pages the whole paragraph or cell. Private numbers are hidden, unless the value itself looks like one. */
 function textAround({ layout }: Paper, words: readonly Word[], value: CandidateValue): string {
   const [first] = words
   const inRow = first && !first.box ? layout.rows.find((row) => row.segments.some((segment) => segment.words.includes(first))) : undefined
-  const text = inRow ? inRow.segments.map((segment) => segment.text).join(' ') : bare(words.map((word) => word.text).join(' '), value)
+  const printed = inRow ? inRow.segments.map((segment) => segment.text).join(' ') : bare(words.map((word) => word.text).join(' '), value)
+  const text = isPrivateNumber(String(value)) ? printed : withoutPrivateNumbers(printed)
   return text.length > longestEvidence ? `${text.slice(0, longestEvidence)}…` : text
 }

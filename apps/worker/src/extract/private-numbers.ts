@@ -1,3 +1,5 @@
+import { hiddenSign } from '@parakh/contracts'
+
 /** Verhoeff's tables, by which the last digit of an Aadhaar number checks the others. */
 const product: readonly (readonly number[])[] = [
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
@@ -38,3 +40,19 @@ const masked = /(?:[Xx*•]{4,}|[Xx*•]{2,}[\s-]?[Xx*•\d]{2,}[\s-]?)\d{2,4}\b
 export function isPrivateNumber(text: string): boolean {
   return pan.test(text) || masked.test(text) || [...text.matchAll(aadhaar)].some(([digits]) => passesVerhoeff(digits.replace(/\D/gu, '')))
 }
+
+/** What a paper itself calls such a number, however badly it is read or typed. */
+const calledPan =
+  /(?<=\bPAN\b[^\p{L}\d\n]{0,4}(?:(?:card\s*)?(?:no|number)\b[^\p{L}\d\n]{0,4})?(?:is\s+)?)(?=\w*\d)(?=\w*[A-Z])\w{9,11}(?!\w)/giu
+const calledAadhaar = /(?<=(?:\b(?:aadh?aa?r|adhar|uid(?:ai)?)\b|आधार)[^\d\n]{0,16})\d{4}[\s-]?\d{4}[\s-]?\d{4}(?!\d)/giu
+const anyPan = new RegExp(pan.source, 'gu')
+
+const hidden = (digits: string): string => digits.replace(/[\p{L}\p{N}]/gu, hiddenSign)
+
+/** A text with its Aadhaar numbers and PANs hidden sign by sign, so that it is as long as before (domain §8). */
+export const withoutPrivateNumbers = (text: string): string =>
+  text
+    .replace(anyPan, hidden)
+    .replace(calledPan, hidden)
+    .replace(calledAadhaar, hidden)
+    .replace(aadhaar, (digits) => (passesVerhoeff(digits.replace(/\D/gu, '')) ? hidden(digits) : digits))

@@ -29,6 +29,13 @@ describe('findBlock', () => {
     expect(findBlock(blocks, 'on the East: by  Premises 57/1')).toBe(4)
   })
 
+  it('finds what was kept with private numbers hidden, and takes other signs as they are', () => {
+    const deed = [['Ravi (Rao), PAN ABCPE1234F'], ['Mohan Rao, PAN ABCPE1234G, of Pune. He is the buyer.']]
+    expect(findBlock(deed, 'Ravi (Rao), PAN ••••••••••')).toBe(0)
+    expect(findBlock(deed, 'PAN ••••••••••, of Pune. He')).toBe(1)
+    expect(findBlock(deed, 'PAN ••••••••••, of Pune, He')).toBe(-1)
+  })
+
   it('finds a paragraph that is a part of what was read, and nothing where nothing is', () => {
     expect(findBlock(blocks, 'SCHEDULE Flat 3A, 2nd floor')).toBe(1)
     expect(findBlock(blocks, 'Survey 12')).toBe(-1)

@@ -1,4 +1,4 @@
-import { decodeText, limits, type FileKind } from '@parakh/contracts'
+import { decodeText, hiddenSign, limits, type FileKind } from '@parakh/contracts'
 import { bytesOf } from './docx-picture.ts'
 import type { DocumentSource } from './page-picture.ts'
 
@@ -29,9 +29,14 @@ export const findBlock = (blocks: readonly TextBlock[], text: string): number =>
   const wanted = oneLine(text).replace(/ ?…$/, '')
   if (wanted === '') return -1
   const plain = blocks.map((cells) => cells.map(oneLine))
+  const spelled = wanted
+    .split(hiddenSign)
+    .map((part) => part.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`))
+    .join('.')
+  const [whole, within] = [new RegExp(`^${spelled}$`), new RegExp(spelled)]
   const tests = [
-    (cell: string) => cell === wanted,
-    (cell: string) => cell.includes(wanted),
+    (cell: string) => whole.test(cell),
+    (cell: string) => within.test(cell),
     (cell: string) => cell !== '' && wanted.includes(cell),
   ]
   for (const test of tests) {
