@@ -99,8 +99,14 @@ const withoutBasis = (cells: readonly Segment[], isBare: boolean): string[] =>
 /** What a last column says of an amount: "Payable", "Part paid", "On possession". */
 const state =
   /^\W*(?:(?:part(?:ly|ially)?|fully?|now|already|not\s+yet|to\s+be)[\s-]+)*(?:payable|paid|due|pending|outstanding|received|demanded|cleared|unpaid|extra|optional|mandatory|(?:non[\s-]*)?refundable|taxable|exempt(?:ed)?|applicable|one[\s-]?time|lump\s?sum|fixed|(?:on|at|before|with)\s+(?:offer\s+of\s+)?(?:possession|booking|registration|demand|handover|delivery|completion))\W*$/iu
-const withoutState = (cells: readonly Segment[]): readonly Segment[] =>
-  cells.length > 2 && state.test(cells.at(-1)?.text ?? '') && bareAmount.test(cells.at(-2)?.text ?? '') ? cells.slice(0, -1) : cells
+/** A piece of a stamp beside the amounts: hardly read, and no figure. */
+const isStain = ({ text, words }: Segment): boolean => !/\d/u.test(text) && words.every(({ conf }) => conf < hardlyRead)
+const hardlyRead = 0.6
+const withoutState = (cells: readonly Segment[]): readonly Segment[] => {
+  const last = cells.at(-1)
+  const isNothing = last !== undefined && (state.test(last.text) || isStain(last))
+  return cells.length > 2 && isNothing && bareAmount.test(cells.at(-2)?.text ?? '') ? cells.slice(0, -1) : cells
+}
 
 /** A line of a price sheet: a label, then an amount and nothing else. */
 function chargeOf(row: Row, next: Row | undefined, heads: Row | undefined, around: string | null, isAmongShort: boolean): Charge | null {
@@ -179,6 +185,10 @@ const priceLabel = /\b(?:price|premium|sale\s+(?:value|consideration)|cost\s+of\
 /** Whether a row is one cell that names something and its rupees. */
 const isShort = (row: Row | undefined): boolean => row?.segments.length === 1 && shortCharge.test(row.segments[0]?.text ?? '')
 
+/** "Preferential location | Rs. 84,000": a row that tells a charge with a field of its own by itself, where worn rows around it tell none. */
+const tellsAlone = ({ segments }: Row | { segments?: undefined }, { label }: Charge): boolean =>
+  segments?.length === 2 && markedAmount.test(segments[1]?.text ?? '') && chargeKeyOf(label) !== null
+
 /** Lines that stand together with at least one known charge: a price sheet. */
 function sheetsOf(paper: Paper): Charge[][] {
   const sheets: Charge[][] = []
@@ -207,7 +217,9 @@ function sheetsOf(paper: Paper): Charge[][] {
   sheets.push(sheet)
   const headed = headedCharges(paper.layout).filter(({ label }) => !isStage(label))
   sheets.push(headed.map((charge) => ({ ...charge, row: -1 })))
-  return sheets.filter((one) => one.length >= 2 && isPriceSheet(one))
+  return sheets.filter(([first, ...others]) =>
+    first && others.length === 0 ? tellsAlone(rows[first.row] ?? {}, first) : first && isPriceSheet([first, ...others]),
+  )
 }
 
 /** Development, location, parking and power charges, and the other one-time charges with their amounts. */
