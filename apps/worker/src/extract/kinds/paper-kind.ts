@@ -26,7 +26,7 @@ export const paperKinds = {
     /\b(?:sale|conveyance|gift|transfer|title|exchange|partition|settlement|release|relinquishment|assignment)\s+deed|\bdeed\s+of\s+(?:absolute\s+)?(?:sale|conveyance|gift|transfer|partition|settlement|release|relinquishment|assignment|exchange)|\bbai\s?nama\b|\bvikr[ae]y\s+patra\b|\bkharedi\s?khat\b|\bindex[\s-]*(?:ii|2)\b(?=[^\n]{0,40}(?:\bdoc|$))|\bclaiming\s+part(?:y|ies)\b|विक्रय\s*(?:पत्र|विलेख)|बैनामा|खरेदी\s*खत/gimu,
   ],
   lease: [
-    /\b(?:perpetual\s+)?lease\s*(?:hold)?\s+deed|\bdeed\s+of\s+lease|\b(?<!\b(?:old|new|and|of)\s)patta\b(?!\s*(?:land|site|house|holder|transfer|no\b|number|extract|chitta|passbook|[,/&]|and\s|\d))|\bindenture\s+of\s+lease|पट्टा/giu,
+    /\b(?:perpetual\s+)?lease\s*(?:hold)?\s+deed|\bdeed\s+of\s+lease|\b(?<!\b(?:old|new|and|of)\s)patta\b(?!\s*(?:land|site|house|holder|transfer|no\b|number|extract|chitta|passbook|[,/&(]|and\s|\d))|\bindenture\s+of\s+lease|पट्टा/giu,
   ],
   mutation: [
     /\bmutations?\b|\bpatta\s+transfer\b|\btransfer\s+of\s+patta\b|\bchitta\b|\badangal\b|\bnames?\s+of\b[^.]{4,120}\b(?:has|have)\s+been\s+(?:recorded|mutated|entered|substituted)|\bkhata\s+(?:certificate|extract|transfer)|\bjamabandi|\bfer\s?far\b|फेरफार|\bint[ie]qal\b|\bnamantaran|नामांतरण|नामान्तरण|\bpahani\b|\brin\s+pustika\b|भू[\s-]*अधिकार|\btransferred\s+(?:in)?to\s+the\s+(?:joint\s+)?names?\s+of\b|\brights,?\s+tenancy\s+(?:and|&)\s+crops\b|\bpass\s?book\b[^.\n]{0,30}\btitle\s+deed|\btitle\s+deed[^.\n]{0,30}\bpass\s?book\b|दाखिल\s*खारिज|जमाबंदी|खतौनी|अधिकार\s*अभिलेख|ಪಹಣಿ/giu,
@@ -37,7 +37,7 @@ export const paperKinds = {
     /\bshare\s+certificate\s+no\b|\bfully\s+paid[\s-]*up\s+shares\b|\bbona\s?fide\s+members?\b|\bregistered\s+(?:share\s*)?holders?\s+of\b|\bmaintenance\s+bill\b/giu,
   ],
   tax: [
-    /\b(?:property|house|municipal|holding)\s+tax\b|\btax\s+(?:receipt|slip|bill|demand|payment)|(?:गृह|भवन|मालमत्ता|संपत्ति|सम्पत्ति)\s*कर(?![\p{L}\p{M}])|घरपट्टी/giu,
+    /\b(?:property|house|municipal|holding)\s+tax\b|\btax\s+(?:receipt|slip|bill|demand|payment)|(?:गृह|भवन|मालमत्ता|संपत्ति|सम्पत्ति)\s*कर(?![\p{L}\p{M}])|घरपट्टी|आकारणी\s*(?:नोंदवही|उतारा|पत्रक|रजिस्टर)|नमुना\s*(?:नं\.?|नंबर|क्र\.?|क्रमांक)?\s*[8८](?![\d\p{N}])/giu,
   ],
   sanction: [
     /\b(?:building|construction)\s+(?:permit|permission|licen[cs]e|sanction|approval)|\bpermi(?:t|ssion)\s+(?:to|for)\s+(?:build|construct|erect)|\b(?:plan|map|building)\s+(?:sanction|approval)\b|\b(?:sanction(?:ed)?|approv(?:al|ed))\s+(?:of\s+)?(?:the\s+)?(?:building|house|construction)\s+plans?|\bsanction(?:ed)?\s+plan\b|\bcommencement\s+certificate|\b(?:planning|development)\s+permission|\braja\s?chit+h?i|भवन\s*(?:अनुज्ञा|अनुमति|स्वीकृति|निर्माण)|बांधकाम\s+परवानगी|निर्माण\s*(?:अनुमति|स्वीकृति|अनुज्ञा)|(?:मानचित्र|नक्श[ाे]|मानचित्रों|अभिविन्यास)[^।\n]{0,24}(?:स्वीकृ|अनुमोद|अनुमोदि|पास\s)/giu,
@@ -45,7 +45,7 @@ export const paperKinds = {
     /\b(?:sanctioned|approved|permitted)\s+(?:built[\s-]*up\s+area|covered\s+area|area|floors?|use)\b|\btotal\s+(?:built[\s-]*up|covered|plinth)\s+area|\bbuilding\s+(?:cell|branch|department)\b|\btown\s+planning\b|\bbuilding\s+bye[\s-]?laws\b/giu,
   ],
   loan_letter: [
-    /\bloan\s+sanction|\bsanction(?:ed)?\s+(?:you\s+)?(?:a\s+|an\s+|the\s+)?(?:\w+\s+)?loan\b|\bsanction\s+of\s+(?:[\w+&/-]+\s+){0,5}loan|\bin[\s-]principle\s+(?:approval|sanction)|(?<!\b(?:plan|building|map|construction|layout)\s)\bsanction\s+letter\b|\bloan\b[^.\n]{0,60}\b(?:has|have|is|was)\s+(?:been\s+)?(?:\w+\s+)?(?:approved|sanctioned)\b|(?:ऋण|कर्ज|लोन)[^।\n]{0,80}(?:स्वीकृत|स्वीकृति|मंजूर|मंजूरी|मंजुरी)(?![\p{L}\p{M}])|(?:board|committee|authority|management|bank)\b(?:[^.;\n]|\bno\.){0,60}\bhas\s+(?:approved|sanctioned|granted)\s+(?:you\s+)?(?:an?\s+|the\s+|your\s+)?(?:\w+\s+){0,2}(?:loan|advance|limit)\b/giu,
+    /\bloan\s+sanction|\bsanction(?:ed)?\s+(?:you\s+)?(?:a\s+|an\s+|the\s+)?(?:\w+\s+)?loan\b|\bsanction\s+of\s+(?:[\w+&/-]+\s+){0,5}loan|\bin[\s-]principle\s+(?:approval|sanction)|(?<!\b(?:plan|building|map|construction|layout)\s)\bsanction\s+letter\b|\bloan\b(?:[^.\n]|\brs\.|\.(?=\d)){0,60}\b(?:has|have|is|was)\s+(?:been\s+)?(?:\w+\s+)?(?:approved|sanctioned)\b|(?:ऋण|कर्ज|लोन)[^।\n]{0,80}(?:स्वीकृत|स्वीकृति|मंजूर|मंजूरी|मंजुरी)(?![\p{L}\p{M}])|(?:board|committee|authority|management|bank)\b(?:[^.;\n]|\bno\.){0,60}\bhas\s+(?:approved|sanctioned|granted)\s+(?:you\s+)?(?:an?\s+|the\s+|your\s+)?(?:\w+\s+){0,2}(?:loan|advance|limit)\b/giu,
     /\b(?:rate\s+of\s+interest|roi|emis?|tenor|processing\s+(?:fees?|charges?)|disbursed|disbursement|nach|repayment)\b/giu,
     // what a lender's office writes to its branch of what it has granted
     /\bsanction(?:ed|ing)?\s+(?:of\s+)?(?:(?!plan\b|building\b)[\w+&/-]+\s+){0,4}?(?:credit|limits?|facilit(?:y|ies)|advances?|overdraft|mortgage)\b|\b(?:equitable|registered|english|simple)\s+mortgage\b|\b(?:primary|collateral)\s+security\b|\bpersonal\s+guarantee\b|\bmoratorium\b|\b(?:pre|post)[\s-]*disburs(?:al|ement)\b|\b(?:mclr|rllr|eblr|repo\s+(?:linked|rate))\b/giu,
@@ -172,7 +172,11 @@ function kindScores(layout: Layout): { kind: Exclude<PaperKind, 'other'>; score:
   }))
   const opening = layout.flow.text.slice(0, openingReach)
   const titled = rows.map(({ isLabelled, text, isAlone, cells }, at) =>
-    cells.flatMap(kindsTitled).length > 0 ? cells.flatMap(kindsTitled) : !isLabelled && (isTitle(text) || (isAlone && at < headRows && /^\p{Lu}[^.;,:]*$/u.test(text))) ? kindsTitled(text) : [],
+    cells.flatMap(kindsTitled).length > 0
+      ? cells.flatMap(kindsTitled)
+      : !isLabelled && (isTitle(text) || (isAlone && at < headRows && /^\p{Lu}[^.;,:]*$/u.test(text)))
+        ? kindsTitled(text)
+        : [],
   )
   const headed = titled.flat()
   const [first = []] = titled.filter((kinds) => kinds.length > 0)

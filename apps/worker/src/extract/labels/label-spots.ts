@@ -120,7 +120,8 @@ function spotAtStart(tokens: readonly Token[], start: number, subject: Subject |
   const most = tokens.length - start <= longestInTwo && /\p{Script=Devanagari}.*\/.*[A-Za-z]{3}/u.test(whole) ? longestInTwo : longestLabel
   for (let count = Math.min(most, tokens.length - start); count >= 1; count -= 1) {
     const label = textOfTokens(tokens.slice(start, start + count))
-    const field = fieldOfLabel(label, subject)
+    // "M" alone in its cell is a man as often as a mobile
+    const field = /^\p{Lu}$/u.test(whole) ? null : fieldOfLabel(label, subject)
     // a label told by its words alone must be the whole of its cell
     const rest = textOfTokens(tokens.slice(start + count))
     if (

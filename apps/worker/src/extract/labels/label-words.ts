@@ -16,7 +16,7 @@ const meanings = {
   relation:
     'वडील वडिलांचे father fathers husband husbands mother spouse guardian son daughter wife parent relation relationship relative nominee kin parentage पिता पति माता pita pati vadil grandfather',
   outsider:
-    'जामीनदार sourcing payer agent witness witnesses guarantor guarantors reference referee broker dsa connector advocate lawyer engineer valuer architect officer manager executive registrar sender signatory contractor surveyor गवाह surety sureties cashier clerk collector inspector patwari talathi lekhpal karmchari operator rm introducer referrer neighbour neighbours neighbor neighbors neighbouring neighboring adjacent adjoining fos draftsman draughtsman tenant tenants caretaker tahsildar tehsildar commissioner sarpanch mukhiya secretary treasurer scribe नॉमिनी जमानतदार',
+    'जामीनदार sourcing payer agent witness witnesses guarantor guarantors reference referee broker dsa connector advocate lawyer engineer valuer architect officer manager executive registrar sender signatory contractor surveyor गवाह surety sureties cashier clerk collector inspector patwari talathi lekhpal karmchari operator rm introducer referrer neighbour neighbours neighbor neighbors neighbouring neighboring adjacent adjoining approver maker checker recommender appraiser initiator fos draftsman draughtsman tenant tenants caretaker tahsildar tehsildar commissioner sarpanch mukhiya secretary treasurer scribe नॉमिनी जमानतदार',
   bank: 'bank banker branch lender financier nbfc hfc बैंक शाखा',
   developer: 'developer developers builder builders promoter promoters coloniser colonisers colonizer colonizers विकासकर्ता बिल्डर निर्माता',
   name: 'name names naam nm नाम naav nav nau peru peyar hesaru नाव नांव',

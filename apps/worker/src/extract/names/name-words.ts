@@ -44,7 +44,7 @@ realtech buildcon buildtech construction constructions projects project housing 
 traders industries group apartment apartments residency residences heights towers enclave extension layout street lane marg cross main avenue
 complex market chowk park garden gardens nagar vihar puram kunj bagh ward block phase khata khasra survey site scheme premises holding receipt
 tax bill certificate mutation allotment possession lease leasehold freehold price value rate charges payment booking application number id code
-status type nature purpose category tenure interest emi income salary business salaried employed employee employees retired housewife lecturer professor headmaster businessman businesswoman pensioner agriculturist avas awas evam homemaker maker government
+status class type nature purpose category tenure interest emi income salary business salaried employed employee employees retired housewife lecturer professor headmaster businessman businesswoman pensioner agriculturist avas awas evam homemaker maker government
 govt residential commercial east west north south corner road side boundary schedule annexure page stamp registration registered sub-registrar
 nagarpalika palika nigam panchayat parishad mahanagar council gram zilla development improvement urban town city tower planning planner housing
 veedu illam nilayam tharavad tharavadu sadanam kutir kuteer manzil

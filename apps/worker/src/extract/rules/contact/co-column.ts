@@ -51,7 +51,8 @@ export function isInCoColumn({ layout }: Paper, words: readonly Word[]): boolean
       // where each person's column has labels of its own, a number stands where its label does
       const own = before && readsLikeLabel(before.text) && before.left > applicant.left - alignedWithin
       const left = own ? before.left : cell.left
-      return above.segments.findLast((head) => head.left <= left + alignedWithin) === co
+      const head = above.segments.findLast((one) => one.left <= left + alignedWithin)
+      return head !== undefined && subjectOf(head.text) === 'co'
     }
   }
   return false

@@ -35,7 +35,7 @@ const loanClasses: readonly (readonly [string, RegExp])[] = [
 ]
 /** "Purchase of Flat No. 4, …, Plot No. 331": where a home stands tells no loan for land. */
 const homesPlot =
-  /(?<=\b(?:flat|apartment|unit|house|villa|bungalow|building|tenement)\b.{0,120})\bplot\s*(?:nos?\b\.?|number|#)\s*[:.–-]?\s*[\w/-]+/giu
+  /(?<=\b(?:flat|apartment|unit|house|villa|bungalow|building|tenement)\b.{0,120})\bplot\s*(?:nos?\b\.?|number|#)(?:\s*[:.–-]?\s*[\w/-]+)?/giu
 /** The class of loan that some words name. */
 export const classOf = (text: string): string | undefined => {
   const said = text.replace(homesPlot, ' ')

@@ -31,13 +31,13 @@ const loanPhrase = new RegExp(
     // "lap 35 lac": a short name in small letters before its amount
     String.raw`(?<=(?:^|\n)[^\S\n]*)(?:lap|hl|bt)\s+(?:of\s+)?(?:rs\.?\s*)?\d{1,3}(?:\.\d+)?\s*(?:l|lac|lakh|cr)s?\b`,
     // the short names stand in capitals, and in no number
-    String.raw`(?<![\w/.-])(?:HL[\s+-]{0,2}BT|HL|BT|LAP|NHL)(?![\w/]|-|\s*\d{3})${notDesk}`,
+    String.raw`(?<![\w/.-])(?:HL[\s+-]{0,2}BT|HL|BT|LAP|NHL)(?!\w|\/\S|-|\s*\d{3})${notDesk}`,
   ].join('|'),
   'giu',
 )
 /** A line of a form or a letter that begins with the loan's kind. */
 const loanLine =
-  /(?:^|[\n\t])\s*(?:\(?\w{1,2}[.)]\s*)?[^\n\t:.]{0,40}(?<![\p{L}\p{M}])(?:loan|product|prod|facility|scheme|purpose|finance|funds|advance|limit|segment|variant|request\s+type|type\s+of\s+(?:case|request)|proposal\s+for|rin|karja(?:cha)?|ऋण|कर्ज[\p{L}\p{M}]*)(?![\p{L}\p{M}])[^\n\t:.]{0,24}?\s*(?:[\t:=]|\s[–—-]\s|(?<=purpose|product|facility|scheme|prod)[–—-]|\.{3,})[\s:=.–—-]*(?<value>[^\n\t]{2,70})/giu
+  /(?:^|[\n\t])\s*(?:\(?\w{1,2}[.)]\s*)?[^\n\t:.]{0,40}(?<![\p{L}\p{M}])(?:loan|product|prod|facility|scheme|purpose|finance|funds|advance|limit|segment|variant|prayojan|uddesh?ya|request\s+type|type\s+of\s+(?:case|request)|proposal\s+for|rin|karja(?:cha)?|ऋण|कर्ज[\p{L}\p{M}]*)(?![\p{L}\p{M}])[^\n\t:.]{0,24}?\s*(?:[\t:=]|\s[–—-]\s|(?<=purpose|product|facility|scheme|prod)[–—-]|\.{3,})[\s:=.–—-]*(?<value>[^\n\t]{2,70})/giu
 /** The same in a mail, where less is said. */
 const caseLine =
   /(?:^|[\n\t]|\]\s[^:\n\t]{2,30}:)\s*(?:case|transaction|loan|type|product)?\s*(?:type|category|nature|case|proposal)\s*(?:[:=]|\s[–—-]\s)\s*(?<value>[^\n\t]{2,60})/giu

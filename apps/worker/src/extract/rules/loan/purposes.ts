@@ -6,7 +6,7 @@ const deed = String.raw`(?:put(?:ting)?\s+up\s+(?:an?\s+|the\s+)?(?:[\w-]+\s+){0
 const ownDeed = String.raw`(?:construct\w*|build(?:ing)?|put\s+up|erect|repair|renovate|extend|raise)`
 const what = String.raw`(?<what>${deed}[^.;\n]{0,60})`
 /** A full stop that ends no sentence: of "Rs.", of titles and initials, of figures. */
-const dotted = String.raw`\b(?:rs|nos?|mrs?|ms|dr|smt|shri|sri|sh|km|\p{L})\.|\.(?=\d)`
+const dotted = String.raw`\b(?:rs|nos?|mrs?|ms|dr|smt|shri|sri|sh|km|thiru|tmt|thirumathi|selvi|\p{L})\.|\.(?=\d)`
 /** "The loan is sought for construction of a house", "for purchase of a flat we sanction a loan". */
 const clauses = [
   String.raw`\b${credit}\b(?:[^.;\n]|${dotted}){0,160}?\b(?:for|towards|to)\s+(?:the\s+)?(?:purposes?\s+of\s+)?(?:the\s+|a\s+)?${what}`,

@@ -34,7 +34,7 @@ export const tellings: readonly (readonly [Told, RegExp])[] = [
   [
     'co',
     telling(
-      String.raw`\bjoint(?:ly)?\s+with\s+|(?<!\b(?:inspect|visit|report|site)\b[^.;\n]{0,40})\b(?:jtly|along|together)\s+with\s+(?=(?:${personTitles}|his|her|wife|husband)\b)`,
+      String.raw`\bjoint(?:ly)?\s+with\s+|(?<!\b(?:inspect|visit|report|site)\b[^.;\n]{0,40})\b(?:jtly|along|together)\s+with\s+(?=(?:${personTitles}|his|her|${kin})\b)`,
     ),
   ],
   [
@@ -77,6 +77,13 @@ export const tellings: readonly (readonly [Told, RegExp])[] = [
     'applicant',
     telling(
       String.raw`\b${loan}\s+of\s+(?:rs\.?|inr|₹|rupees)\s*[\d,.]+(?:\s*/-)?(?:\s*(?:lakhs?|lacs?|crores?|l|cr)\b\.?)?\s+to\s+(?=${personTitles}\b)`,
+    ),
+  ],
+  // "LAN 88120044 / A / HL": a line of a list
+  [
+    'applicant',
+    telling(
+      String.raw`\b(?:lan|los|lead|appl?n?|app|case|file|prospect|proposal)\b\.?\s*(?:(?:no|id)\b\.?|#)?\s*[:#–-]?\s*[A-Z/-]{0,12}\d[\w-]{3,20}\s*[/|]\s*(?=\p{Lu})`,
     ),
   ],
   // "the undersigned sanctions in favour of Mrs. A under the head Home Loan"
@@ -161,7 +168,7 @@ export const tellings: readonly (readonly [Told, RegExp])[] = [
   [
     'owner',
     telling(
-      String.raw`\b(?:stand(?:s|ing)?|registered|recorded|held|${property}\b[^.;\n]{0,60}?\bis|it\b[^.;\n]{0,60}?\bis|which\b[^.;\n]{0,60}?\bis)\b[^.;\n]{0,20}?\bin\s+(?:the\s+)?(?:(?:joint|sole|single|individual|own|absolute)\s+)?names?\s+of\s+`,
+      String.raw`\b(?:stand(?:s|ing)?|registered|recorded|held|mutated|transferred|${property}\b[^.;\n]{0,60}?\bis|it\b[^.;\n]{0,60}?\bis|which\b[^.;\n]{0,60}?\bis)\b[^.;\n]{0,20}?\bin\s+(?:the\s+)?(?:(?:joint|sole|single|individual|own|absolute)\s+)?names?\s+of\s+`,
     ),
   ],
   [

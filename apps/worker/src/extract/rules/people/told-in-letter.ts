@@ -2,6 +2,7 @@ import type { Sign } from '../../candidate.ts'
 import { builderWord, firmName } from '../../names/firm-names.ts'
 import { fullStop, personTitles, titleStop } from '../../names/name-words.ts'
 import { peopleIn, type NamedPerson } from '../../names/names.ts'
+import { classOf } from '../loan/classes.ts'
 import { asksForLoan } from '../../kinds/paper-kind.ts'
 import { leadIn, tellings, verbs, type Told } from './tellings.ts'
 
@@ -67,7 +68,8 @@ function namedBehind(text: string): ToldPeople[] {
       const firm = messrs.test(stretch) || familyFirm.test(stretch) ? firmName(stretch) : null
       if (firm && as === 'owner' && builderWord.test(firm)) return []
       if (firm) return [{ as, people: [], firm, start, end: start + firm.length, signs: ['told_in_letter'] }]
-      const people = peopleIn(stretch)
+      // "A / HL resale"
+      const people = peopleIn(stretch).filter(({ name }, at) => at === 0 || classOf(name) === undefined)
       const [first] = people
       if (!isNamed(first, stretch) || (as !== 'owner' && isDead.test(stretch))) return []
       // cells of a form are read at their labels
