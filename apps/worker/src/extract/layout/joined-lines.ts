@@ -26,6 +26,10 @@ const endsCalled = new RegExp(String.raw`(?:\.{3,}|…{2,}|_{3,})[^.\n]{0,24}${r
 /** What a letter is about stands above to whom it goes, too. */
 const startsSubject = /^\s*(?:sub(?:ject)?|re|date|ref)\b/iu
 
+/** "… together with the keys, to" over "1. Mr. A": whom a list below names. */
+const leadsToList = /\b(?:to|unto|between|by)\s*[,:–-]*\s*$/iu
+const listsFirst = new RegExp(String.raw`^\s*\(?1[.)]\s*(?:${titleWords})[\s.]`, 'iu')
+
 const isStretched = (line: string): boolean => {
   const cells = line.split('\t')
   return (
@@ -52,6 +56,7 @@ export function joinedLines(text: string): string {
         !(startsSubject.test(line) && startsName.test(lines[at + 1] ?? '')) &&
         !startsRow.test(lines[at + 1] ?? '') &&
         !(/\p{Ll}/u.test(line) && isRoleHead(lines[at + 1] ?? '')) &&
+        !(leadsToList.test(line) && listsFirst.test(lines[at + 1] ?? '')) &&
         !(line.includes('\t') && startsName.test(lines[at + 1] ?? ''))
       return at === lines.length - 1 ? line : `${line}${isFull ? ' ' : '\n'}`
     })

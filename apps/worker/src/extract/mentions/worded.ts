@@ -4,6 +4,7 @@ import type { CandidateValue, Paper } from '../candidate.ts'
 import { wordsBetween } from '../layout/layout.ts'
 import { isBuildersPaper } from '../kinds/paper-kind.ts'
 import { certifiesBuilding } from '../rules/sanction/certificates.ts'
+import { parentage } from '../names/name-words.ts'
 import { floorsIn } from '../rules/sanction/floors.ts'
 import { isPrivateNumber } from '../private-numbers.ts'
 import learned from './mention-words.json' with { type: 'json' }
@@ -106,6 +107,8 @@ function valueOf(key: MentionedField, { value, squareFeet }: Mention): Candidate
   return key === 'contact_number' ? value.replace(/\D/gu, '').slice(-10) : value
 }
 
+/** Behind these words a father or a husband is named. */
+const kinBefore = new RegExp(String.raw`${parentage}\s*(?:(?:late|shri|sri|sh|smt|mr|mrs|dr|thiru|tmt)\b[.\s]*)*$`, 'iu')
 const speaksOfPlan =
   /\b(?:sanction\w*|permits?|permission|plans?(?!\s+of\s+payment)|commencement|approv(?:al|ed)|licen[cs]e|i\.?o\.?d|raja\s?chitt?h?i|municipal\w*|authority)\b/iu
 
@@ -115,6 +118,8 @@ const asksForItself = ({ kind }: Paper): boolean => kind === 'mail' || kind === 
 const withoutMessrs = (firm: string): string => lettersOf(firm.replace(/^\W*(?:m\s*\/\s*s|messrs)\b/iu, ''))
 
 function wordedAs(paper: Paper, chosen: Chosen, key: MentionedField, told: readonly Weighed[]): Worded | null {
+  if (key === 'property_owner_name')
+    told = told.filter(({ mention }) => !kinBefore.test(paper.flow.text.slice(0, mention.start).slice(-40)))
   const words = ({ start, end }: Mention): Word[] => wordsBetween(paper.flow, start, end)
   if (key === 'property_owner_name' && isBuildersPaper(paper.kind)) return null
   // a tax is asked for what is built, whoever allowed it

@@ -61,7 +61,10 @@ export function columnHeading(layout: Layout, cell: Segment): string {
     const [right, left] = [lines[0]?.right ?? cell.right + slack, lines[0]?.left ?? cell.left - slack]
     // typed text has no places: its columns are counted
     const above = cell.bottom > 0 ? segments.find((one) => one.right > left && one.left < right) : counted(segments)
-    const isHeading = above !== undefined && segments.length >= fewestColumns && !hasDigit.test(above.text)
+    // the second line of some heads alone
+    const isSecond =
+      segments.length === fewestColumns - 1 && (width ?? 0) >= fewestColumns && !segments.some(({ text }) => hasDigit.test(text))
+    const isHeading = above !== undefined && (segments.length >= fewestColumns || isSecond) && !hasDigit.test(above.text)
     if (isHeading) lines.unshift(above)
     else if (lines.length > 0) break
   }

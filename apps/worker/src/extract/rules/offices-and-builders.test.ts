@@ -198,3 +198,64 @@ describe('buildings and places', () => {
     ],
   ])
 })
+
+describe('papers of offices in their own words', () => {
+  reads([
+    [
+      'who applied online, without the husband named beside',
+      'MUNICIPAL COUNCIL NAHAN\nOffice Order\nNo. MCN/BP-12/2020 Dated 11-12-2020\nWhereas Smt. Kamla Verma wife of Sh. Inder Verma and Sh. Ravi Verma son of Sh. Inder Verma, residents of Nahan had applied online on 19-10-2020 for construction of a residential house over Khasra No. 41/1 at Mauza Jabbal, Ward No. 2, Nahan (H.P.);\nNow therefore permission is hereby granted to erect Parking + 2 storeys.',
+      { property_owner_name: 'Kamla Verma, Ravi Verma' },
+    ],
+    [
+      'the date at the foot of a permit',
+      'MUNICIPAL CORPORATION\nCOMMENCEMENT LETTER (RAJACHITTHI)\nRajachitthi No : 01187/0719/A1417\nOwner Name : (1) SHAH NIRAV KANTILAL\nSite Address : 4, SHANTI TENAMENT, NR. TEMPLE, NARODA, AHMEDABAD - 382330\nT.P. Inspector\nDate : 06/09/2019',
+      { sanction_number_date: '06/09/2019' },
+    ],
+    [
+      'a village’s register of assessment',
+      'ग्रामपंचायत कार्यालय, लोणी\nगाव नमुना नं. 8 - आकारणी नोंदवही उतारा\nमालमत्ता क्र. : 212\nमालकाचे नाव : श्री. दत्ता काळे\nपत्ता : मिळकत क्र. 212, गट नं. 118, लोणी, ता. हवेली, जि. पुणे\nसदर उतारा अर्जावरून दिला असे.',
+      { property_owner_name: 'दत्ता काळे', property_address_doc: 'मिळकत क्र. 212, गट नं. 118, लोणी, ता. हवेली, जि. पुणे' },
+    ],
+    [
+      'a patta of the south, which is no lease, and its sub-division below an owner’s heading',
+      "GOVERNMENT OF TAMIL NADU\nPATTA (Natham) / Extract\nDistrict : Salem   Taluk : Omalur   Revenue Village : Pottaneri\nPatta No. : 88\nOwner's name\n1. Murugan son of Kandan\nSurvey No.\tSub division\tExtent\tTax\n77\t2C\t0 - 02.43\t0.55\nTahsildar, Omalur",
+      {
+        property_owner_name: 'Murugan',
+        land_freehold_or_leasehold: null,
+        property_address_doc: 'Survey No. 77/2C, Pottaneri Village, Omalur Taluk, Salem District',
+      },
+    ],
+  ])
+})
+
+describe('builders in their own words', () => {
+  reads([
+    [
+      'a code of three parts in a schedule, and not the land of the promoter',
+      'AGREEMENT FOR SALE\nby and between VISTA INFRABUILD PRIVATE LIMITED, hereinafter referred to as the "Promoter" AND Mrs. Rina Rastogi, hereinafter called the "Allottee".\nA. The Promoter is the owner of Khasra Nos. 412, 413 situated at Village Ahmamau, Tehsil and District Lucknow vide sale deeds dated 11.03.2013.\nSchedule A: Apartment No. GRD-T2-0904, 9th Floor, Tower T2, Vista Grand, Village Ahmamau, Lucknow, U.P. 226030.',
+      {
+        flat: 'GRD-T2-0904',
+        pincode: '226030',
+        property_address_doc: 'Apartment No. GRD-T2-0904, 9th Floor, Tower T2, Vista Grand, Village Ahmamau, Lucknow, U.P',
+      },
+    ],
+    [
+      'a list of buyers below the words that lead to it',
+      'HANDING OVER CERTIFICATE\nThis is to certify that we, M/s Coastal Abode Builders, Kozhikode have this day handed over possession of Villa No. 6 in "ABODE HILLS", Feroke, Kozhikode 673631 together with the keys, to\n\n1. Mr. Nizar K. P., S/o Mr. Hamza\n2. Mrs. Rasna Nizar, W/o Mr. Nizar K. P.\nThe purchasers are satisfied.',
+      { applicant_name: 'Nizar K. P.', co_applicant_name: 'Rasna Nizar', developer_name: 'M/s Coastal Abode Builders' },
+    ],
+    [
+      'where a flat is within its building is not yet where that is',
+      'ALLOTTEE AGREEMENT\nPROMOTER\tURBAN SPACES LLP\nALLOTTEE NO. 1\tMr. GAUTAM RAO\nPROJECT\tMeadows, Phase II\nPROJECT LOCATION\tSy. No. 44/1, Hoskote Village, Hoskote Taluk, Bengaluru Rural District, Karnataka 562114\nAPARTMENT\tNo. M-1207, Twelfth Floor, Tower M',
+      {
+        property_address_doc: 'Sy. No. 44/1, Hoskote Village, Hoskote Taluk, Bengaluru Rural District, Karnataka',
+        flat: 'M-1207',
+      },
+    ],
+    [
+      'what a demand is about, and not the site of its sender',
+      'Ganga Townships Private Limited\nDEMAND LETTER\nSite: Village Kharkhari, Haridwar Road, Dehradun 248005\n\nMr. Pratik Nautiyal\n27-B, Race Course, Dehradun 248001\nRE: DEMAND FOR INSTALMENT NO. 6 - FLAT NO. K-702, "GANGA TERRACES", KHARKHARI, DEHRADUN 248005\nDear Mr. Nautiyal,\nThe roof slab is complete. Parking: Open - 1',
+      { property_address_doc: 'FLAT NO. K-702, GANGA TERRACES, KHARKHARI, DEHRADUN', flat: 'K-702', amenities_car_parking: '1 open' },
+    ],
+  ])
+})

@@ -23,7 +23,7 @@ import { addressesInText, isInSignature, type ToldAddress } from './place/told.t
 import { societyAddress } from './place/societies.ts'
 import { villagesOf } from './place/villages.ts'
 import { clearSideWord } from './sides/compass.ts'
-import { partCount, tidyAddress } from './place/tidy.ts'
+import { isUnitOnly, partCount, tidyAddress } from './place/tidy.ts'
 
 const addressKeys: readonly IntakeKey[] = ['property_address_doc', 'address_as_per_plan']
 const flatCode =
@@ -122,8 +122,9 @@ function labelledPlaces(paper: Paper): Candidate[] {
     if (own) found.push({ key: 'flat', value: unspaced(own), words: one.words, signs, paper })
     const planned = paper.kind === 'sanction' || (one.key === 'address_as_per_plan' && one.exact)
     const ended: Sign[] = [...(complete ? (['address_ended'] as const) : []), ...(pin ? (['checked'] as const) : [])]
-    const short: Sign[] =
-      !complete && !looksEnded(value) && partCount(value) < (one.exact && one.place !== 'below' ? 3 : 4) ? ['address_short'] : []
+    const fewest = one.exact && one.place !== 'below' ? 3 : 4
+    const isShort = !complete && !looksEnded(value) && (isUnitOnly(value) || partCount(value) < fewest)
+    const short: Sign[] = isShort ? ['address_short'] : []
     found.push({
       key: planned ? 'address_as_per_plan' : 'property_address_doc',
       value,

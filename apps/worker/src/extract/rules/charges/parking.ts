@@ -30,7 +30,7 @@ const slotStraight = new RegExp(
   'u',
 )
 const countAfter = new RegExp(
-  String.raw`^(?:\s*(?:spaces?|slots?|bays?|facility|allotted|\([^()\n]{1,24}\)))*\s*[:\t–-]+\s*(?:no\.?\s+of\s+\w+\s*[:\t–-]*\s*)?${count}(?![\d,.]*\d)${bracketed}`,
+  String.raw`^(?:\s*(?:spaces?|slots?|bays?|facility|allotted|\([^()\n]{1,24}\)))*\s*[:\t–-]+\s*(?:(?:no\.?\s+of\s+\w+|${kinds})\s*[:\t–-]*\s*)?${count}(?![\d,.]*\d)${bracketed}`,
   'iu',
 )
 const kindNear = new RegExp(String.raw`\b(?<kind>${kinds}|ground)\b`, 'iu')

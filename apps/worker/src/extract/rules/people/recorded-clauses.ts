@@ -202,7 +202,13 @@ export const recordedClauses: readonly (readonly [Sign, RegExp])[] = [
       'giu',
     ),
   ],
-  ['recorded_loose', new RegExp(String.raw`((?:${personTitles})\b[^;]{3,160}?)\s+(?:has\s+|have\s+|had\s+)?applied\s+(?:for|to)\b`, 'giu')],
+  [
+    'recorded_loose',
+    new RegExp(
+      String.raw`((?:${personTitles})\b[^;]{3,200}?)\s+(?:has\s+|have\s+|had\s+)?applied\s+(?:(?:online|vide|on|under|through)\b[^.;]{0,50}?\s)?(?:for|to)\b`,
+      'giu',
+    ),
+  ],
   [
     'recorded_loose',
     new RegExp(String.raw`\bapplication\b[^;]{0,60}?\b(?:of|from|by)\s+((?:${personTitles}|श्री|श्रीमती)\b[^;]{3,160})`, 'giu'),

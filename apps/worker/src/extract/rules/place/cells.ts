@@ -268,7 +268,10 @@ export function addressCells(layout: Layout): { cells: Cell[]; subject: Subject 
     for (const cell of row ? cellAt(layout, going, row, segment).filter(isNamed) : []) {
       const group = groups.at(-1)
       const last = group?.cells.at(-1)
-      const subject = sections.get(segment) ?? null
+      // a survey's number is nobody's home, whoever's heading it stands under
+      const isLand = cell.part === 'sub' || (cell.part === 'plot' && surveyed.test(cell.noun))
+      const section = sections.get(segment) ?? null
+      const subject = isLand && section !== null && someone.has(section) ? null : section
       // the address under the heading of somebody else is another one
       const isOthers = subject !== null && subject !== group?.subject && someone.has(subject)
       // what stands in the section of the property is no more of an address above it

@@ -7,7 +7,7 @@ import { looksEnded } from './ends.ts'
 import { isBuyersHome } from './homes.ts'
 import { unitIn } from './premises.ts'
 import { reachFromWord } from './reach.ts'
-import { partCount, tidyAddress } from './tidy.ts'
+import { isUnitOnly, partCount, tidyAddress } from './tidy.ts'
 
 const order: readonly Part[] = [
   'lead',
@@ -232,7 +232,8 @@ export function composedAddresses(paper: Paper): Candidate[] {
       ({ part }) => part === 'city' || part === 'district' || part === 'state' || (isRecord && part === 'tehsil'),
     ).length
     // where town and state have cells of their own, no other cell runs on into them
-    const isWhole = ({ part, value }: Cell): boolean => part !== 'whole' && partCount(value) >= wholeParts && !endsInUnit.test(value)
+    const isWhole = ({ part, value }: Cell): boolean =>
+      part !== 'whole' && partCount(value) >= wholeParts && !endsInUnit.test(value) && !isUnitOnly(value)
     // beside a flat that is told with its whole address another address is somebody's home
     const asPlaces = isRecord ? recordedPlaces(group) : group.filter((cell) => cell.part !== 'hobli' && !isBookNumber(cell))
     const own = asPlaces.some(isWhole) ? asPlaces.filter(({ part }) => part !== 'whole') : asPlaces

@@ -2,7 +2,7 @@
 const numberWord = String.raw`(?:nos?\b|numbers?\b|num\b|nr\b|#|sankhy?a\b|sankhyan?k\b|kramank\b|kr\b(?=\.)|संख्या|नंबर|नम्बर|क्रमांक|नं|क्र)[.]?`
 /** "ए-118": a letter in Devanagari before its number. */
 const hindiCode = String.raw`[\p{Script=Devanagari}\p{M}]{1,4}\s?-\s?\d[\w/-]*`
-const code = String.raw`${hindiCode}|[A-Z]{1,4}-[A-Z]{1,3}-\d[\w/-]*|[A-Z]{1,3}-[IVX]{1,5}[/-]\d[\w/-]*|[IVXL]{1,6}\/\d[\w/-]*|(?:[A-Z]{1,4}\s?[-/]?\s?)?\d[\w/&-]*|[A-Z]{1,2}[-/]?\d[\w/-]*|[A-Z](?=,)|['"‘“](?:[A-Z]\d{0,2}|\d{1,4}[A-Z]?)(?=['"’”])`
+const code = String.raw`${hindiCode}|[A-Z]{1,4}[-/][A-Z]{1,3}\d{0,2}[-/]\d[\w/-]*|[A-Z]{1,3}-[IVX]{1,5}[/-]\d[\w/-]*|[IVXL]{1,6}\/\d[\w/-]*|(?:[A-Z]{1,4}\s?[-/]?\s?)?\d[\w/&-]*|[A-Z]{1,2}[-/]?\d[\w/-]*|[A-Z](?=,)|['"‘“](?:[A-Z]\d{0,2}|\d{1,4}[A-Z]?)(?=['"’”])`
 const mark = String.raw`\s*[:.–-]{0,2}\s*`
 const numbered = String.raw`(?:\s+premises(?=\s+(?:bearing|being|no)))?(?:\s+bearing|\s+being|\s+is|\s+under|\s+known\s+as)?(?:\s+(?:municipal|corporation|mcd|mc|gp|new|old))?\s*`
 
@@ -41,7 +41,7 @@ export const premise = new RegExp(
   'giu',
 )
 
-const unitCode = String.raw`['"‘“]?(?<code>(?!(?:at|in|on|of|is|to|and|the|for|by|as|was|has)\s)(?:[A-Z](?=['"’”])|${hindiCode}|[A-Z]{1,4}-[A-Z]{1,3}-\d[\w/-]*|(?:[A-Z]{1,3}\s?-?\s?)?\d[\w/-]*|[A-Z]{1,2}[-/]?\d[\w/-]*))`
+const unitCode = String.raw`['"‘“]?(?<code>(?!(?:at|in|on|of|is|to|and|the|for|by|as|was|has)\s)(?:[A-Z](?=['"’”])|${hindiCode}|[A-Z]{1,4}[-/][A-Z]{1,3}\d{0,2}[-/]\d[\w/-]*|(?:[A-Z]{1,3}\s?-?\s?)?\d[\w/-]*|[A-Z]{1,2}[-/]?\d[\w/-]*))`
 const unit = new RegExp(
   String.raw`(?<![\p{L}\p{M}])(?:(?:${dwellings})(?![\p{L}])[./]?${numbered}${numberWord}${mark}|(?:flat|flt|unit|apartment|apptt?|apt|penthouse)\b\.?(?:\s*[:.–-]\s*|\s+(?:numbered\s+)?|\s+(?:situated\s+|located\s+)?at\s+(?:no\.?\s*)?(?=(?:\d{1,4}[A-Z]|[A-Z]{1,2}-?\d{1,4})\s*,))|(?:${dwellingsInHindi})\s*(?:${numberWord})?${mark})${unitCode}`,
   'iu',

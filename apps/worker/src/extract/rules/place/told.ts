@@ -174,6 +174,11 @@ const isSubject = ({ kind, flow: { text } }: Paper, start: number): boolean =>
   (kind === 'mutation' || kind === 'sanction') &&
   /^\s*(?:sub(?:ject)?\b|विषय)/iu.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start))
 
+/** Whether an address stands in the line that tells what a builder's letter is about: the home that he sells. */
+const isBuildersSubject = ({ kind, flow: { text } }: Paper, start: number): boolean =>
+  (kind === 'allotment' || kind === 'possession') &&
+  /^\s*(?:sub(?:ject)?|re)\b\s*[:.–-]/iu.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start))
+
 /** "Flat No. 402 in Fourth Floor of X with built up area of … and undivided share of …, in": the flat that an address of land goes on with. */
 const unitAndShares =
   /(?<unit>\b(?:flat|apartment|unit)\s+(?:bearing\s+)?(?:nos?\b\.?|number)\s*[A-Z\d][\w/-]*[^;\n]{0,90}?)\s*,?\s*(?:with|having|admeasuring|measuring)\b(?:[^;\n.]|\.(?!\s+\p{Lu})){0,200}\b(?:undivided|un-divided|u\.?d\.?s)\b(?:[^;\n.]|\.(?!\s+\p{Lu})){0,110},\s*(?:situated\s+)?(?:in|at|on|forming\s+part\s+of)\s+$/iu
@@ -205,7 +210,11 @@ export function addressesInText(paper: Paper): ToldAddress[] {
     covered = apart?.end ?? (text.startsWith(reach.text, start) ? start + reach.text.length : start + match[0].length)
     const told = signsOf(text, heads, start, reach, value)
     // a letter's subject is short
-    const signs = isSubject(paper, start) ? told.filter((sign) => sign !== 'address_short') : told
+    const signs = isSubject(paper, start)
+      ? told.filter((sign) => sign !== 'address_short')
+      : isBuildersSubject(paper, start)
+        ? told.filter((sign) => sign !== 'address_letterhead').map((sign) => (sign === 'address_loose' ? 'address_sold' : sign))
+        : told
     found.push({ candidate: { key: 'property_address_doc', value, words: reach.words, signs, paper }, pin: reach.pin, start })
   }
   return ofPartSold(text, found)

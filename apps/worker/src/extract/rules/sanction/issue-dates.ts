@@ -1,5 +1,5 @@
 import { latinDigits } from '@parakh/contracts'
-import type { Candidate, Paper } from '../../candidate.ts'
+import { fromFlow, type Candidate, type Paper } from '../../candidate.ts'
 import { datesIn } from '../../measures.ts'
 import { alignedWithin } from '../../layout/near-cells.ts'
 
@@ -25,4 +25,15 @@ export function issueDates(paper: Paper, label: RegExp): Candidate[] {
       return value && date ? [{ key: 'sanction_number_date', value: date.text, words: value.words, signs: ['label', 'shaped'], paper }] : []
     }),
   )
+}
+
+/** "Date : 06/09/2019" below the permit's tables, where nothing else is dated so. */
+export function lastDate(paper: Paper): Candidate[] {
+  const text = latinDigits(paper.flow.text)
+  const dated = [...text.matchAll(/(?:^|\n)[^\S\n]*(?:dated?|दिनांक)[^\S\n]*[:.–-]+[^\S\n]*(?=\d)/giu)]
+  const [match] = dated
+  const after = match ? match.index + match[0].length : 0
+  const [date] = match && dated.length === 1 ? datesIn(text.slice(after, after + 20)) : []
+  if (date?.start !== 0) return []
+  return [fromFlow(paper, paper.flow, 'sanction_number_date', date.text, { start: after, end: after + date.end }, ['position', 'shaped'])]
 }

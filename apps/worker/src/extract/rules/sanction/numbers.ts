@@ -4,7 +4,7 @@ import { datesIn } from '../../measures.ts'
 import { isBuildersPaper } from '../../kinds/paper-kind.ts'
 import { certifiesBuilding } from './certificates.ts'
 import { approvalLabel, bareApproval, officesApproval, permitLabel } from './approval-labels.ts'
-import { issueDates, issueLabel, planDateLabel } from './issue-dates.ts'
+import { issueDates, issueLabel, lastDate, planDateLabel } from './issue-dates.ts'
 import { labelsOf } from './label-lines.ts'
 import { lead } from './lead.ts'
 import { code, grantedToDevelop, numberWord, office, planClauses } from './plan-clauses.ts'
@@ -156,7 +156,7 @@ function headDate(paper: Paper): Candidate[] {
       return [fromFlow(paper, paper.flow, 'sanction_number_date', date.text, span, ['position', 'kind_fits', 'shaped'])]
     }
   }
-  return []
+  return lastDate(paper)
 }
 
 function dateAfter(paper: Paper, text: string, found: Found): Candidate[] {

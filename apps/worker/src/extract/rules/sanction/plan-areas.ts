@@ -3,7 +3,7 @@ import type { Word } from '../../../ocr/model.ts'
 import { type Candidate, type Paper, type Sign } from '../../candidate.ts'
 import { wordsBetween, type Layout, type Segment } from '../../layout/layout.ts'
 import { areasIn, areSame, numberOf, wholeLocalAreasIn, type Area, type LocalArea } from '../../measures.ts'
-import { headingOf, labelOfCell } from '../cell-labels.ts'
+import { columnHeading, headingOf, labelOfCell } from '../cell-labels.ts'
 import { unitsIn } from '../place/premises.ts'
 import { builtWords, kindOf, kinds, landWords, lastAt, type Of } from './plan-area-kinds.ts'
 import { planTable } from './plan-table.ts'
@@ -65,7 +65,7 @@ function celled({ layout }: Paper): Found[] {
       const label = labelOfCell(layout, cell) ?? ''
       const of = kindOf(label)
       const heading = headingOver(layout, cell)
-      const unit = unitIn(label) ?? unitIn(heading)
+      const unit = unitIn(label) ?? unitIn(heading) ?? unitIn(columnHeading(layout, cell))
       return number && of && unit && !kinds.some(([none, words]) => none === null && words.test(heading))
         ? [{ of, number, unit, words: cell.words, isLabelled: true }]
         : []
