@@ -25,6 +25,12 @@ describe('withLostSides', () => {
     expect(read('North to South 60 x East to West 40')).toBe('North to South 60 x East to West 40')
   })
 
+  it('takes off what was made of a side told in another script', () => {
+    expect(read("North (उत्तर) 35' Park\nWest (uf)~ 60' Lane")).toBe("North (उत्तर) 35' Park\nWest 60' Lane")
+    expect(read('उत्तर / J~ North Park\nपूर्व / East Lane')).toBe('उत्तर / North Park\nपूर्व / East Lane')
+    expect(read('West (lane) 60')).toBe('West (lane) 60')
+  })
+
   it('names the row whose label has lost its side', () => {
     expect(read('To the East of : Lane\nTo the of : Park\nTo the North of : Well\nTo the South of : House')).toContain(
       'To the of West : Park',

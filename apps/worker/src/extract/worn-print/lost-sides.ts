@@ -165,9 +165,22 @@ function withPlainHeads(page: Page): Page {
   return { ...page, words: words.map((word) => (heads.has(word) ? { ...word, text: headOf(word.text) } : word)) }
 }
 
+/** Without the name in another script that was hardly read behind a side's or before it: "West (uf) 60'", "उत्तर / J North". */
+function withoutOtherNames(page: Page): Page {
+  const { words } = page
+  const isSide = (word: Word | undefined, line: number): boolean =>
+    word?.line === line && /^[\p{L}\p{M}]{4,}$/u.test(word.text) && sideNamed(word.text)?.misread === false
+  const isNoName = ({ text, conf, line }: Word, at: number): boolean =>
+    conf < weak &&
+    ((isSide(words[at - 1], line) && /^\([^\d)]{1,9}\)?$/u.test(text)) ||
+      (isSide(words[at + 1], line) && words[at - 1]?.line === line && words[at - 1]?.text === '/' && /^\p{L}$/u.test(text)))
+  const kept = words.filter((word, at) => !isNoName(word, at))
+  return kept.length === words.length ? page : { ...page, words: kept }
+}
+
 /** A recognised page of whose four sides, told together, each has its name, though one was misread or lost. */
 export function withLostSides(read: Page): Page {
-  const page = withPlainHeads(read)
+  const page = withPlainHeads(withoutOtherNames(read))
   const list = threeSides(page.words)
   const lost = list ? allSides.find((side) => !list.some((spot) => spot.side === side)) : undefined
   if (!list || !lost) return withSidesAcross(page)

@@ -10,9 +10,8 @@ const amount = /^\d{1,3}(?:[.,]\d{2})*[.,]\d{3}(?:[.,]\d{2})?(?:\/[-=]?)?[).,;]*
 /** What the rupee's sign is taken for where it stands apart; figures only where a cell begins with them. */
 const signOfRupee = /^[A-Zz?&§%<€£¥¢]$/u
 const figureOfRupee = /^[237]$/u
-/** Rupee signs that stand against their amounts show that a page prints them; "358,000" beside "₹4,00,000" is ₹58,000, as lakhs are grouped. */
+/** A rupee sign against an amount shows that a page prints them; "358,000" beside "₹4,00,000" is ₹58,000, as lakhs are grouped. */
 const withSign = /^₹\d{1,2}(?:,\d{2})*,\d{3}/u
-const fewestSigns = 2
 const signGlued = /^[2378](\d{2},\d{3}(?:\.\d{2})?(?:\/[-=]?)?[).,;]*)$/u
 /** A table's rule is higher than the print beside it by this. */
 const ruleHeight = 1.4
@@ -143,7 +142,7 @@ export function withMendedMarks(page: Page): Page {
   const [inFeet, quoted] = [linesWith(feet), linesWith(opensQuote)]
   const brackets = new Map([...Map.groupBy(words, ({ line }) => line)].map(([line, own]) => [line, bracketsOf(own)]))
   const beside = (at: number, line: number): string => (words[at]?.line === line ? (words[at]?.text ?? '') : '')
-  const printsSigns = words.filter(({ text }) => withSign.test(text)).length >= fewestSigns
+  const printsSigns = words.some(({ text }) => withSign.test(text))
   return {
     ...page,
     words: words.map((word, at) => {

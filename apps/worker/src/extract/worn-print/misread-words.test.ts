@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Page, Word } from '../../ocr/model.ts'
 import { mendedWord, withMendedWords } from './misread-words.ts'
 import { pageAsPrinted } from './page-as-printed.ts'
+import { linesOf, pageOfLines } from './typed-lines.ts'
 
 describe('mendedWord', () => {
   it.each([
@@ -56,6 +57,11 @@ const page = (words: Word[], source: Page['source'] = 'ocr'): Page => ({ page: 1
 const texts = ({ words }: Page) => words.map(({ text }) => text)
 
 describe('withMendedWords', () => {
+  it('leaves a name of its own in quotation marks', () => {
+    const read = (text: string) => linesOf(withMendedWords(pageOfLines(text)).words)
+    expect(read('known as "Arpa Greens" near Arpa')).toBe('known as "Arpa Greens" near Area')
+  })
+
   it('puts the parts of a word together and frees a label of its number', () => {
     expect(texts(withMendedWords(page([word('1Northern', 0.1), word('bound', 0.2), word('ary', 0.26)])))).toEqual(['Northern', 'boundary'])
   })

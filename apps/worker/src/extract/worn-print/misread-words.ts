@@ -188,6 +188,10 @@ function isParted(a: Word, b: Word): boolean {
   )
 }
 
+/** "known as “Arpa Greens”": what is surely read behind a quotation mark is a name of its own, however near to a word of the field. */
+const isOwnName = ({ text, conf }: Word): boolean => conf >= surelyRead && /^["“‘]\p{Lu}\p{Ll}{2}/u.test(text)
+const surelyRead = 0.85
+
 /** A page that was recognised, with the words of the field as they were printed. */
 export function withMendedWords(page: Page): Page {
   const words: Word[] = []
@@ -200,7 +204,11 @@ export function withMendedWords(page: Page): Page {
       continue
     }
     const unit = numbered(word.text, before?.line === word.line ? before.text : '')
-    const text = unit === word.text ? mendedWord(withoutSerial(sides.size >= fewestSides ? asSide(word.text) : word.text)) : unit
+    const text = isOwnName(word)
+      ? word.text
+      : unit === word.text
+        ? mendedWord(withoutSerial(sides.size >= fewestSides ? asSide(word.text) : word.text))
+        : unit
     words.push(text === word.text ? word : { ...word, text })
   }
   const mended = words.map((word, at) => {

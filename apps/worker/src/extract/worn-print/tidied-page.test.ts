@@ -89,6 +89,21 @@ describe('tidiedPage', () => {
     ).toEqual(['SAROJ', 'BALA', '1', '--', 'sa', 'Flat'])
   })
 
+  it('drops hardly read letters of stamps behind a line, which are higher than its print', () => {
+    const textsOf = (aside: number) => {
+      const line = lineAt(5, 0.3, ['Mohan', 'Lal', 'Yee', 'Sgin'], ['Yee']).map((word, at) => ({
+        ...word,
+        conf: at > 1 ? 0.35 : 0.9,
+        level: { ...word.level!, x: word.level!.x + (at > 1 ? aside : 0) },
+      }))
+      return tidiedPage(pageOf([...prose, ...line]))
+        .words.slice(prose.length)
+        .map(({ text }) => text)
+    }
+    expect(textsOf(0.02)).toEqual(['Mohan', 'Lal', 'Sgin'])
+    expect(textsOf(0)).toEqual(['Mohan', 'Lal', 'Yee', 'Sgin'])
+  })
+
   it("drops the letter of a firm's sign before its name, and keeps an initial", () => {
     const textsOf = (high: string[]) =>
       tidiedPage(pageOf([...prose, ...lineAt(5, 0.3, ['G', 'Gokul', 'Homes'], high)]))

@@ -111,11 +111,26 @@ function isRule({ text, conf, level }: Word, line: readonly Word[], page: Page):
   return /^[\p{L}\d]/u.test(text) ? level.h < flat * high : wave.test(text)
 }
 
+/** Letters of a stamp or a signature behind print: higher than its line by this, further off than a blank is wide, and hardly read. */
+const stampHeight = 1.6
+const blank = 1
+const hardlyRead = 0.6
+const surePrint = 0.8
+
+function isStain({ text, conf, level }: Word, line: readonly Word[], page: Page): boolean {
+  if (!level || conf >= hardlyRead || /\d/u.test(text)) return false
+  const print = line.flatMap((other) => (other.level && other.conf > surePrint && /[\p{L}\d]/u.test(other.text) ? [other.level] : []))
+  const height = Math.max(...print.map(({ h }) => h))
+  const end = Math.max(...print.map(({ x, w }) => x + w))
+  return print.length > 1 && level.h > stampHeight * height && (level.x - end) * page.width > blank * height * page.height
+}
+
 /** A recognised page without specks and rules that were read as words, and with no word taken for higher than its print is. */
 export function tidiedPage(page: Page): Page {
   const lines = Map.groupBy(page.words, ({ line }) => line)
+  const isOdd = (word: Word, line: readonly Word[]): boolean => isRule(word, line, page) || isStain(word, line, page)
   const isDirt = (word: Word): boolean =>
-    speck.test(word.text) || (word.conf < unsure && strayLetter.test(word.text)) || isRule(word, lines.get(word.line) ?? [], page)
+    speck.test(word.text) || (word.conf < unsure && strayLetter.test(word.text)) || isOdd(word, lines.get(word.line) ?? [])
   return {
     ...page,
     words: withOwnHeights(withoutOverlaid(page).filter((word, at, all) => !isDirt(word) && !isSignOf(word, all[at + 1]))),
