@@ -7,7 +7,7 @@ const meanings = {
   buyer:
     'buyer buyers purchaser purchasers vendee vendees transferee transferees donee donees allottee allottees alottee lessee lessees claimant claimants क्रेता आवंटी आबंटी पट्टेदार पट्टाधारी खरीददार kreta kharidar kharidaar kharedidar खरीदार खरेदीदार घेणार ghenar ghenara beneficiary beneficiaries pattagrahita pattagrihita pattadhari pattadharak labharthi hitgrahi लाभार्थी हितग्राही settlee settlees releasee grantee',
   seller:
-    'seller sellers vendor vendors transferor transferors donor donors lessor lessors executant executants विक्रेता पट्टादाता देणार denar denara vikreta releasor releasors settlor settlors assignor assignors grantor grantors',
+    'seller sellers vendor vendors transferor transferors donor donors lessor lessors executant executants विक्रेता पट्टादाता देणार denar denara vikreta vechnar vechanar releasor releasors settlor settlors assignor assignors grantor grantors',
   owner:
     'member members landlord ownr ownrs hor bhawanswami bhumiswami owner owners titleholder landowner holder holders proprietor assessee assesse taxpayer payee occupier occupant khatedar pattadar mutatee स्वामी मालिक भूस्वामी खातेदार करदाता mortgagor mortgagors mortgager malik maalik malak swami bhuswami dharak kabjedar kabzedar bhogvatadar bhogwatadar raiyat raiyats ryot ryots khatadar pattedar bhumidhar मालक धारक रैयत भूमिधर',
   self: 'you your yourself personal self my',
@@ -35,7 +35,7 @@ const meanings = {
   type: 'type kind nature category class purpose प्रकार प्रकृति उद्देश्य प्रयोजन',
   home: 'home housing',
   address:
-    'address addr loc addrs adrs add adr location located situated situate situation site venue lies pata thikana पत्ता पता ठिकाण स्थान स्थल',
+    'address addr loc addrs adrs add adr location located situated situate situation site venue lies pata sarnamu sarnama thikana पत्ता पता ठिकाण स्थान स्थल',
   property:
     'property prop propty collateral security asset premises premise mortgaged संपत्ति सम्पत्ति malmatta milkat sampatti मालमत्ता मालमत्ते मिळकत मिळकती',
   dwelling:
@@ -96,7 +96,7 @@ const parties =
 /** Compounds that are written apart. */
 const compounds: readonly (readonly [RegExp, string])[] = [
   [/\bco (?=applicant|borrower|allottee|owner|buyer|purchaser|customer)/gu, 'co '],
-  [/\bco ?appl?n?t?\b/gu, 'co applicant'],
+  [/\bco ?appl?n?t?(?=\d?\b)/gu, 'co applicant '],
   // "Primary Appl." is a person, "Appl. No." a paper
   [/\b(?<=(?:primary|main|first|1st|sole|principal) )appl?\b(?! (?:no|number|id|date|dt|form))/gu, 'applicant'],
   [/\bco(?=applicant|borrower|allottee|owner|buyer|purchaser|obligant)/gu, 'co '],

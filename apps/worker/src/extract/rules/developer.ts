@@ -4,7 +4,7 @@ import { joinedLines } from '../layout/joined-lines.ts'
 import { readsLikeLabel } from '../labels/label-words.ts'
 import type { Segment } from '../layout/layout.ts'
 import { personName } from '../names/names.ts'
-import { isBuildersPaper } from '../kinds/paper-kind.ts'
+import { isBuildersPaper, isLoanPaper } from '../kinds/paper-kind.ts'
 import { isAgreedByLetter } from './agreed-by-letter.ts'
 import { isBuildersConsent } from './builders-consent.ts'
 import { headedParties } from './people/headed-parties.ts'
@@ -156,7 +156,13 @@ function buildersTold(paper: Paper, text: string): Candidate[] {
 function sellingFirms(paper: Paper, text: string): Candidate[] {
   const parties = [...calledParties(text), ...headedParties(text)].filter(({ side, firm }) => side === 'seller' && firm)
   return parties.flatMap(({ firm, role, start, signs }) => {
-    if (!firm || (!builderRole.test(role) && !builtForSale.test(text) && !isBuildersPaper(paper.kind))) return []
+    // a lender's letter opens with its valuer
+    if (
+      !firm ||
+      (isLoanPaper(paper.kind) && !builderRole.test(role) && !builderWord.test(firm)) ||
+      (!builderRole.test(role) && !builtForSale.test(text) && !isBuildersPaper(paper.kind))
+    )
+      return []
     const fits: Sign[] = builderRole.test(role) || isBuildersPaper(paper.kind) ? ['kind_fits'] : []
     return [
       fromFlow(paper, paper.flow, 'developer_name', firm, { start, end: start + firm.length }, [

@@ -5,7 +5,7 @@ export interface Choices {
   offered: string[]
 }
 
-const on = String.raw`[☑☒✓✔✗✘■●🗹⊠√]|\[\s*[xX✓✔✗*√]\s*\]|\(\s*[xX✓✔✗*•●√]\s*\)`
+const on = String.raw`[☑☒✓✔✗✘■●🗹⊠√]|\[\s*[xX✓✔✗*√/]\s*\]|\(\s*[xX✓✔✗*•●√]\s*\)`
 const off = String.raw`[☐□○◯▢❑❏]|\[\s*[\]Jj|]|\(\s*\)|(?<=^|[\t ])[O0](?=\s+\p{Lu}\p{Ll})`
 const mark = new RegExp(`(?<on>${on})|(?<off>${off})`, 'gu')
 /** How many boxes a line holds. */

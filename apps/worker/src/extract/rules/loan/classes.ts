@@ -9,7 +9,7 @@ const loanClasses: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'Balance Transfer',
-    /\bbalance\s+transfer|\btake(?:n)?[\s-]*over|\bhlbt\b|\bbt\b|\brefinanc|\bswitch\s*over|\b(?:transfer|shifting|migration)\s+of\s+(?:the\s+|an?\s+|my\s+|our\s+)?(?:existing\s+)?(?:home\s+|housing\s+)?(?:loan|hl)\b|\bloan\s+transfer|ऋण\s+(?:अंतरण|स्थानांतरण)|टेक\s*ओवर/iu,
+    /\bbalance\s+transfer|\btake(?:n)?[\s-]*over|\bhlbt\b|\bbt\b|\brefinanc|\bswitch\s*over|\b(?:transfer|shifting|migration)\s+of\s+(?:the\s+|an?\s+|my\s+|our\s+)?(?:existing\s+)?(?:home\s+|housing\s+)?(?:loan|hl)\b|\bloan\s+transfer|\b(?:shift|transfer|move|switch)\w*\s+(?:(?:it|the\s+same|their\s+loan|his\s+loan|her\s+loan)\s+)?to\s+(?:us|our)\b|ऋण\s+(?:अंतरण|स्थानांतरण)|टेक\s*ओवर/iu,
   ],
   [
     'Construction Loan',
@@ -42,7 +42,7 @@ export const classOf = (text: string): string | undefined => {
   return loanClasses.find(([, pattern]) => pattern.test(said))?.[0]
 }
 
-export const anyBox = /[☐□☑☒✓✔✗✘■●○◯▢❑❏🗹⊠]|\[\s?[\]JxX✓✔*]|\(\s*[✓✔xX*√]?\s*\)/u
+export const anyBox = /[☐□☑☒✓✔✗✘■●○◯▢❑❏🗹⊠]|\[\s?[\]JxX✓✔*/]|\(\s*[✓✔xX*√]?\s*\)/u
 /** The kind that a value names; none where it lists several to choose from. */
 export function kindIn(value: string): string | undefined {
   if (anyBox.test(value) || /(?:\bloan\b.*){3}/iu.test(value)) return undefined

@@ -37,6 +37,11 @@ export const told = new RegExp(
   String.raw`(?<![\p{L}\p{M}\d_])${what}\.?(?:\s*\/\s*(?:file|lead))?${book}${aside}\s*(?:[(]?${numberWord}\.?\s*){1,4}${aside}${verb}${gap}${code}|\b${what}\s+(?:of\s+(?:[^.;:\n]|(?<=\b\p{L}{1,4})\.){2,50}?\s+)?(?:is|was|being)?\s*(?:numbered|(?:registered|entered|logged|tagged|marked|booked|recorded|listed|created|known)\s+(?:as|under|at|vide|with))\s+(?:(?:serial|s[lr]|s)\b\.?\s*)?(?:(?:no|number)\b\.?\s*)?${code}|\b(?:application|proposal|request)\s+(?:of|from|by)\s+(?:[^.;:]|(?<=\b\p{L}{1,4})\.|\.(?=\d)){4,300}?,?\s+(?:and\s+)?(?:numbered|bearing\s+(?:no|number)\b\.?)\s+(?:as\s+)?${codeAgain}`,
   'giu',
 )
+/** "Their LAN with us is CHN-BT-001882". */
+export const saidToBe = new RegExp(
+  String.raw`\b(?:lan|los|lead|loan\s+application|application|file|case|proposal|prospect)\b(?:\s+(?:no|id|number)\b\.?)?(?:\s+(?:with|at|in|of)\s+(?:us|our\s+\p{L}+|the\s+\p{L}+))?\s+(?:is|being|reads)\s*:?\s*(?=[A-Z/-]{0,14}\d[\w/-]*\d{2})${code}`,
+  'giu',
+)
 const sure = String.raw`(?:los|lan|urn|arn|rlms|lead|appl?n?|app|proposal|prospect|file|login)`
 /** The same without "No.": "URN 2209117788", "Proposal 45/2023-24/HSG". */
 export const short = new RegExp(

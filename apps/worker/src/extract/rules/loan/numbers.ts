@@ -2,7 +2,7 @@ import { latinDigits } from '@parakh/contracts'
 import type { Word } from '../../../ocr/model.ts'
 import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../../candidate.ts'
 import { isLoanPaper } from '../../kinds/paper-kind.ts'
-import { code, codeOf, gap, looksLikeCode, rankOf, short, told } from './number-words.ts'
+import { code, codeOf, gap, looksLikeCode, rankOf, saidToBe, short, told } from './number-words.ts'
 
 /** "Your application L263779585 for a loan". */
 const yours = new RegExp(
@@ -128,6 +128,7 @@ export function applicationNumbers(paper: Paper): Candidate[] {
     () => surest(found(paper, text, told, ['clause', ...fits])),
     () => (paper.kind === 'form' ? found(paper, text, formNumber, ['clause', ...fits]) : []),
     () => surest(found(paper, text, short, ['clause', ...fits])),
+    () => found(paper, text, saidToBe, ['clause', ...fits]),
     () => found(paper, text, yours, ['clause', ...fits]),
     () => found(paper, text, forwarded, ['clause', ...fits]),
     () => inSubject(paper, ['clause_loose', 'shaped', ...fits]),

@@ -136,6 +136,13 @@ export const tellings: readonly (readonly [Told, RegExp])[] = [
       String.raw`\b(?:over|on|upon|of|in)\s+(?:(?:my|his|her|the\s+(?:borrower|applicant|customer)['’]?s?)\s+)?(?:(?:${kin})\s*,?\s+)?(?=${personTitles}\b\.?[^.;,\n]{3,50}['’]s\s+(?:(?:own|ancestral|vacant|residential)\s+)?(?:land|plot|site|house|flat|property)\b)`,
     ),
   ],
+  // "the villa has been purchased by Mrs. A in 2019"
+  [
+    'owner',
+    telling(
+      String.raw`\b(?:was|were|has\s+been|had\s+been|have\s+been)\s+(?:already\s+)?(?:purchased|bought|acquired)\s+(?:jointly\s+)?by\s+(?=${personTitles}\b)`,
+    ),
+  ],
   // "inherited by Mrs. A from her late father"
   ['owner', telling(String.raw`\b(?:inherited|devolved\s+(?:up)?on|succeeded\s+to)\s+(?:by\s+)?(?=${personTitles}\b)`)],
   // "so the title is with Mr. A only"
@@ -218,13 +225,13 @@ export const verbs: readonly (readonly [Told, RegExp])[] = [
   [
     'co',
     telling(
-      String.raw`\s*(?:\(\s*(?:as\s+)?|,?\s+(?:(?:and\s+)?(?:who|she|he)\s+)?(?:is|as|will\s+(?:also\s+)?be|is\s+also)\s+(?:the\s+|a\s+)?|,?\s+(?:(?:has|have|had|is|who\s+has)\s+)?(?:also\s+)?(?:joined|joins|joining|signed|signs|signing|stands|stood|come(?:s)?(?:\s+in)?|added|included|taken)(?:\s+(?:him|her)self)?\s+as\s+(?:the\s+|a\s+)?|[^\S\n\t])(?:co|joint)[\s-]*(?:applicant|appl?|borrower|borr|obligant|obligor|loanee|debtor)\b(?!\s*[:\t=–-])|[^\S\n]*\(\s*co\.?\s*\)|\s+(?:is\s+(?:also\s+)?joining|(?:has\s+|will\s+|shall\s+|also\s+)*join(?:s|ed)?)\s+(?:(?:him|her|them|in|as\s+a\s+party\s+to)\s+)*(?:the\s+|this\s+|his\s+|her\s+)?(?:home\s+|housing\s+)?(?:loan|application|proposal|borrowing|facility|request)\b`,
+      String.raw`\s*(?:\(\s*(?:as\s+)?|,?\s+(?:(?:and\s+)?(?:who|she|he)\s+)?(?:is|as|will\s+(?:also\s+)?be|is\s+also)\s+(?:the\s+|a\s+)?|,?\s+(?:(?:has|have|had|is|who\s+has)\s+)?(?:also\s+)?(?:joined|joins|joining|to\s+join|signed|signs|signing|stands|stood|come(?:s)?(?:\s+in)?|added|included|taken)(?:\s+(?:him|her)self)?\s+as\s+(?:the\s+|a\s+)?|[^\S\n\t])(?:co|joint)[\s-]*(?:applicant|appl?|borrower|borr|obligant|obligor|loanee|debtor)\b(?!\s*[:\t=–-])|[^\S\n]*\(\s*co\.?\s*\)|\s+(?:is\s+(?:also\s+)?joining|(?:has\s+|will\s+|shall\s+|also\s+)*join(?:s|ed)?)\s+(?:(?:him|her|them|in|as\s+a\s+party\s+to)\s+)*(?:the\s+|this\s+|his\s+|her\s+)?(?:home\s+|housing\s+)?(?:loan|application|proposal|borrowing|facility|request)\b`,
     ),
   ],
   [
     'owner',
     telling(
-      String.raw`,?\s(?:who\s+)?(?:(?:is|are)\s+(?:the\s+)?(?:(?:present|current|absolute|sole|joint|registered)\s+)*owners?\b|owns?\b|k[ei]\s+na+m)`,
+      String.raw`\s*\((?:[^()\n]{0,30}\b)?(?:property\s+|title\s+)?(?:owner|title\s*-?holder)\s*\)|,?\s(?:who\s+)?(?:(?:is|are)\s+(?:the\s+)?(?:(?:present|current|absolute|sole|joint|registered)\s+)*owners?\b|owns?\b|k[ei]\s+na+m)`,
     ),
   ],
 ]

@@ -32,7 +32,7 @@ const isNamed = (first: NamedPerson | undefined, text: string): first is NamedPe
 
 /** Where the words behind a telling go on to speak of something else. */
 const stretchEnd = new RegExp(
-  String.raw`(?<=\p{L}{4}|\d)${fullStop}\s|;|\n\s*\n|\n(?=[^\n\t:]{2,40}(?:[\t:]|\s[-–—]\s))|\s(?:For|Call|Contact|Please|Kindly)\b|\b(?:owned|property|situated|has|have|who|for|is|are|from|will|wants|intends|may)\b`,
+  String.raw`(?<=\p{L}{4}|\d)${fullStop}\s|;|\n\s*\n|\n(?=[^\n\t:]{2,40}(?:[\t:]|\s[-–—]\s))|\s(?:For|Call|Contact|Please|Kindly)\b|\b(?:owned|property|situated|has|have|who|for|is|are|from|will|wants|intends|may|being|purchased|BEING|PURCHASED)\b`,
   'u',
 )
 
@@ -85,7 +85,7 @@ const startMarks = new RegExp(
 )
 /** Between a name and its verb: nothing, or who the person is. */
 const ownWords =
-  /^[\s,.)]*(?:$|\(|(?:an?|our|the)\s+(?:existing|old|valued|esteemed|regular|salaried|present)\s|(?:[sdwc]\s*\/\s*o|putra|putri|patni|niwasi|nivasi|son|wife|daughter|aged|r\s*\/\s*o|resident|both|jointly|together)\b|(?:his|her|their)\s+(?:wife|husband|spouse|father|mother|son|daughter|brother|sister)\s*,?\s*$|(?:[^.;]{0,60}\b)?(?:co|joint)[\s-]*(?:applicant|borrower|obligant)\s+and$)/iu
+  /^[\s,.)]*(?:$|\(|(?:an?|our|the)\s+(?:existing|old|valued|esteemed|regular|salaried|present)\s|(?:[sdwc]\s*\/\s*o|putra|putri|patni|niwasi|nivasi|son|wife|daughter|aged|r\s*\/\s*o|resident|both|jointly|together)\b|(?:his|her|their|your)\s+(?:wife|husband|spouse|father|mother|son|daughter|brother|sister)(?:\s+and\s+[^,;.]{3,30})?\s*,?\s*$|(?:[^.;]{0,60}\b)?(?:co|joint)[\s-]*(?:applicant|borrower|obligant)\s+and$)/iu
 
 /** "Mrs. A, w/o Mr. B, is the co-borrower": B is none. */
 const parentBefore = /(?:\b[swd]\s*\/\s*o|\b(?:son|wife|daughter|husband|widow)\s+of)\b[\s.,]*$/iu
