@@ -90,17 +90,19 @@ const made = String.raw`\b[^.]{0,40}\b(?:executed|made|written|entered|signed|gi
 const openings: readonly (readonly [PaperKind, RegExp])[] = [
   [
     'buyer_agreement',
-    new RegExp(String.raw`\bagreement${made}\b(?:developer|promoter|builder)\b[\s\S]{0,900}?\b(?:allott?ee|buyer|purchaser)`, 'iu'),
+    new RegExp(String.raw`\bagreement${made}\b(?:developer|promoter|builder)s?\b[\s\S]{0,900}?\b(?:allott?ee|buyer|purchaser)`, 'iu'),
   ],
   [
     'buyer_agreement',
-    /^\W*(?:[^\n]{0,24}\s)?agreement\b[^\n]{0,60}\n[\s\S]{0,900}?\b(?:developer|promoter|builder)\b[\s\S]{0,900}?\b(?:allott?ee|buyer|purchaser)/iu,
+    /^\W*(?:[^\n]{0,24}\s)?agreement\b[^\n]{0,60}\n[\s\S]{0,900}?\b(?:developer|promoter|builder)s?\b[\s\S]{0,900}?\b(?:allott?ee|buyer|purchaser)/iu,
   ],
   ['agreement_to_sell', new RegExp(String.raw`\bagreement${made}\b(?:vendor|seller)\b`, 'iu')],
   ['lease', new RegExp(String.raw`\blease${made}\blessee`, 'iu')],
   ['deed', new RegExp(String.raw`\bdeed${made}\b(?:vendor|seller|donor|transferor)\b`, 'iu')],
   ['allotment', /\bwe\s+(?:do\s+)?(?:hereby|are\s+(?:pleased|happy|glad)\s+to)\s+(?:provisionally\s+)?allot\b/iu],
 ]
+/** "ARTICLES OF AGREEMENT made and entered into": the title runs on into the sentence. */
+const beginsAsAgreement = /^\W*(?:this\s+|(?:articles|memorandum)\s+of\s+)agreement\b/iu
 const openingReach = 1800
 const openingWeight = 2
 
@@ -198,7 +200,8 @@ function kindScores(layout: Layout): { kind: Exclude<PaperKind, 'other'>; score:
       else if (naming.length > 0) score += firstRowsWeight
       score += Math.min(mostPerPattern, (kind === 'mail' ? layout.flow.text : own).match(pattern)?.length ?? 0) * bodyWeight
     }
-    if (openings.find(([, pattern]) => pattern.test(opening))?.[0] === kind) score += openingWeight
+    if (openings.find(([, pattern]) => pattern.test(opening))?.[0] === kind)
+      score += beginsAsAgreement.test(opening) ? titleWeight : openingWeight
     if (kind === 'mail') score += Math.min(mostPerPattern, layout.flow.text.match(letterWords)?.length ?? 0) * letterWeight
     // who consents to a mortgage speaks of a plan's sanction, and grants none
     if (kind === 'sanction' && consentsToMortgage.test(layout.flow.text)) score -= titleWeight

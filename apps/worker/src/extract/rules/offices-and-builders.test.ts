@@ -259,3 +259,36 @@ describe('builders in their own words', () => {
     ],
   ])
 })
+
+describe('who, when and where in papers that tell several', () => {
+  reads([
+    [
+      'articles of agreement, whatever permissions they recite',
+      'ARTICLES OF AGREEMENT made and entered into at Vasai this 17th day of August 2016 BETWEEN M/S. SAIKRUPA ENTERPRISES, through its partner SHRI HARESH GALA, hereinafter called "THE BUILDERS" of the ONE PART; AND (1) SHRI NITIN PARAB age 38 years and (2) SMT. SUJATA PARAB age 33 years, hereinafter called "THE FLAT PURCHASERS" of the OTHER PART.\nWHEREAS the Corporation granted development permission vide V.P. No. S06/0044 dated 28/05/2014;\nThe Builders shall sell Flat No. 403 on the 4th floor admeasuring 525 sq.ft. carpet area.',
+      { applicant_name: 'Nitin Parab', co_applicant_name: 'Sujata Parab', flat: '403', document_area_sqft: 525, property_owner_name: null },
+    ],
+    [
+      'the date of a sanction, and not of the case that it refers to',
+      'MUNICIPAL CORPORATION\nBUILDING SANCTION ORDER\nMemo No. 1187/Bldg/20    Date: 17.02.2020\nTo : SRI TAPAS SANTRA\nSub : Sanction of residential building at 58/2, Kasundia Road, Ward No. 27\nRef : BRC No. 0417/19-20 dt. 12.09.2019\nSanction is accorded. G.F. 90.12, F.F. 90.12, S.F. 58.40 = 238.64 sq.m. built up area',
+      { sanction_number_date: '17/02/2020', sanction_approval_no: '1187/Bldg/20' },
+    ],
+    [
+      'whom a property leaves by an order, with the father’s name between',
+      'MUNICIPAL COMMITTEE\nPROPERTY TRANSFER ORDER\nThe property unit bearing House No. 614/12, Mohalla Bhattian, Jhajjar standing in the municipal records in the name of Sh. Om Parkash S/o Sh. Jage Ram is hereby ordered to be transferred in the name of\ni) Smt. Sudesh Rani W/o Sh. Ramesh Chander\nii) Sh. Ramesh Chander S/o Sh. Om Parkash\non the basis of transfer deed No. 1187.',
+      { property_owner_name: 'Sudesh Rani, Ramesh Chander', property_address_doc: 'House No. 614/12, Mohalla Bhattian, Jhajjar' },
+    ],
+    [
+      'a society that its address names itself',
+      'MUNICIPAL CORPORATION\nPROPERTY TAX BILL\nWard : 08/J\nName of Holder : MR. DILIP KADAM\nSociety : OM SAI CHS LTD   Flat : A/301\nAddress : OM SAI CHS, NEAR LAKE, KALYAN (WEST), 421301\nTotal tax : Rs. 7,714',
+      { property_address_doc: 'Flat No. A/301, OM SAI CHS, NEAR LAKE, KALYAN (WEST)' },
+    ],
+    [
+      'a village’s form, headed by its office',
+      'GRAMA PANCHAYATH OFFICE, HULIMANGALA\nFORM 9 (E-KHATA)\n1. Village : Hulimangala    2. Taluk : Anekal    3. District : Bengaluru Urban\n4. Property number : 77/12\n8. Boundaries : East - Site 117; West - Site 119; North - Road; South - Site 131\nPanchayath Development Officer',
+      {
+        property_address_doc: 'Property No. 77/12, Hulimangala Village, Anekal Taluk, Bengaluru Urban District',
+        boundaries_deed_south: 'Site 131',
+      },
+    ],
+  ])
+})

@@ -21,7 +21,7 @@ const sentenceEnd = new RegExp(
 
 /** "… in the name of A is hereby transferred in your favour": A held before. */
 const leaves =
-  /^[^.;]{0,160}?\b(?:be(?=\s+(?:removed|struck|deleted|cancelled|replaced))|is|are|was|were|has\s+been|have\s+been|stands?)\s+(?:hereby\s+|now\s+|accordingly\s+)*(?:transferred|re-?allotted|changed|deleted|substituted|replaced|removed|mutated|struck|cancelled)\b/iu
+  /^(?:[^.;]|(?<=\b(?:sh|smt|sri|shri|mr|mrs|dr|nos?|late))\.){0,160}?\b(?:be(?=\s+(?:removed|struck|deleted|cancelled|replaced))|is|are|was|were|has\s+been|have\s+been|stands?)\s+(?:hereby\s+|now\s+|accordingly\s+|(?:ordered|directed|allowed|permitted)\s+to\s+be\s+)*(?:transferred|re-?allotted|changed|deleted|substituted|replaced|removed|mutated|struck|cancelled)\b/iu
 
 /** "his legal heirs 1) A 2) B" */
 const whoTheyAre =

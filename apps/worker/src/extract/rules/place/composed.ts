@@ -8,6 +8,7 @@ import { isBuyersHome } from './homes.ts'
 import { unitIn } from './premises.ts'
 import { reachFromWord } from './reach.ts'
 import { isUnitOnly, partCount, tidyAddress } from './tidy.ts'
+import { withoutToldAgain } from './told-again.ts'
 
 const order: readonly Part[] = [
   'lead',
@@ -42,7 +43,7 @@ const tellsProperty = ({ part, noun, value }: Cell, subject: Subject | null, { k
     // a mail to a valuer tells in lines where to go, under no heading: "Address line 1: Flat No. 4, Sai Kunj"
     (noun !== '' || subject === 'property' || (kind === 'mail' && subject === null && part === 'line1' && unitIn(value) !== null)))
 const personHead =
-  /\b(?:applicant|borrower|personal|residen\w+|communication|correspondence|employ\w+|office(?!\s+of\s+the\b)|customer|allottee|contact|about\s+you)\b/iu
+  /\b(?:applicant|borrower|personal|residen\w+|communication|correspondence|employ\w+|(?<!\b(?:panchayath?|municipal|council|corporation|survey|taluka?|tah?e?sil|village|revenue|registrar)\s+)office(?!\s+of\s+the\b)|customer|allottee|contact|about\s+you)\b/iu
 const propertyHead =
   /\b(?:property|unit|flat|apartment|collateral|security|plot|project|site|allot\w*|possession|your\s+(?:new\s+)?home)\b/iu
 const headReach = 14
@@ -236,7 +237,7 @@ export function composedAddresses(paper: Paper): Candidate[] {
       part !== 'whole' && partCount(value) >= wholeParts && !endsInUnit.test(value) && !isUnitOnly(value)
     // beside a flat that is told with its whole address another address is somebody's home
     const asPlaces = isRecord ? recordedPlaces(group) : group.filter((cell) => cell.part !== 'hobli' && !isBookNumber(cell))
-    const own = asPlaces.some(isWhole) ? asPlaces.filter(({ part }) => part !== 'whole') : asPlaces
+    const own = withoutToldAgain(asPlaces.some(isWhole) ? asPlaces.filter(({ part }) => part !== 'whole') : asPlaces)
     const long = places > 0 ? [] : own.filter(({ part }) => part === 'whole' || part === 'project' || part === 'locality')
     const texts = new Map(long.map((cell) => [cell, wholeText(paper, cell)]))
     // behind a town that a whole street is told with no ward follows

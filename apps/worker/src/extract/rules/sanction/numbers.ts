@@ -76,7 +76,7 @@ const withoutDate = (raw: string): string =>
 
 /** Papers that a permit names before it begins: "Ref: 1) Your application No. …  2) N.A. order No. …". */
 const referenceList =
-  /(?:^|[\n\t])\W*(?:ref(?:erence|\.?\s*to)?s?|read(?:\s+with)?|perused|sandarbh|संदर्भ|सन्दर्भ)(?![\p{L}\p{M}])\s*[.:\-–]*\s*(?=\(?(?:[1१]|i|a)\s*[.)]|(?:your|the|this\s+office|applica\w+|request|letter|proposal|plan\s+submitted)\b)[\s\S]{0,600}?(?=\n\W*(?:sir|dear|madam|sub(?:ject)?\b|with\s+reference|in\s+(?:exercise|pursuance|continuation)|whereas|orders?\s*:|permi\w+\s+is|sanction\s+is|महोदय|विषय|(?:the|this)\s+(?:[\p{L}-]+\s+){0,4}(?:applications?|permission|proposals?|plans?)\b)|\n[^\S\n]*[*=_~–-]{2,}|\n\s*\n|$)/giu
+  /(?:^|[\n\t])\W*(?:ref(?:erence|\.?\s*to)?s?|read(?:\s+with)?|perused|sandarbh|संदर्भ|सन्दर्भ)(?![\p{L}\p{M}])\s*[.:\-–]*\s*(?=\(?(?:[1१]|i|a)\s*[.)]|(?:b\.?\s?r\.?\s?c|p\.?\s?p\.?\s?a|n\.?o\.?c|diary|inward|e-?file|your|the|this\s+office|applica\w+|request|letter|proposal|plan\s+submitted)\b)[\s\S]{0,600}?(?=\n\W*(?:sir|dear|madam|sub(?:ject)?\b|with\s+reference|in\s+(?:exercise|pursuance|continuation)|whereas|orders?\s*:|permi\w+\s+is|sanction\s+is|महोदय|विषय|(?:the|this)\s+(?:[\p{L}-]+\s+){0,4}(?:applications?|permission|proposals?|plans?)\b)|\n[^\S\n]*[*=_~–-]{2,}|\n\s*\n|$)/giu
 
 /** Whose paper holds a number: in a permit it is its own, in a lender's letter it may be the loan's. */
 type Whose = 'permit' | 'lender' | 'other'

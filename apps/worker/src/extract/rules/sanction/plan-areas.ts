@@ -126,7 +126,7 @@ const summedUp =
 const extentBehind = /^[\s,)]*in\s+(?:extent|area|size)\b/iu
 const siteIs = /\b(?:plot|site|land|holding|parcel)\s+(?:is|being|was|has|having|of)\s+(?:about\s+)?$/iu
 /** "GF 118.40 + FF 118.40 + SF 64.20 =" */
-const addedUp = /\d[^\n\d]{0,16}\+[^\n\d]{0,20}\d[\d.,]*[^\n\d+=]{0,16}=\s*$/u
+const addedUp = /\d[^\n\d]{0,16}[+,][^\n\d]{0,20}\d[\d.,]*[^\n\d+=]{0,16}=\s*$/u
 /** "980 sq. ft. + first floor 640 sq. ft. =": one of the areas that are added up. */
 const isSummand = (before: string, after: string): boolean => /^[^\n\d]{0,4}\+/u.test(after) || /\+[^\n\d]{0,20}$/u.test(before)
 /** "on a site of 166.00 sq mt" */
