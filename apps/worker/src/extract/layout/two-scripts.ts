@@ -1,3 +1,4 @@
+import { latinDigits } from '@parakh/contracts'
 import type { Page, Word } from '../../ocr/model.ts'
 
 const devanagari = /\p{Script=Devanagari}/u
@@ -33,6 +34,8 @@ function saidAgain(words: readonly Word[], at: number): number {
   return words.slice(at + 1, at + 1 + count).some(({ text }) => latin.test(text)) ? count : 0
 }
 
+const figuresIn = (words: readonly Word[]): string[] => words.flatMap(({ text }) => latinDigits(text).match(/\d+/gu) ?? [])
+
 /** A page where what stands twice, in Devanagari and behind a slash in Latin letters, stands once: "प्लॉट नं. 14 / Plot No. 14". */
 export function withoutSaidTwice(page: Page): Page {
   const { words } = page
@@ -44,6 +47,8 @@ export function withoutSaidTwice(page: Page): Page {
     // a word alone before a colon is a label, which is known in both scripts
     const isLabel = before < 2 && words.slice(at + 1, at + 1 + again).some(({ text }) => text.endsWith(':'))
     if (before === 0 || again < 2 || isLabel || before > again + longerBy) continue
+    // "100 वर्ग गज / sq. yd.": the figure stands but once
+    if (!figuresIn(words.slice(at - before, at)).every((one) => figuresIn(words.slice(at + 1, at + 1 + again)).includes(one))) continue
     for (let one = at - before; one <= at; one += 1) out.add(one)
   }
   return out.size === 0 ? page : { ...page, words: words.filter((_, at) => !out.has(at)) }
