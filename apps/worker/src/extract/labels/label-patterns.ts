@@ -74,6 +74,8 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
   ],
   ['property_owner_name', /^(?:(?:name|person|party) )?in whose favou?r(?: (?!of\b)\p{L}+){0,6}$/u],
   ['property_owner_name', /^(?:flat|house|plot|property|resale) (?:bought |purchased |taken )?from$/u],
+  ['property_owner_name', /^(?:purchase|buying|resale|bought|purchased)(?: \p{L}+){1,4} from$/u],
+  ['property_owner_name', /^(?:title |property )?standing in(?: the)?(?: names? of)?$/u],
   ['property_owner_name', /^existing (?:owner|title ?holder|seller)s?(?: names?)?$/u],
   [
     'property_owner_name',

@@ -38,7 +38,7 @@ niwasi nivasi tatha evam aur putra putri putar dukhtar wald valad patni gawah sa
 export const notPersons: ReadonlySet<string> = new Set(
   `bank banks ltd limited llp pvt private company corporation corp municipal municipality authority trust board department office branch society
 sector road colony plot flat house houses tower unit units floor village tehsil taluk taluka tahsil district phone deed sale agreement letter form
-loan property properties security wing yes nil na none credit facility facilities channel against koi nathi nahi nahin kuchh total amount area rs inr pin pincode co-operative cooperative sahakari souharda state india team details particulars customer
+loan property properties security wing yes nil na none role credit facility facilities channel against koi nathi nahi nahin kuchh total amount area rs inr pin pincode co-operative cooperative sahakari souharda state india team details particulars customer
 architect builder builders developer developers promoter promoters coloniser colonisers colonizer colonizers infra infrastructure infratech infraventures estates estate realty realtors
 realtech buildcon buildtech construction constructions projects project housing homes home finance financial services enterprises associates
 traders industries group apartment apartments residency residences heights towers enclave extension layout street lane marg cross main avenue

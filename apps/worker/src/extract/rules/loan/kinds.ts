@@ -40,7 +40,7 @@ const loanLine =
   /(?:^|[\n\t])\s*(?:\(?\w{1,2}[.)]\s*)?[^\n\t:.]{0,40}(?<![\p{L}\p{M}])(?:loan|product|prod|facility|scheme|purpose|finance|funds|advance|limit|segment|variant|prayojan|uddesh?ya|request\s+type|type\s+of\s+(?:case|request)|proposal\s+for|rin|karj(?:a(?:cha)?)?|ऋण|कर्ज[\p{L}\p{M}]*)(?![\p{L}\p{M}])[^\n\t:.]{0,24}?\s*(?:[\t:=]|\s[–—-]\s|(?<=purpose|product|facility|scheme|prod)[–—-]|\.{3,})[\s:=.–—-]*(?<value>[^\n\t]{2,70})/giu
 /** The same in a mail, where less is said. */
 const caseLine =
-  /(?:^|[\n\t]|\]\s[^:\n\t]{2,30}:)\s*(?:case|transaction|loan|type|product)?\s*(?:type|category|nature|case|proposal)\s*(?:[:=]|\s[–—-]\s)\s*(?<value>[^\n\t]{2,60})/giu
+  /(?:^|[\n\t]|\.\s+|\]\s[^:\n\t]{2,30}:)\s*(?:case|transaction|loan|type|product)?\s*(?:type|category|nature|case|proposal)\s*(?:[:=]|\s[–—-]\s)\s*(?<value>[^\n\t]{2,60})/giu
 
 const spanOf = (match: RegExpMatchArray) => ({ start: match.index ?? 0, end: (match.index ?? 0) + match[0].length })
 

@@ -62,7 +62,7 @@ function surest(all: readonly Ranked[]): Candidate[] {
 
 function found(paper: Paper, text: string, pattern: RegExp, signs: readonly Sign[]): Ranked[] {
   return [...text.matchAll(pattern)].flatMap((match) => {
-    const raw = match.groups?.['code'] ?? match.groups?.['coded'] ?? match[0]
+    const raw = match.groups?.['code'] ?? match.groups?.['coded'] ?? match.groups?.['dated'] ?? match[0]
     const value = codeOf(raw)
     const end = match.index + match[0].length
     if (!value || ofOther.test(text.slice(Math.max(0, match.index - 40), match.index)) || ofBody.test(match[0])) return []

@@ -2,6 +2,7 @@ import type { Candidate, Paper } from '../../candidate.ts'
 import type { IntakeKey } from '@parakh/contracts'
 import { subjectOf } from '../../labels/label-fields.ts'
 import type { Row, Segment } from '../../layout/layout.ts'
+import { isLoanPaper } from '../../kinds/paper-kind.ts'
 import { personName } from '../../names/names.ts'
 import { subjectsOf } from '../../layout/sections.ts'
 import { columnOfHolders } from './holders-column.ts'
@@ -66,7 +67,7 @@ export function tabledPeople(paper: Paper, asOwners: boolean): Candidate[] {
       words: from.flatMap(({ words }) => words),
       signs: [
         'people_table',
-        ...(asOwners ? (['kind_fits'] as const) : []),
+        ...(asOwners || isLoanPaper(paper.kind) ? (['kind_fits'] as const) : []),
         ...(asOwners && rows.length > 1 ? (['owners_joined'] as const) : []),
       ],
       paper,

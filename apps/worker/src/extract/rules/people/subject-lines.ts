@@ -3,7 +3,7 @@ import { fullStop, personTitles } from '../../names/name-words.ts'
 import { peopleIn } from '../../names/names.ts'
 import { familyFirm, ofKin, toldOf, type ToldPeople } from './told-in-letter.ts'
 
-const subjectLine = /(?:^|\n)\s*(?:sub(?:ject)?|re)\s*[:.–-]+\s*([^\n]{4,160})/giu
+const subjectLine = /(?:^|[\n\t])\s*(?:sub(?:ject)?|re)\s*[:.–-]+\s*([^\n]{4,160})/giu
 /** A line that asks for a visit, as short as a subject: "Kindly arrange valuation - Mr. A - LAP". */
 const requestLine =
   /(?:^|\n)\s*(?=(?:kindly|please|pls|plz|pl)\b|[^\n]{0,30}\b(?:valuation|technical|tech|initiat\w+|visit)\b)([^\n.]{4,160}(?:\.[^\n]{0,80})?)/giu

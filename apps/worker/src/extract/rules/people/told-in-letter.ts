@@ -20,7 +20,8 @@ const reach = 160
 /** "(1) Mr. A" */
 const listStart = 5
 /** "Wife of applicant Mrs. B": not the applicant. */
-export const ofKin = /\b(?:wife|husband|father|mother|son|daughter|brother|sister)\s+of\s+(?:the\s+|our\s+)?$/iu
+export const ofKin =
+  /\b(?:wife|husband|father|mother|son|daughter|brother|sister|engineer|architect|contractor|advocate|lawyer|agent|friend|relative|guarantor|surety|tenant|employer)\s+of\s+(?:the\s+|our\s+)?$/iu
 const around = 24
 const sentence = new RegExp(String.raw`(?<=\p{L}{4}|\d|\))${fullStop}\s|;|\n`, 'iu')
 const messrs = /^\s*(?:m\s*\/\s*s|messrs)\b/iu
