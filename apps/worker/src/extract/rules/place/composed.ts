@@ -1,6 +1,6 @@
 import type { Candidate, Paper, Sign } from '../../candidate.ts'
 import type { Subject } from '../../labels/label-fields.ts'
-import type { PaperKind } from '../../kinds/paper-kind.ts'
+import { isLoanPaper, type PaperKind } from '../../kinds/paper-kind.ts'
 import { pinOf, pinPattern } from '../../pins.ts'
 import { addressCells, type Cell, type Part } from './cells.ts'
 import { looksEnded } from './ends.ts'
@@ -182,7 +182,12 @@ function wholeText(paper: Paper, cell: Cell): { text: string; pin: string | null
 
 /** In a builder's or an authority's letter a numbered home and, in one cell, where it lies: "Kachna Phase II, Raipur". */
 const isSpelledOut = ({ kind }: Paper, used: readonly Cell[]): boolean =>
-  (builderPapers.has(kind) || kind === 'mutation' || kind === 'tax' || kind === 'lease') &&
+  (builderPapers.has(kind) ||
+    kind === 'mutation' ||
+    kind === 'tax' ||
+    kind === 'lease' ||
+    // a lender's mail asks for flat, project and where that is
+    (isLoanPaper(kind) && used.some(({ part }) => part === 'unit') && used.some(({ part }) => part === 'project'))) &&
   used.some(({ part }) => part === 'unit' || part === 'plot') &&
   (used.some(({ part, value }) => placesOfProjects.has(part) && partCount(value) >= 2 && /,\s*[^,\d]+$/u.test(value)) ||
     // "Sector Xu-2, Block C, Plot no. 118"
