@@ -257,7 +257,8 @@ export function kindOf(paper: Paper, flow: Flow, area: Area, said: Named | null)
   if (saidLocally.test(label)) return { of: 'land', distance: kind.distance }
   // behind a figure with a label of its own only what stands in its cell tells more
   const rest = withoutNextLabel(text.slice(area.end, area.end + 90))
-  const reach = said === null ? rest : said === 'some' ? (/^[^\t\n]*/u.exec(rest)?.[0] ?? '') : ''
+  // another cell that has its own figure names itself
+  const reach = said === null ? (rest.split(/\t(?=[^\t\n]*\d)/u)[0] ?? '') : said === 'some' ? (/^[^\t\n]*/u.exec(rest)?.[0] ?? '') : ''
   const behind = namedIn(kindAfter.exec(reach)?.groups?.['kind'] ?? '')
   if (behind) return { of: behind as AreaOf, distance: 0 }
   if (kind.of === 'land' && (said !== null || !isOfFlat(text, area.start))) return { of: 'land', distance: kind.distance }

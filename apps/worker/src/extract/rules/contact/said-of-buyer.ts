@@ -29,6 +29,9 @@ const takenBy =
 /** "the captioned member(s), Cell: 98…": whom a letter's subject has named. */
 const ofCaptioned =
   /\b(?:captioned|above(?:[\s-]*(?:named|mentioned|said))?|said|subject)\s+(?:member|borrower|applicant|customer|party|loanee)s?(?:\s*\(s\))?\s*[,(]?\s*(?:mobile|cell|phone|contact|mob|ph)\b\.?\s*(?:no\b\.?|number)?[\s:.–-]*$/iu
+/** 'hereinafter called "the Allottee" of the other part. Cell: 98…' */
+const ofPartyCalled =
+  /\b(?:called|referred\s+to\s+as)\b[^.;]{0,40}\b(?:purchaser|buyer|allott?ee|vendee|lessee)s?\b[^.;]{0,60}?\bpart\b[\s.)]*(?:mobile|mob|cell|contact|phone|ph|m)\b\.?\s*(?:nos?\b\.?|number)?[\s.:–-]*$/iu
 /** "My telephone is 98…", where somebody asks for a loan. */
 const mine =
   /\bmy\s+(?:own\s+|personal\s+)?(?:mobile|mob|telephone|phone|cell|contact|whats\s*app)\b\.?\s*(?:(?:no|number)\b\.?\s*)?(?:is\b)?[\s:.–-]*$/iu
@@ -47,6 +50,7 @@ export function isSaidOfBuyer(text: string, start: number): boolean {
   const line = before.replace(/\n(?!.*\n.*\n)/gu, ' ').slice(-reachOfList)
   if (listedByRole.test(line) || customersNo.test(before) || isSaidByBorrower(text, start)) return true
   return (
+    ofPartyCalled.test(line) ||
     buyersPhone.test(near) ||
     ofCaptioned.test(near.replaceAll('\n', ' ')) ||
     buyersCalled.test(near.replaceAll('\n', ' ')) ||

@@ -139,6 +139,14 @@ export const recordedClauses: readonly (readonly [Sign, RegExp])[] = [
     'recorded_label',
     /(?:^|[\n\t])\s*(?:\d{1,2}[.)]\s*)?(?:names?\s+of\s+(?:the\s+)?)?(?:(?:registered|tenement|share|transferee|new|present)\s+)?(?:members?|holders?|transferees?|licensees?)(?:['’]s?)?(?:\s*\(s\))?(?:\s+(?:names?|members?))*\s*[\t:.=–-][\s:.=–-]*([^;]{3,200})/giu,
   ],
+  // "Sub: Town Planning - Sri A and Smt. B - Application for construction": for whom an office's proceedings are
+  [
+    'recorded_clause',
+    new RegExp(
+      String.raw`(?:^|\n)[^\S\n]*sub(?:ject)?\s*[:.–-][^\n]{0,80}?\s[–-]\s*((?:${personTitles})\b[^;\n]{3,140}?)\s+[–-]+\s*(?=(?:application|request|appl\w*|permission|grant|building|construction|proposed|sanction|regulari\w+|mutation|transfer)\b)`,
+      'giu',
+    ),
+  ],
   // "M/s X, G.P.A. holder for A and B": whose the land is that another builds on
   [
     'recorded_clause',

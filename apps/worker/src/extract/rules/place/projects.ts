@@ -21,7 +21,7 @@ const homes = String.raw`(?:apartments?|flats?|units?|villas?|homes?|residences?
 const name = String.raw`(?:["“‘'](?<quoted>[^"”’'\n]{3,40})["”’']|(?<plain>\p{Lu}[\p{L}\d'’.]*(?:\s\p{Lu}[\p{L}\d'’.]*){0,3}))`
 /** "Allotment of Apartment in "Pravaha Waterside" at Rajarhat Main Road". */
 const projectAt = new RegExp(
-  String.raw`(?<![\p{L}])(?:${homes})\s+(?:(?:in|at|of|named|(?:to\s+be\s+|shall\s+be\s+|is\s+)?known\s+as|called|namely|viz\.?|(?:under|by|in)\s+the\s+name(?:\s+and\s+style)?\s+of)\s+)?(?:(?:our|the)\s+)?(?:(?:residential\s+)?(?:project|complex|scheme|township)\s*[:,]?\s*)?${name}\s*(?:,?\s*(?:at|(?:being\s+developed|situated?|located|coming\s+up)\s+(?:at|in|on))|,)\s+(?=\p{Lu}|\d)`,
+  String.raw`(?<![\p{L}])(?:${homes})\s+(?:(?:in|at|of|named|(?:to\s+be\s+|shall\s+be\s+|is\s+)?known\s+as|called|namely|viz\.?|(?:under|by|in)\s+the\s+name(?:\s+and\s+style)?(?:\s+of)?)\s+)?(?:(?:our|the)\s+)?(?:(?:residential\s+)?(?:project|complex|scheme|township)\s*[:,]?\s*)?${name}\s*(?:,?\s*(?:at|(?:being\s+developed|situated?|located|coming\s+up)\s+(?:at|in|on))|,)\s+(?=\p{Lu}|\d)`,
   'giu',
 )
 

@@ -41,6 +41,6 @@ export function kindOf(printed: string): Of | null {
   const label = printed.replace(unitInBrackets, ' ')
   const ofLand = lastAt(label, landWords) > lastAt(label, builtWords)
   if (ofLand && /\barea\b|\bextent\b|क्षेत्र|\bmeasur|\badmeasur|\bsize\b/iu.test(label) && !/\bper\s+(?:sq|cent)|\bnet\s+far/iu.test(label))
-    return kinds[0]?.[1].test(label) ? null : 'land'
+    return kinds[0]?.[1].test(label.slice(Math.max(0, lastAt(label, builtWords)))) ? null : 'land'
   return kinds.find(([of, pattern]) => of !== 'land' && pattern.test(label))?.[0] ?? null
 }
