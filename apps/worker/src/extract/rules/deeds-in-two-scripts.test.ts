@@ -57,6 +57,11 @@ const papers: readonly (readonly [title: string, text: string, values: Partial<R
       pincode: '700045',
     },
   ],
+  [
+    'says a figure once with its unit in both',
+    `LEASE DEED\nLessee: Shri Om Saini\nभूमि का क्षेत्रफल / Area of land : 211.11 वर्ग गज / sq. yds.`,
+    { land_area_docs_sqyd: 211.11 },
+  ],
 ]
 
 it.each(papers)('reads a deed that %s', (_, text, values) => {

@@ -57,6 +57,59 @@ const papers: readonly (readonly [title: string, text: string, values: Partial<R
     `AGREEMENT TO SELL\nMrs. Usha Rani (Seller) AND Mr. Rohan Malik S/o Mr. Ajay Malik (Buyer)\nThe seller is owner of plot No. 611, dimensions 20' x 60', in HUDA Sector 9, Ambala City, Haryana - 134003`,
     { property_address_doc: 'plot No. 611, HUDA Sector 9, Ambala City, Haryana', pincode: '134003' },
   ],
+  [
+    'calls its parties in Gujarati, with the role in brackets',
+    `BANAKHAT (AGREEMENT TO SELL)\nVechan apnar (Vendor): Hiraben Wd/o Chhaganlal Makwana, age 70, Res: Nikol, Ahmedabad. M. 9879000111\nVechan lenar (Purchaser): Dhaval Rameshbhai Patel, age 31, Res: Vastral, Ahmedabad 382418. M. 9824411223\nProperty: Tenement No. 9, Final Plot No. 41, T.P. Scheme No. 12, Mouje Nikol, Dist. Ahmedabad 382350\nMediator: Jigar (Om Estate) 9898000001`,
+    { applicant_name: 'Dhaval Rameshbhai Patel', property_owner_name: 'Hiraben', contact_number: '9824411223' },
+  ],
+  [
+    'has who sells as a neighbour',
+    `AGREEMENT FOR SALE\nExecutant / First Party : Sri Raj Nath Rai, S/o Late Hari Rai, Phulwari, Patna\nClaimant / Second Party : (1) Sri Sunil Kumar, S/o Sri Bharat Prasad and (2) Smt. Rekha Kumari, W/o Sri Sunil Kumar, Patna 800014\nLand of Khata No. 88, Plot No. 412, Mauza Bhusaula, P.S. Phulwari, District Patna, Pin 801505\nChauhaddi - North : Shyam Lal, South : 16 feet road, East : Plot of Usha Devi, West : Nij (executant)`,
+    { property_owner_name: 'Raj Nath Rai', applicant_name: 'Sunil Kumar', boundaries_deed_east: 'Plot of Usha Devi' },
+  ],
+  [
+    'is of a leasehold home that is yet to be converted',
+    `AGREEMENT TO SELL\nSh. Anil Sood S/o Sh. Om Sood (Seller) and Sh. Rohit Garg S/o Sh. Naresh Garg (Purchaser).\nThe seller is owner of leasehold dwelling unit No. 1187, Ground Floor, Sector 45-A, Chandigarh - 160047.\nThe seller shall get the unit converted to freehold before the sale deed.`,
+    { land_freehold_or_leasehold: 'Leasehold' },
+  ],
+  [
+    'ends its last side with the PIN, and has a by lane',
+    `SALE DEED\nSri A. Ravi, hereinafter called the VENDOR in favour of Smt. B. Latha, hereinafter called the PURCHASER.\nPlot No. 31, bounded by: East: Plot No. 32 - 50 ft; South: 12 ft. by lane; West: Plot No. 30 - 50 ft; North: Plot No. 22 - 36 ft. PIN 520010`,
+    {
+      boundaries_deed_north: 'Plot No. 22',
+      boundaries_deed_south: '12 ft. by lane',
+      dimensions_deed_north: '36 ft',
+      dimensions_deed_south: null,
+    },
+  ],
+  [
+    'tells areas between the flat and its premises',
+    `SALE DEED\nSmt. K. Rani (VENDOR) In favour of Sri. S. Mohan (VENDEE)\nSCHEDULE OF FLAT\nAll that Flat bearing No. 301, in Third Floor, in "SAI RESIDENCY", with a built-up area of 980 sft (including common area), along with undivided share of land 35 sq. yards out of 900 sq. yards, on premises bearing Municipal No. 5-9-22/1, situated at Adarsh Nagar, Hyderabad - 500063, Telangana.`,
+    {
+      property_address_doc:
+        'Flat bearing No. 301, Third Floor, SAI RESIDENCY, premises bearing Municipal No. 5-9-22/1, Adarsh Nagar, Hyderabad, Telangana',
+    },
+  ],
+  [
+    'says the PIN of the area in a row of its own',
+    `LEASE DEED (PATTA)\nlease of the plot is granted to Smt. Vimla Soni W/o Shri Ashok Soni R/o 4, Sardarpura, Jodhpur 342003\n2. Plot no. : D-77\n8. PIN of area : 342008`,
+    { pincode: '342008' },
+  ],
+  [
+    'measures each side behind what lies there',
+    `LEASE DEED\nThe plot No. C-7 is bounded on the north by a road 12 mtr wide and measures there 20.00 mtr; on the south by plot No. C-18 and measures there 20.00 mtr; on the east by plot No. C-8 and measures there 40.00 mtr; on the west by plot No. C-6 and measures there 40.00 mtr.`,
+    {
+      boundaries_deed_north: 'a road 12 mtr wide',
+      boundaries_deed_south: 'plot No. C-18',
+      dimensions_deed_north: '20.00 mtr',
+      dimensions_deed_west: '40.00 mtr',
+    },
+  ],
+  [
+    'tells the site, its sector and the urban estate in rows',
+    `CONVEYANCE DEED\nbetween the Estate Officer (the transferor) and Smt. Kamla Devi W/o Sh. Ram Lal (the transferee).\nSite No.\t: 912\nSector\t: 7\nUrban Estate\t: Kaithal`,
+    { property_address_doc: 'Site No. 912, Sector 7, Kaithal' },
+  ],
 ]
 
 it.each(papers)('reads a deed that %s', (_, text, values) => {

@@ -260,10 +260,9 @@ function isHome({ kind, layout }: Paper, { candidate }: ToldAddress): boolean {
 /** The property's address, its PIN and its flat. */
 export function placeOf(paper: Paper): Candidate[] {
   const composed = composedAddresses(paper)
-  // the place alone, where cells tell the plot's number too
   const labelled = labelledPlaces(paper).map((one) => {
-    const whole = /^[^,]*\d/u.test(String(one.value)) ? undefined : composed.find((other) => isPartOf(one, other))
-    return whole ? { ...one, value: whole.value } : one
+    const whole = /^(?:deed|lease)$/u.test(paper.kind) ? composed.find((other) => isPartOf(one, other)) : undefined
+    return whole && !/^[^,]*\d/u.test(String(one.value)) ? { ...one, value: whole.value } : one
   })
   const found = [
     ...labelled,

@@ -14,7 +14,7 @@ const eitherHold = /\b(?:free|lease)[\s-]?hold\b/iu
 const cornerWord = /\b(?:corner|park[\s-]facing|intermediate)\b/iu
 /** What may be converted is not yet. */
 const mayConvert =
-  /\b(?:appl(?:y|ied)|eligible|entitled|option|opt|liable|wish(?:es)?)\b[^.;\n]{0,30}\bconver\w+\b[^.;\n]{0,24}\bfree[\s-]?hold\b/giu
+  /\b(?:appl(?:y|ied)|eligible|entitled|option|opt|liable|wish(?:es)?|(?:shall|will|must|agrees?\s+to|undertakes?\s+to)\s+(?:\p{L}+\s+){0,2}(?:get|have|be|apply|convert))\b[^.;\n]{0,40}\bconver\w+\b[^.;\n]{0,24}\bfree[\s-]?hold\b/giu
 const converted = /(?:converted|conversion)\s+(?:from\s+lease[\s-]?hold\s+)?(?:in)?to\s+free[\s-]?hold/iu
 
 /** Land that somebody holds, or was given, on a lease of an authority. */

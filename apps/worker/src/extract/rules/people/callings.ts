@@ -6,6 +6,9 @@ const quote = String.raw`["“”'‘’]*`
 /** What else a party is called beside its role: "LAND OWNER / FIRST PART". */
 const besides = String.raw`(?:\s*[/|,]\s*(?:the\s+)?(?:(?:first|second|third|fourth|fifth|one|other)\s+part(?:y|ies)?|[\p{L}]{4,14}(?:\s*\(?s\)?)?)(?=["”’'\s.;)]))?`
 
+/** "West : Nij (executant)": who lies at a side is called so, too. */
+export const atSide = /(?<!\p{L})(?:east|west|north|south)(?:ern)?(?!\p{L})(?:\s+side)?\s*(?:[:=–-]|\bby\b)[^;\n,]{0,40}$/iu
+
 /** How a paper says behind a party what it calls it; each with the role in its first group. */
 export const callings: readonly (readonly [Sign, RegExp])[] = [
   // "hereinafter (which expression …) jointly called the VENDEES"

@@ -2,7 +2,8 @@ import type { Sign } from '../../candidate.ts'
 import { firmName } from '../../names/firm-names.ts'
 import { fullStop, personTitles } from '../../names/name-words.ts'
 import { peopleIn, type NamedPerson } from '../../names/names.ts'
-import { callings } from './callings.ts'
+import { atSide, callings } from './callings.ts'
+import { trimmed } from './party-joints.ts'
 import { roleWord, sideOf, type PartySide } from './roles.ts'
 import { leadIn } from './tellings.ts'
 
@@ -86,7 +87,11 @@ function namedRole(match: RegExpMatchArray, after: string): string {
 function markersIn(text: string): Marker[] {
   const called = [...callings, ['party_bracketed', closing] as const].flatMap(([sign, pattern]) =>
     [...text.matchAll(pattern)]
-      .filter(([whole]) => pattern !== closing || isPrintedLarge(whole))
+      .filter(({ 0: whole, index }) =>
+        pattern === closing
+          ? isPrintedLarge(whole)
+          : sign !== 'party_bracketed' || !atSide.test(text.slice(Math.max(0, index - 60), index)),
+      )
       .map((match): Marker => {
         const end = match.index + match[0].length
         const role = alsoBuilds.exec(text.slice(end, end + 24))?.[1] ?? namedRole(match, text.slice(end, end + 24))
@@ -134,32 +139,6 @@ function openingIn(text: string): number {
 }
 
 const readsParty = (stretch: string): boolean => peopleIn(trimmed(stretch).text).length > 0 || firmName(trimmed(stretch).text) !== null
-
-/** What stands between one party's calling and the next party. */
-/** Whom a party's officer stands for; the next party follows. */
-const officer =
-  /^\s*,?\s*(?:represented|acting|through)\b[^;\n]{0,80}?\b(?:secretary|commissioner|officer|director|manager|collector|chairman|registrar|engineer|administrator|governor)\b[^;\n]{0,40}?\band\s+/iu
-/** "the LESSOR, through A; (2) X Homes LLP, …": who signs for the party before. */
-const actsThrough = /^\s*,?\s*(?:through|represented\s+(?:by|through)|acting\s+through)\s[^;]{2,120};\s*(?:and\s+)?(?:\(\d\)\s*)/iu
-/** "of the SECOND PART through its signatory A, AND B": who acts for the party before, up to what parts the parties. */
-const actsFor =
-  /^(?:\s*[/&]\s*\p{L}{4,14})?[\s"”’'),]*(?:(?:of|OF)\s+(?:the|THE)\s+\p{L}+\s+(?:part|Part|PART)\s*,?\s*)?(?:through|Through|THROUGH|represented\s+(?:by|through)|acting\s+through)\s[^;]{2,140}?(?:\n\s*(?:and|And|AND)|(?<=\p{Ll}[).,]*\s)AND)\s+/u
-const joints =
-  /^(?:[\s,.;:)\]"”’'&-]|\bthrough\s+(?:(?:its|his|her|their|lawful|constituted|duly|registered|general|power\s+of)\s+)*attorneys?(?:\s+holders?)?\s+(?=m\s*\/\s*s|messrs)|\band\b|\bto\b|\bin\s+favou?r\s+of\b|\b(?:of\s+)?the\s+\w+\s+part\b|\band\s+between\b|\bbetween\b|\bby\b|\(?which\s+(?:term|expression)[^)]{0,400}?\)|\bin\s+this\s+(?:deed|agreement)\b|\bonly\b|\([^)]{0,24}\)|\/\s*[\p{L}\p{M}]+|कहा\s+गया(?:\s+है)?|कहलायेगा|के\s+नाम\s+से|\b(?:kaha|sambodhit)\s+(?:gaya|jayega|kiya\s+gaya)(?:\s+hai)?|\bevam\b|\btatha\b|\baur\b)+/iu
-
-const ofPart = /^[\s"”’')]*of\s+the\s+\w+\s+part\b/iu
-
-function trimmed(stretch: string): { text: string; skipped: number } {
-  const part = ofPart.exec(stretch)?.[0].length ?? 0
-  const acting = officer.exec(stretch.slice(part).replace(/\n/gu, ' '))?.[0].length
-  const skipped =
-    (acting === undefined ? undefined : part + acting) ??
-    actsThrough.exec(stretch)?.[0].length ??
-    actsFor.exec(stretch)?.[0].length ??
-    joints.exec(stretch)?.[0].length ??
-    0
-  return { text: stretch.slice(skipped), skipped }
-}
 
 const recital = /\b(?:whereas|witnesseth)\b/giu
 

@@ -181,7 +181,7 @@ const isBuildersSubject = ({ kind, flow: { text } }: Paper, start: number): bool
 
 /** "Flat No. 402 in Fourth Floor of X with built up area of … and undivided share of …, in": the flat that an address of land goes on with. */
 const unitAndShares =
-  /(?<unit>\b(?:flat|apartment|unit)\s+(?:bearing\s+)?(?:nos?\b\.?|number)\s*[A-Z\d][\w/-]*[^;\n]{0,90}?)\s*,?\s*(?:with|having|admeasuring|measuring)\b(?:[^;\n.]|\.(?!\s+\p{Lu})){0,200}\b(?:undivided|un-divided|u\.?d\.?s)\b(?:[^;\n.]|\.(?!\s+\p{Lu})){0,110},\s*(?:situated\s+)?(?:in|at|on|forming\s+part\s+of)\s+$/iu
+  /(?<unit>\b(?:flat|apartment|unit)\s+(?:bearing\s+)?(?:nos?\b\.?|number)\s*[A-Z\d][\w/-]*[^;\n]{0,90}?)\s*,?\s*(?:with|having|admeasuring|measuring)\b(?:[^;\n.]|(?<=\b(?:sq|ft|sft|yds?|mtrs?|mts?|m|nos?)|\d)\.){0,200}\b(?:undivided|un-divided|u\.?d\.?s)\b(?:[^;\n.]|(?<=\b(?:sq|ft|sft|yds?|mtrs?|mts?|m|nos?)|\d)\.){0,110},\s*(?:situated\s+)?(?:in|at|on|forming\s+part\s+of)\s+$/iu
 const unitReach = 420
 /** An address of land with the flat that its sentence began with, where areas and shares stand between them. */
 function withUnitBefore(text: string, start: number, address: string): string {

@@ -17,13 +17,13 @@ const way =
 /** "40 ft - wide road" is one thing. */
 const wayFirst = /^(?:wide|width|broad|चौड़)/iu
 const lengthAfter = new RegExp(
-  String.raw`^(?<place>.*?)[\s,;([–—-]*(?<by>(?:and\s+)?(?:measuring|measures|admeasuring|having\s+(?:a\s+)?(?:length|side)\s+of|(?:for|to|over)\s+(?:an?\s+)?(?:length|extent|distance)\s+of|for|length|side)\s*(?:is|of|[:=-])?\s*)?(?<length>${lengthPattern})\s*(?<own>(?:on|along|at)\s+(?:this|that|its|the\s+said)\s+side\s*)?[)\]]?\s*\.?$`,
+  String.raw`^(?<place>.*?)[\s,;([–—-]*(?<by>(?:and\s+)?(?:(?:measuring|measures)(?:\s+there(?:on|at)?)?|admeasuring|having\s+(?:a\s+)?(?:length|side)\s+of|(?:for|to|over)\s+(?:an?\s+)?(?:length|extent|distance)\s+of|for|length|side)\s*(?:is|of|[:=-])?\s*)?(?<length>${lengthPattern})\s*(?<own>(?:on|along|at)\s+(?:this|that|its|the\s+said)\s+side\s*)?[)\]]?\s*\.?$`,
   'isu',
 )
 /** "Adj. to", before what lies there. */
 const adjoining = String.raw`(?:adjoining(?:\s+to)?|abutting|adjacent\s+to|touching|adj\.?\s+to)\s+`
 const lengthBefore = new RegExp(
-  String.raw`^[\s([]*(?<length>${lengthPattern})\s*(?:[)\]]\s*[,:;–—-]*\s*|[,;:–—]\s*|\s-\s|\s*\/\s*|\s*(?=\(\p{L})|\s+(?:(?:wide|long)\s+)?(?:by|along)\s+|\s+(?:(?:wide|long)\s+)?(?:and\s+)?(?=${adjoining}))(?:by\s+)?(?:${adjoining})?(?<place>\(?[\p{L}\d].*)$`,
+  String.raw`^[\s([]*(?<length>${lengthPattern})\s*(?:[)\]]\s*[,:;–—-]*\s*|[,;:–—]\s*|\s-\s|\s*\/\s*|\s*(?=\(\p{L})|\s+(?:(?:wide|long)\s+)?(?:by(?!\s+lane)|along)\s+|\s+(?:(?:wide|long)\s+)?(?:and\s+)?(?=${adjoining}))(?:by\s+)?(?:${adjoining})?(?<place>\(?[\p{L}\d].*)$`,
   'isu',
 )
 
