@@ -261,7 +261,7 @@ function isHome({ kind, layout }: Paper, { candidate }: ToldAddress): boolean {
 export function placeOf(paper: Paper): Candidate[] {
   const composed = composedAddresses(paper)
   const labelled = labelledPlaces(paper).map((one) => {
-    const whole = /^(?:deed|lease)$/u.test(paper.kind) ? composed.find((other) => isPartOf(one, other)) : undefined
+    const whole = isBuildersPaper(paper.kind) ? undefined : composed.find((other) => isPartOf(one, other))
     return whole && !/^[^,]*\d/u.test(String(one.value)) ? { ...one, value: whole.value } : one
   })
   const found = [
