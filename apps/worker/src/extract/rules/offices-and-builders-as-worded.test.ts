@@ -87,11 +87,6 @@ describe('who, when and where in papers that tell several', () => {
       { property_owner_name: 'Sudesh Rani, Ramesh Chander', property_address_doc: 'House No. 614/12, Mohalla Bhattian, Jhajjar' },
     ],
     [
-      'a society that its address names itself',
-      'MUNICIPAL CORPORATION\nPROPERTY TAX BILL\nWard : 08/J\nName of Holder : MR. DILIP KADAM\nSociety : OM SAI CHS LTD   Flat : A/301\nAddress : OM SAI CHS, NEAR LAKE, KALYAN (WEST), 421301\nTotal tax : Rs. 7,714',
-      { property_address_doc: 'Flat No. A/301, OM SAI CHS, NEAR LAKE, KALYAN (WEST)' },
-    ],
-    [
       'a village’s form, headed by its office',
       'GRAMA PANCHAYATH OFFICE, HULIMANGALA\nFORM 9 (E-KHATA)\n1. Village : Hulimangala    2. Taluk : Anekal    3. District : Bengaluru Urban\n4. Property number : 77/12\n8. Boundaries : East - Site 117; West - Site 119; North - Road; South - Site 131\nPanchayath Development Officer',
       {
