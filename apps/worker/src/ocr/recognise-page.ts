@@ -10,12 +10,10 @@ import { formBoxesOf, withFormBoxes, type FormBoxes } from './form-boxes/form-bo
 import { asPrinted } from './printed-signs.ts'
 import { inDarkPrint, onPlainPaper, prepare, toUprightShare, upsideDown, type Prepared } from './prepare.ts'
 import type { RawWord, Recogniser } from './recogniser.ts'
-import { figureLook } from './figure-look.ts'
 import { headVote } from './head-vote.ts'
 import { withUprightsAsLetters } from './lone-uprights.ts'
 import { readJoinedScript } from './joined-script.ts'
 import { withoutRupeeSigns, withRupeeSigns } from './rupee-signs.ts'
-import { paleLook } from './pale-look.ts'
 import { secondLook } from './second-look.ts'
 import { gain, lettersIn, sureness } from './sureness.ts'
 import { textRuns } from './text-runs.ts'
@@ -121,9 +119,7 @@ export async function recognisePage(
   else if (isHidden(best.words)) others.push(await asSeen(best, recogniser))
   const looked = await secondLook(best.prepared, best.words, recogniser, dpiOf(best.prepared))
   const dark = await lookedAtInDarkPrint(best, looked, recogniser)
-  const merged = others.reduce<RawWord[]>(mergedWords, dark)
-  const all = isSure ? merged : await paleLook(best.prepared, merged, recogniser, dpiOf(best.prepared))
-  const seen = await figureLook(best.prepared, withLostMarks(all, first), recogniser, dpiOf(best.prepared))
+  const seen = withLostMarks(others.reduce<RawWord[]>(mergedWords, dark), first)
   const isKnown = !joinedScript || recogniser.languages.split('+').includes(ocrLanguages.hi)
   const plain = isKnown ? seen : await readJoinedScript(best.prepared, seen, joinedScript, dpiOf(best.prepared))
   const boxed = await withFormBoxes(plain, best.boxes, best.prepared.letterHeight, recogniser, dpiOf(best.prepared))

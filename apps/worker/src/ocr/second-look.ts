@@ -68,17 +68,8 @@ function doubtsIn({ letters, letterHeight }: Prepared, words: readonly RawWord[]
     .slice(0, mostRuns)
 }
 
-/**
- * Reads again, each by itself, the runs of letters that the reading of the whole page lost or got badly; what became surer is kept, where each
- * of its words is as sure as `leastWord`.
- */
-export async function secondLook(
-  prepared: Prepared,
-  words: readonly RawWord[],
-  recogniser: Recogniser,
-  dpi: number,
-  leastWord = 0,
-): Promise<RawWord[]> {
+/** Reads again, each by itself, the runs of letters that the reading of the whole page lost or got badly; what became surer is kept. */
+export async function secondLook(prepared: Prepared, words: readonly RawWord[], recogniser: Recogniser, dpi: number): Promise<RawWord[]> {
   if (prepared.letterHeight === 0) return [...words]
   let kept = [...words]
   let newLine = kept.reduce((most, { line }) => Math.max(most, line), -1)
@@ -88,8 +79,7 @@ export async function secondLook(
     const { strip, toPage } = stripOf(prepared.clean, run, prepared.letterHeight)
     const found = await recogniser.read(spix(strip), dpi, 'line')
     const asked = own.length > 0 ? leastSure : leastSureAnew
-    const isSure = sureness(found) >= asked && found.every(({ conf }) => conf >= leastWord)
-    const accepted = isSure && gain(found) > gain(own) && found.some(({ text }) => lettersIn(text) >= fewestLetters)
+    const accepted = sureness(found) >= asked && gain(found) > gain(own) && found.some(({ text }) => lettersIn(text) >= fewestLetters)
     if (!accepted) {
       inVain += 1
       continue
