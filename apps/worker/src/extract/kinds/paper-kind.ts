@@ -12,7 +12,7 @@ export const paperKinds = {
     // an authority's terms of a site that it allots, or allots anew: an order of its books has no price
     /\bre-?allotted\s+(?:un)?to\s+you\b|\btentative\s+(?:price|cost)\b|\b(?:half[\s-]*yearly|six[\s-]*monthly|annual|yearly|quarterly|equated)\s+(?:\w+\s+)?instal+ments?\b|\b(?:site|plot|booth|house|flat)\s+is\s+offered\b|\b(?:successful|selected)\s+in\s+(?:the\s+|a\s+)?(?:\w+\s+)?(?:draw|lottery)\b|\boffer(?:ed)?\s+(?:to\s+)?you\s+(?:the\s+|a\s+)?(?:tenement|flat|unit|plot|house|apartment|site)\b|\boffered\s+on\s+(?:free|lease)[\s-]*hold\b/giu,
     // a builder's demand of what fell due as the building grew, by its head and by its sentence
-    /^\W*(?:(?:reminder|final|first|second|third)\W+)*(?:demand\s+(?:letter|note|notice|intimation|advice|cum\b)|payment\s+(?:due|demand|request|reminder|call)\b|(?:reminder|call|request)\s+(?:letter\s+)?for\s+(?:payment|instal))|^\W*sub(?:ject)?\b[^\n]{0,20}\b(?:demand|instal?ment|payment)\b[^\n]{0,40}\b(?:due|slab|completion|casting|plinth|stage|milestone|of)\b/gimu,
+    /(?:^|\t)[^\p{L}\t\n]*(?:(?:reminder|final|first|second|third)\W+)*(?:demand\s+(?:letter|note|notice|intimation|advice|cum\b)|payment\s+(?:due|demand|request|reminder|call)\b|(?:reminder|call|request)\s+(?:letter\s+)?for\s+(?:payment|instal))|^\W*sub(?:ject)?\b[^\n]{0,20}\b(?:demand|instal?ment|payment)\b[^\n]{0,40}\b(?:due|slab|completion|casting|plinth|stage|milestone|of)\b/gimu,
     /\b(?:casting|completion|completed?|laying)\b[^.\n]{0,40}\b(?:slab|plinth|roof|brick\s?work|plaster(?:ing)?|super\s?structure|foundation)\b[^.\n]{0,80}\b(?:due|payable|pay)\b|\b(?:instal?ment|milestone|payment|demand)\b[^.\n]{0,80}\b(?:became|has\s+become|have\s+become|fell|falls|is\s+now|now)\s+(?:now\s+)?due\b/giu,
   ],
   buyer_agreement: [
@@ -29,7 +29,7 @@ export const paperKinds = {
     /\b(?:perpetual\s+)?lease\s*(?:hold)?\s+deed|\bdeed\s+of\s+lease|\b(?<!\b(?:old|new|and|of)\s)patta\b(?!\s*(?:land|site|house|holder|transfer|no\b|number|extract|chitta|passbook|[,/&(]|and\s|\d))|\bindenture\s+of\s+lease|पट्टा/giu,
   ],
   mutation: [
-    /\bmutations?\b|\bpatta\s+transfer\b|\btransfer\s+of\s+patta\b|\bchitta\b|\badangal\b|\bnames?\s+of\b[^.]{4,120}\b(?:has|have)\s+been\s+(?:recorded|mutated|entered|substituted)|\bkhata\s+(?:certificate|extract|transfer)|\bjamabandi|\bfer\s?far\b|फेरफार|\bint[ie]qal\b|\bnamantaran|नामांतरण|नामान्तरण|\bpahani\b|\brin\s+pustika\b|भू[\s-]*अधिकार|\btransferred\s+(?:in)?to\s+the\s+(?:joint\s+)?names?\s+of\b|\brights,?\s+tenancy\s+(?:and|&)\s+crops\b|\bpass\s?book\b[^.\n]{0,30}\btitle\s+deed|\btitle\s+deed[^.\n]{0,30}\bpass\s?book\b|दाखिल\s*खारिज|जमाबंदी|खतौनी|अधिकार\s*अभिलेख|ಪಹಣಿ/giu,
+    /\bmutations?\b|\bpatta\s+transfer\b|\btransfer\s+of\s+patta\b|\bchitta\b|\badangal\b|\bnames?\s+of\b[^.]{4,120}\b(?:has|have)\s+been\s+(?:recorded|mutated|entered|substituted)|\bkh?ath?a\s+(?:certificate|extract|transfer)|\bjamabandi|\bfer\s?far\b|फेरफार|\bint[ie]qal\b|\bnamantaran|नामांतरण|नामान्तरण|\bpahani\b|\brin\s+pustika\b|भू[\s-]*अधिकार|\btransferred\s+(?:in)?to\s+the\s+(?:joint\s+)?names?\s+of\b|\brights,?\s+tenancy\s+(?:and|&)\s+crops\b|\bpass\s?book\b[^.\n]{0,30}\btitle\s+deed|\btitle\s+deed[^.\n]{0,30}\bpass\s?book\b|दाखिल\s*खारिज|जमाबंदी|खतौनी|अधिकार\s*अभिलेख|ಪಹಣಿ/giu,
     /\b(?:thandaper|village\s+officer|talathi|patwari|lekhpal|circle\s+officer|anchal\s+adhikari|mamlatdar|tahsildar|tehsildar)\b|\bcertified\s+that\b[^.]{3,200}\bpossession\b/giu,
     // an order that takes a property out of one name into another
     /\b(?:transferred|re-?allotted|mutated|entered|changed)\b[^.;]{0,40}\b(?:in|to|into)\s+your\s+(?:own\s+|joint\s+)?(?:names?|favou?r)\b|\b(?:stand(?:ing|s)|stood|recorded|held|registered)\s+in\s+the\s+(?:joint\s+)?names?\s+of\b[^;]{3,80}?\b(?:is|are|has\s+been|have\s+been|stands?)\s+(?:hereby\s+|now\s+|accordingly\s+)*(?:transferred|re-?allotted|mutated|changed|deleted)\b|^\s*(?:sub(?:ject)?\s*[:.-]+\s*)?(?:re-?allotment|(?:permission\s+(?:to|for|of)\s+)?(?:change|transfer)\s+(?:of\s+)?(?:ownership|name|title|(?:(?:residential|commercial|freehold|leasehold)\s+)?(?:property|plot|house|site|booth|flat)))\b|\b(?:entry|name|ownership|khata|holding|record)\b[^.;]{0,80}?\b(?:is|are|has\s+been|have\s+been|stands?)\s+(?:hereby\s+|now\s+)*(?:changed|transferred|mutated)\s+from\b|\/\s*change\s+of\s+(?:ownership|name|title)\b/gimu,
@@ -54,7 +54,7 @@ export const paperKinds = {
     /\bapplication\s+form|\bloan\s+application\b(?!\s+(?:number|no|id|ref)\b[^\n:]{0,24}\b(?:is|was)\b)|\bpre[\s-]?sanction\s+(?:application|form|questionnaire|visit\s+form)|\b(?:request|application)\s+for\s+(?:a\s+)?(?:(?:home\s+|housing\s+|house\s+building\s+)?loan|(?:home|housing|house)\s+(?:building\s+)?(?:finance|advance))|ऋण\s*आवेदन|कर्ज(?:ासाठी)?\s*(?:मागणी\s*)?अर्ज/giu,
   ],
   mail: [
-    /^from\s*:(?!\s*(?:m\s*\/\s*s\b|(?:the\s+)?(?:[\p{L}.,()-]+\s+){0,4}?(?:officer|commissioner|director|secretary|tahsildar|collector|registrar|planner|administrator)\b)[^\n@]*$)|\b(?:technical|valuation)\s+(?:request(?:ed)?|appraisal|initiation|required|visit|(?:report\s+)?required|inspection)|\b(?:arrange|depute|conduct|initiate|visit|carry\s+out|(?:pls|plz|please|kindly)\s+do)\b[^.\n]{0,40}\b(?:valuation|technical|engineer|visit|property)|\bvaluation\s+(?:of|for|[-–])|^\s*(?:sub(?:ject)?|re)\s*[:.-][^\n]{0,60}\b(?:tech|technicals?)\b/gimu,
+    /^from\s*:(?!\s*(?:m\s*\/\s*s\b|(?:the\s+)?(?:[\p{L}.,()-]+\s+){0,4}?(?:officer|commissioner|director|secretary|tahsildar|collector|registrar|planner|administrator)\b)[^\n@]*$)|\b(?:technical|valuation)\s+(?:request(?:ed)?|appraisal|initiation|required|visit|(?:report\s+)?required|inspection)|\b(?:arrange|depute|conduct|initiate|visit|carry\s+out|(?:pls|plz|please|kindly)\s+do)\b[^.\n]{0,40}\b(?:valuation|technical|engineer|visit|property)|\b(?:valuation|val(?:tn|n))\s+(?:of|for|req\w*|[-–])|^\s*(?:sub(?:ject)?|re)\s*[:.-][^\n]{0,60}\b(?:tech|technicals?)\b/gimu,
     /\b(?:please|kindly|pls|plz|pl\.?)\s+(?:\p{L}+\s+){0,3}?(?:value|inspect|survey|assess|appraise|visit)\b|\breceived\s+an?\s+(?:\p{L}+\s+){0,3}proposal\s+from\b|^\W*(?:to\s*,?\s*)?(?:the\s+)?(?:panel|approved|empanelled|our)\s+(?:engineer|valuer)\b|\b(?:requested|required|expected)\s+(?:of\s+you|to\s+(?:value|inspect|visit))\b|\b(?:would\s+like|want|need|wish|request)\s+you\s+to\s+(?:kindly\s+|please\s+)?(?:value|inspect|visit|assess|appraise|carry\s+out)\b/gimu,
     // a desk's own labels: whose lead it is, when somebody visits
     /(?:^|\t)[^\S\n]*(?:lead|los|job|visit|rm|tat|login)\b[^\n\t:]{0,20}(?:\t|:\s)/gimu,
@@ -155,14 +155,17 @@ function asksAsLender(text: string): boolean {
   return asked.size >= fewestLendersLabels || (asked.size > 0 && customerLabel.test(text)) || asksForLoan.test(text)
 }
 
+const allCapitals = /^[^\p{Ll}]{4,}$/u
+
 /** How much titles, words that name a kind, and openings speak for each kind. */
 function kindScores(layout: Layout): { kind: Exclude<PaperKind, 'other'>; score: number }[] {
   const listed = rowsOfPapers(layout)
   const rows = layout.rows.slice(0, titleRows).map(({ segments, index }) => ({
-    text: segments.map(({ text }) => text).join(' '),
+    // beside a firm's name in capitals what its paper is may stand in a cell of its own
+    text: segments.map(({ text }) => text).join(segments.every(({ text }) => allCapitals.test(text)) ? '\t' : ' '),
     isAlone: segments.length === 1,
     // "CITY SURVEY OFFICE, NASHIK | PROPERTY CARD"
-    cells: segments.length > 1 && segments.every((one) => /^[^\p{Ll}]{4,}$/u.test(one.text)) ? segments.map((one) => one.text) : [],
+    cells: segments.length > 1 && segments.every((one) => allCapitals.test(one.text)) ? segments.map((one) => one.text) : [],
     isLabelled:
       listed.has(index) ||
       numberedLabel.test(segments[0]?.text ?? '') ||

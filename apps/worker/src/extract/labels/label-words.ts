@@ -9,14 +9,14 @@ const meanings = {
   seller:
     'seller sellers vendor vendors transferor transferors donor donors lessor lessors executant executants विक्रेता पट्टादाता देणार denar denara vikreta vechnar vechanar releasor releasors settlor settlors assignor assignors grantor grantors',
   owner:
-    'member members landlord ownr ownrs hor bhawanswami bhumiswami owner owners titleholder landowner holder holders proprietor assessee assesse taxpayer payee occupier occupant khatedar pattadar mutatee स्वामी मालिक भूस्वामी खातेदार करदाता mortgagor mortgagors mortgager malik maalik malak swami bhuswami dharak kabjedar kabzedar bhogvatadar bhogwatadar raiyat raiyats ryot ryots khatadar pattedar bhumidhar मालक धारक रैयत भूमिधर',
+    'member members landlord ownr ownrs hor bhawanswami bhumiswami owner owners titleholder landowner holder holders proprietor assessee assesse taxpayer payee occupier occupant khatedar pattadar mutatee स्वामी मालिक भूस्वामी खातेदार करदाता mortgagor mortgagors mortgager malik maalik malak swami bhuswami dharak kabjedar kabzedar bhogvatadar bhogwatadar raiyat raiyats ryot ryots khatadar khathedar khathedars khathadar khatedars khatadars pattedar bhumidhar मालक धारक रैयत भूमिधर',
   self: 'you your yourself personal self my',
   co: 'सहअर्जदार सहकर्जदार co joint joining second 2nd secondary other additional coapplicant coborrower सह द्वितीय संयुक्त सहआवेदक jt addl sah saha sahkarjdar sahkarjadar coappl coborr cobrwr कोआवेदक ',
   first: 'first 1st main primary sole principal प्रथम मुख्य',
   relation:
     'वडील वडिलांचे father fathers husband husbands mother spouse guardian son daughter wife parent relation relationship relative nominee kin parentage पिता पति माता pita pati vadil grandfather',
   outsider:
-    'जामीनदार sourcing payer agent witness witnesses guarantor guarantors reference referee broker dsa connector advocate lawyer engineer valuer architect officer manager executive registrar sender signatory contractor surveyor गवाह surety sureties cashier clerk collector inspector patwari talathi lekhpal karmchari operator rm introducer referrer neighbour neighbours neighbor neighbors neighbouring neighboring adjacent adjoining approver maker checker recommender appraiser initiator fos draftsman draughtsman tenant tenants caretaker tahsildar tehsildar commissioner sarpanch mukhiya secretary treasurer scribe नॉमिनी जमानतदार',
+    'जामीनदार sourcing payer agent witness witnesses guarantor guarantors reference referee broker dsa connector advocate lawyer engineer valuer architect officer manager executive registrar sender signatory contractor surveyor गवाह surety sureties cashier clerk collector inspector patwari talathi lekhpal karmchari operator rm introducer referrer neighbour neighbours neighbor neighbors neighbouring neighboring adjacent adjoining approver maker checker recommender appraiser initiator fos draftsman draughtsman tenant tenants caretaker tahsildar tehsildar commissioner sarpanch mukhiya secretary treasurer scribe grievance redressal ombudsman nodal नॉमिनी जमानतदार',
   bank: 'bank banker branch lender financier nbfc hfc बैंक शाखा',
   developer: 'developer developers builder builders promoter promoters coloniser colonisers colonizer colonizers विकासकर्ता बिल्डर निर्माता',
   name: 'name names naam nm नाम naav nav nau peru peyar hesaru नाव नांव',
@@ -80,7 +80,7 @@ export type Meaning = keyof typeof meanings
 
 /** Words of a label that say nothing of what it names. */
 const empty = new Set(
-  'recorded absolute lawful actual rightful sqft sqyd sqmt sqm sft sqyds sqmtr ft feet yards metres mtr subject present presently current currently registered regd of the a an in as per and or to for is be by at with from under which this whose its full complete details detail particulars particular information info description described block capital letters given below above following under mentioned hereunder offered being valued appraised inspected visited available also only please if any allotted alloted booked financial non earning intending prospective k ka ki ke che chi cha yanche यांचे की का के में से एवं व lihun taken vartaman vartamaan और विवरण वर्णन पूरा खरेदी लिहून सोबत जोडलेली जोडलेले साथ kharedi lihun naye naya nayi navin naveen new te ahwal ahwaal mul mool kr purn'.split(
+  'recorded absolute lawful actual rightful sqft sqyd sqmt sqm sft sqyds sqmtr ft feet yards metres mtr subject present presently current currently registered regd of the a an in as per and or to for is be by at with from under which this whose its full complete details detail particulars particular information info description described block capital letters given below above following under mentioned hereunder offered being valued appraised inspected visited available also only please if any allotted alloted booked financial non earning intending prospective k ka ki ke aur tatha evam avam che chi cha yanche यांचे की का के में से एवं व lihun taken vartaman vartamaan और विवरण वर्णन पूरा खरेदी लिहून सोबत जोडलेली जोडलेले साथ kharedi lihun naye naya nayi navin naveen new te ahwal ahwaal mul mool kr purn'.split(
     ' ',
   ),
 )

@@ -251,7 +251,7 @@ function landOf(paper: Paper, one: Stated, make: (key: IntakeKey, value: number,
   return [make(landKey[one.unit], one.number, ['kind_fits'])]
 }
 
-const shareBefore = /\b(?:un-?\s?divided|uds|u\.d\.s|proportionate)\b[^;\n\t]{0,60}$/iu
+const shareBefore = /\b(?:un-?\s?divided|uds|u\.d\.s|proportionate)\b[^;\n\t]{0,60}(?:\t\s*)?$/iu
 
 /** "an undivided share of 0.52 cents": a share in a unit of the state, where no square measure follows that says the same. */
 const localShares = (paper: Paper): Candidate[] =>

@@ -7,19 +7,21 @@ const slack = 0.02
 /** A wide name may begin so much before a narrow head over its middle. */
 const farOff = 0.1
 const holderHead =
-  /^(?:names?\s+of\s+(?:the\s+)?)?(?:new|present|current|transferee|mutated|recorded|thandaper|patta|khata|title|registered)\s+(?:share\s*)?(?:holder|owner|member|occupier|assessee|name)s?(?:\s+names?)?(?:\s*[(/].*)?$|^(?:new|proposed|fresh|revised)\s+entr(?:y|ies)\b(?!.*\b(?:no|nos|number|date|dated|area|khasra|khata|khewat)\b).*$|^(?:names?|owners?|holders?|entry)\s+(?:as\s+)?(?:after|on|upon)\s+(?:the\s+)?(?:mutation|change|transfer|sanction)\b.*$|^(?:names?\s+of\s+)?(?:transferee|vendee|mutatee|acquirer|purchaser)s?(?:\s+names?)?(?:\s*[(/].*)?$|^(?:(?:name\s+of\s+)?(?:the\s+)?(?:person|member)s?\s+)?to\s+whom\s+(?:\p{L}+\s+)?(?:transferred|issued|mutated)$|^transferred\s+to$|^(?:names?\s+of\s+(?:the\s+)?)?(?:person|party|owner)(?:s|\(s\))?\s+liable\s+(?:to\s+\p{L}+\s+)?(?:after|on|upon|by)\s+(?:the\s+)?(?:mutation|transfer|change)\b.*$|^(?:person|party|name)s?\s+in\s+whose\s+(?:names?|favou?r)\b.*$|^नव(?:ी|ि)न\s+(?:धारक|प्रविष्टि)|^नई\s+प्रविष्टि/iu
+  /^(?:names?\s+of\s+(?:the\s+)?)?(?:new|present|current|transferee|mutated|recorded|thandaper|patta|khata|title|registered)\s+(?:share\s*)?(?:holder|owner|member|occupier|assessee|name)s?(?:\s+names?)?(?:\s*[(/].*)?$|^(?:new|proposed|fresh|revised)\s+entr(?:y|ies)\b(?!.*\b(?:no|nos|number|date|dated|area|khasra|khata|khewat)\b).*$|^(?:names?|owners?|holders?|entry)\s+(?:as\s+)?(?:after|on|upon)\s+(?:the\s+)?(?:mutation|change|transfer|sanction)\b.*$|^(?:names?\s+of\s+)?(?:transferee|vendee|mutatee|acquirer|purchaser)s?(?:\s+names?)?(?:\s*[(/].*)?$|^(?:(?:name\s+of\s+)?(?:the\s+)?(?:person|member)s?\s+)?to\s+whom\s+(?:\p{L}+\s+)?(?:transferred|issued|mutated)$|^transferred\s+to$|^(?:names?\s+of\s+(?:the\s+)?)?(?:person|party|owner)(?:s|\(s\))?\s+liable\s+(?:to\s+\p{L}+\s+)?(?:after|on|upon|by)\s+(?:the\s+)?(?:mutation|transfer|change)\b.*$|^(?:person|party|name)s?\s+in\s+whose\s+(?:names?|favou?r)\b.*$|^नव(?:ी|ि)न\s+(?:धारक|प्रविष्टि)|^नई\s+प्रविष्टि|^(?:जिनका|जिसका|जिनके|जिसके)\s+नाम\s+(?:से\s+|पर\s+)?(?:दाखिल|दर्ज|चढ़ा|कायम)/iu
 const columnRows = 12
 const registerRows = 30
 /** Who owns, in a book of land, which has many columns: "Owner with description", "Malik". */
 const ownerHead =
-  /^(?:land\s*)?(?:owner|proprietor|malik|khatedar|bh[ou]+mi?swami|bhumidhar|raiyat|pattadar)s?(?:['’]s?)?\s*(?:$|[(/&,]|(?:with|and)\b(?!\s+(?:father|husband|parentage|guardian|address)\b)).*$|^names?\s+of\s+(?:the\s+)?(?:land\s*)?(?:holder|owner|khatedar|raiyat|tenant)s?(?:\s+(?:with|and)\b.*)?$|^नाम\s*(?:मालिक|खातेदार|भूमिस्वामी|धारक|काबिज)(?![\p{L}\p{M}])|^(?:भू[\s-]*स्वामी|भूमिस्वामी|मालिक|मालका|खातेदारा?|भोगवटादारा?|धारका?|मिळकत\s*धारका?|करदाता|करदात्या|रैयत|कब्जेदारा?)[\s-]*(?:का|चे|ांचे|ाचे)?\s*(?:पूर्ण\s*)?(?:नाम|नाव|नांव)(?![\p{L}\p{M}])/iu
+  /^(?:land\s*)?(?:owner|proprietor|malik|khatedar|bh[ou]+mi?swami|bhumidhar|raiyat|pattadar)s?(?:['’]s?)?\s*(?:$|[(/&,]|(?:with|and)\b(?!\s+(?:father|husband|parentage|guardian|address)\b)).*$|^names?\s+of\s+(?:the\s+)?(?:land\s*)?(?:holder|owner|khatedar|raiyat|tenant)s?(?:\s+(?:with|and)\b.*)?$|^नाम\s*(?:मालिक|खातेदार|भूमिस्वामी|धारक|काबिज)(?![\p{L}\p{M}])|^(?:(?:खाता|खाते)\s*(?:क्र|क्रमांक|नं|संख्या)\.?\s*(?:व\s*)?)?(?:भू[\s-]*स्वामी|भूमिस्वामी|मालिक|मालका|खातेदारा?|भोगवटादारा?|धारका?|मिळकत\s*धारका?|करदाता|करदात्या|रैयत|कब्जेदारा?)[\s-]*(?:का|चे|ांचे|ाचे)?\s*(?:पूर्ण\s*)?(?:नाम|नाव|नांव)(?![\p{L}\p{M}])/iu
 const fewestOfBook = 5
 /** In Hindi and Marathi the head's own words leave no doubt. */
 const fewestOfHindi = 3
 /** The register of western city surveys marks who is entered: holder, lessee, lender. */
 const mark = /^\(?(?:H|L|E|धा|प|भा)\s?\)?$/u
 const othersMark = /^\(?(?:L|E|प|भा)\s?\)?$/u
-const entryDate = /^\W*(?<day>\d{1,2})[/.-](?<month>\d{1,2})[/.-](?<year>\d{4}|\d{2})(?!\d)/u
+/** A register of Maharashtra keeps whom a later entry struck off, in square brackets. */
+const struckOff = /^\s*\[.*\]?\s*$/u
+const entryDate = /^[^\p{L}\p{M}\p{N}]*(?<day>\d{1,2})[/.-](?<month>\d{1,2})[/.-](?<year>\d{4}|\d{2})(?!\d)/u
 /** A line that is one name whole, so that the next one is another's. */
 const wholeName = new RegExp(
   String.raw`^(?:${personTitles}[.\s]+\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,3}|\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){2,3}|(?:\p{Lu}\.\s?){1,3}\p{Lu}\p{L}{2,}|\p{Lu}\p{L}{2,}(?:\s\p{Lu}\p{L}{2,})?(?:\s\p{Lu}\.?){1,2})[,;]?$`,
@@ -77,7 +79,7 @@ function isParagraph(below: Row, row: Row, head: Segment): boolean {
 }
 
 /** The last row of a table of areas. */
-const sumsUp = /^\W*(?:grand\s+)?(?:total|योग|कुल|एकूण)\W*$/iu
+const sumsUp = /^[^\p{L}]*(?:(?:grand\s+)?total|योग|कुल|एकूण(?:\s+क्षेत्र)?)[^\p{L}\p{M}]*$/iu
 
 /** The cells below a head, parted where a day in the first column begins the next entry. */
 function entriesUnder({ layout }: Paper, row: Row, head: Segment): Entry[] {
@@ -98,7 +100,7 @@ function entriesUnder({ layout }: Paper, row: Row, head: Segment): Entry[] {
           : cell.left < head.right + slack && cell.right > head.left - slack && (!next || cell.left < next.left - slack)
       if (!isUnder || !entry || (cell === first && entryDate.test(cell.text) && cell.left < head.left - slack)) continue
       if (othersMark.test(cell.text)) entry.isOthers = true
-      if (!mark.test(cell.text)) entry.cells.push(cell)
+      if (!mark.test(cell.text) && !struckOff.test(cell.text)) entry.cells.push(cell)
     }
   }
   return entries
@@ -110,9 +112,13 @@ function belowHead(cells: readonly Segment[]): Segment[] {
   return first < 0 ? [] : cells.slice(first)
 }
 
-const hasParent = /\b[SDW]\s*\/\s*[Oo]\b/u
+const hindiParent = String.raw`(?:पिता|पति|पुत्र|पुत्री|पत्नी|वल्द|जौजे|पि०|प०)(?![\p{L}\p{M}])`
+const hasParent = new RegExp(String.raw`\b[SDW]\s*\/\s*[Oo]\b|(?<![\p{L}\p{M}])${hindiParent}`, 'u')
 /** Behind a parent a line that begins with a name and a parent is the next holder's. */
-const nextHolder = /^(?:\p{Lu}[\p{L}.]*\s+){1,4}[SDW]\s*\/\s*[Oo]\b/u
+const nextHolder = new RegExp(
+  String.raw`^(?:(?:\p{Lu}[\p{L}.]*\s+){1,4}[SDW]\s*\/\s*[Oo]\b|(?:\p{Lo}[\p{L}\p{M}.०]*\s+){1,4}${hindiParent})`,
+  'u',
+)
 
 /** "H  Smt. A": the mark of a holder opens the next one. */
 const holderMark = /^\(?(?:H|धा)\s?\)?[\s.:–-]+(?=\S)/u
@@ -121,17 +127,24 @@ const holderMark = /^\(?(?:H|धा)\s?\)?[\s.:–-]+(?=\S)/u
 const asksParent = /\b(?:father|husband|guardian|parent|pita|pati)|पिता|पति|संरक्षक/iu
 const parentBehind = /\s+[/|]\s+.*$/u
 
+/** "खाते क्र. भोगवटादाराचे नाव": each holder behind the number of his account. */
+const asksAccount = /^(?:खाता|खाते)\s*(?:क्र|क्रमांक|नं|संख्या)/u
+
 /** The people whom the lines of a column of holders name, each whole name of a line apart. */
 export function peopleOfCells(cells: readonly Segment[], head: string): string[] {
   const lines = cells
     .map(({ text }) => (asksParent.test(head) ? text.replace(parentBehind, '') : text))
-    .map((text) => text.replace(/^[\d/.-]+\s+/u, '').replace(holderMark, '; '))
+    .map((text) => text.replace(/^[\d/.-]+\s+/u, asksAccount.test(head) ? '; ' : '').replace(holderMark, '; '))
   const apart = lines.every((line) => wholeName.test(line))
   const text = lines.reduce((before, line) => {
-    const isNext = apart || (/[\d.,)%]$/u.test(before) && hasParent.test(before.split(';').at(-1) ?? '') && nextHolder.test(line))
+    const isNext =
+      apart ||
+      ((/[\d.,)%]$/u.test(before) || /^\p{Lo}/u.test(line)) && hasParent.test(before.split(';').at(-1) ?? '') && nextHolder.test(line))
     return `${before}${before && isNext ? '; ' : ' '}${line}`
   }, '')
-  return peopleIn(text, 'named').map(({ name }) => name)
+  // parentage in Hindi ends an item of a list
+  const items = /\p{Script=Devanagari}/u.test(text) ? text.split(';') : [text]
+  return items.flatMap((item) => peopleIn(item.trim(), 'named').map(({ name }) => name))
 }
 
 /** Who holds now, in a column of their own under "New holder", whose cells take several lines; of a register's entries the latest. */
@@ -151,7 +164,7 @@ export function columnOfHolders(paper: Paper): Candidate[] {
         value: latest.names.join(', '),
         words: latest.cells.flatMap(({ words }) => words),
         signs: [
-          /\b(?:new|mutat(?:ed|ee|ion)|transferee|vendee|acquirer|purchaser|proposed|revised|fresh|after|whose?m?|transferred)|नव(?:ी|ि)न|नई/iu.test(
+          /\b(?:new|mutat(?:ed|ee|ion)|transferee|vendee|acquirer|purchaser|proposed|revised|fresh|after|whose?m?|transferred)|नव(?:ी|ि)न|नई|दाखिल/iu.test(
             head.text,
           )
             ? 'entry_new'

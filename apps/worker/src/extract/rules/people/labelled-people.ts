@@ -42,6 +42,9 @@ const jointHolder = /^\W*(?:names?\s+of\s+)?(?:joint|jt|second|2nd)\b\.?\s+holde
 const firstThenSecond =
   /(?:applicant|borrower|buyer|purchaser|allott?ee|customer)s?(?:['’]s)?(?:\s+names?)?\s*(?:\/|&|,|and|or)\s*(?:co|joint)\b/iu
 
+/** "Intending purchaser": of what somebody else still holds. */
+const willBuy = /\b(?:intending|proposed|prospective|incoming|would[\s-]be)\s+(?:buyer|purchaser|transferee|vendee|member)s?\b/iu
+
 /** The field of a label, where the paper's kind or the label's own words say more than the label's field. */
 function keyOf({ key, label }: Labelled, paper: Paper): IntakeKey {
   const [, party] = partyLabel.exec(label) ?? []
@@ -51,8 +54,9 @@ function keyOf({ key, label }: Labelled, paper: Paper): IntakeKey {
   if (party && role && paper.kind === 'buyer_agreement' && ofUnit.test(label) && isConstruction(paper.flow.text)) return 'applicant_name'
   if (party && role) return sideOf(role) === 'seller' ? 'property_owner_name' : 'applicant_name'
   if (party) return /first|1st|one/iu.test(party) ? 'property_owner_name' : 'applicant_name'
-  // a society or a bank of members lends to its members
-  if (key === 'property_owner_name' && isLoanPaper(paper.kind) && /\bmembers?\b/iu.test(label) && !/owner/iu.test(label))
+  // a society or a bank of members lends to its members, but for one who sells
+  const isSold = paper.labelled.some((one) => willBuy.test(one.label))
+  if (key === 'property_owner_name' && isLoanPaper(paper.kind) && !isSold && /\bmembers?\b/iu.test(label) && !/owner/iu.test(label))
     return /\b(?:joint|jt|second|2nd|co)\b/iu.test(label) ? 'co_applicant_name' : 'applicant_name'
   // "Joint holder" of an application, where nobody speaks of the title
   if (key === 'property_owner_name' && isLoanPaper(paper.kind) && jointHolder.test(label)) return 'co_applicant_name'
@@ -88,10 +92,16 @@ const attended = /\bmembers?\b[^:]{0,12}\b(?:present|attend(?:ed|ing)|who\s+sat)
 /** Who receives a flat or its keys; of money it is a clerk. */
 const receives = /^\W*(?:received|accepted|collected)(?:\s+over)?\s+by\b/iu
 
+/** "Name of proprietor" of the firm that borrows; "Vendor: X Valuers" whom the lender sends. */
+const ofFirm = /\b(?:proprietor|proprietress|proprietrix|partner|director)s?\b(?!.*\b(?:property|flat|house|plot|land)\b)/iu
+const valuing = /\b(?:valu(?:er|ation)s?|survey(?:or)?s?|engineers?|architects?|advocates?|consultan(?:t|cy)s?|technical\s+services)\b/iu
+
 const isOutOfPlace = ({ label, value, subject }: Labelled, { kind }: Paper, isOfProperty = false): boolean =>
   toSign.test(label) ||
   (receives.test(label) && kind !== 'possession') ||
   attended.test(label) ||
+  (isLoanPaper(kind) && ofFirm.test(label) && !/\bowner/iu.test(label)) ||
+  (isLoanPaper(kind) && /\bvendor/iu.test(label) && valuing.test(value)) ||
   sellsStamps.test(value) ||
   (inNameOf.test(label) && subject !== 'property' && !namesOwner(kind) && !isOfProperty) ||
   // "Co:" is a company's, too
@@ -175,6 +185,8 @@ function readingOf(labelled: Labelled, paper: Paper): Reading | null {
   const isSecond = labelled.key === 'applicant_name' && anyCustomer.test(labelled.label) && sectionOf(labelled, paper) === 'co'
   const key = isGivers ? 'property_owner_name' : isSecond ? 'co_applicant_name' : keyOf(labelled, paper)
   const bare: Sign[] = /\s/u.test(first) || peopleIn(labelled.value, 'named')[0]?.titled ? [] : ['name_bare']
+  // a society consents to what its member sells, and to the loan of who will buy it
+  if (namesOwner(paper.kind) && willBuy.test(labelled.label)) return { key: 'applicant_name', names, signs: [...signs, ...bare] }
   if (namesOwner(paper.kind)) {
     if (giver.test(labelled.label) || labelled.subject === 'seller') return null
     const fits: Sign[] =
@@ -200,7 +212,7 @@ const isFurther = (one: Labelled, before: Labelled): boolean =>
   (one.label === before.label && /^\W*(?:full\s+)?names?\W*$/iu.test(one.label) && one.subject === 'owner')
 
 const sameAs =
-  /^\W*(?:(?:same\s+)?as\s+(?:the\s+)?(?:above\s+)?|same\s*[-–:]\s*)?(?<both>(?:both\s+)?(?:the\s+)?(?:applicants|borrowers|customers)|(?:applicant|borrower)\s*(?:and|&|\+)\s*co[\s-]*(?:applicant|borrower))?(?<one>(?:main\s+|first\s+)?(?:applicant|borrower|customer)(?:\s+(?:himself|herself|self|only))?|self|own)?(?:\s+jointly)?\W*$/iu
+  /^\W*(?:(?:same\s+)?as\s+(?:the\s+)?(?:above\s+)?|same\s*[-–:]\s*|jointly\s+by\s+)?(?<both>(?:both\s+)?(?:the\s+)?(?:applicants|borrowers|customers|members)|(?:applicant|borrower)\s*(?:and|&|\+)\s*co[\s-]*(?:applicant|borrower))?(?<one>(?:main\s+|first\s+)?(?:applicant|borrower|customer)(?:\s+(?:himself|herself|self|only))?|self|own)?(?:\s+jointly)?\W*$/iu
 
 /** "Property owner: Same as applicant": the names that stand at the applicants' own labels. */
 function ownersAsApplicants(paper: Paper, found: readonly Candidate[]): Candidate[] {

@@ -1,6 +1,6 @@
 import type { Candidate, Paper, Sign } from '../../candidate.ts'
 import type { Subject } from '../../labels/label-fields.ts'
-import { isLoanPaper, type PaperKind } from '../../kinds/paper-kind.ts'
+import { isBuildersPaper } from '../../kinds/paper-kind.ts'
 import { pinOf, pinPattern } from '../../pins.ts'
 import { addressCells, type Cell, type Part } from './cells.ts'
 import { looksEnded } from './ends.ts'
@@ -9,6 +9,7 @@ import { unitIn } from './premises.ts'
 import { reachFromWord } from './reach.ts'
 import { isUnitOnly, partCount, tidyAddress } from './tidy.ts'
 import { withoutToldAgain } from './told-again.ts'
+import { isToldWhole } from './told-whole.ts'
 
 const order: readonly Part[] = [
   'lead',
@@ -68,7 +69,6 @@ function underPerson(paper: Paper, row: number): boolean {
 
 /** Whose address it is that stands in a section of theirs; a builder tells the buyer's flat among the buyer's details. */
 const homeOf: ReadonlySet<Subject> = new Set<Subject>(['applicant', 'co', 'seller', 'bank', 'other'])
-const builderPapers: ReadonlySet<PaperKind> = new Set<PaperKind>(['allotment', 'buyer_agreement', 'possession'])
 
 /** "Sun Heights, Block 3, Flat 9F": where it lies stands elsewhere. */
 const endsInUnit = /\b(?:flat|unit|apartment|apt|shop)\b[\s.]*(?:no\b\.?\s*)?(?:\d{1,5}[A-Z]?|[A-Z]{1,2}[\s/-]?\d{1,5})$/iu
@@ -180,34 +180,14 @@ function wholeText(paper: Paper, cell: Cell): { text: string; pin: string | null
   return { text: cell.value, pin: match ? pinOf(match[0]) : null }
 }
 
-/** In a builder's or an authority's letter a numbered home and, in one cell, where it lies: "Kachna Phase II, Raipur". */
-const isSpelledOut = ({ kind }: Paper, used: readonly Cell[]): boolean =>
-  (builderPapers.has(kind) ||
-    kind === 'mutation' ||
-    kind === 'tax' ||
-    kind === 'lease' ||
-    // a lender's mail asks for flat, project and where that is
-    (isLoanPaper(kind) && used.some(({ part }) => part === 'unit') && used.some(({ part }) => part === 'project'))) &&
-  used.some(({ part }) => part === 'unit' || part === 'plot') &&
-  (used.some(({ part, value }) => placesOfProjects.has(part) && partCount(value) >= 2 && /,\s*[^,\d]+$/u.test(value)) ||
-    // "Sector Xu-2, Block C, Plot no. 118"
-    (used.some(({ part }) => part === 'sector') && used.some(({ part }) => part === 'tower')))
-/** A permit tells its site in cells, whose town its letterhead names. */
-const isPermitsSite = ({ kind }: Paper, used: readonly Cell[]): boolean =>
-  kind === 'sanction' &&
-  used.some(({ part }) => part === 'plot' || part === 'parcel') &&
-  used.some(({ part }) => part === 'locality' || part === 'village')
-
 /** PINs that stand in a cell. */
 const pinsOf = ({ value }: Cell): string[] => [...value.matchAll(pinPattern)].flatMap(([one]) => pinOf(one) ?? [])
 const townParts: ReadonlySet<Part> = new Set<Part>(['locality', 'city', 'district', 'state'])
 
-const placesOfProjects: ReadonlySet<Part> = new Set<Part>(['project', 'whole', 'locality', 'street'])
-
 /** Addresses put together from cells: unit, tower, project and where the project lies; each with its PIN. */
 export function composedAddresses(paper: Paper): Candidate[] {
   return addressCells(paper.layout).flatMap(({ cells, subject }): Candidate[] => {
-    const group = builderPapers.has(paper.kind) ? cells.filter(({ row }) => !isBuyersHome(paper.layout, row)) : cells
+    const group = isBuildersPaper(paper.kind) ? cells.filter(({ row }) => !isBuyersHome(paper.layout, row)) : cells
     const at = group[0]?.row ?? 0
     const isRecord =
       (paper.kind === 'mutation' || ((paper.kind === 'tax' || paper.kind === 'deed') && isOfLandBook(group))) &&
@@ -216,7 +196,7 @@ export function composedAddresses(paper: Paper): Candidate[] {
     if ((!isRecord && !isTaxed && !group.some((cell) => tellsProperty(cell, subject, paper))) || underPerson(paper, at)) return []
     // an office's record of land is headed by its officer
     const isOfLand = isRecord && subject === 'other' && group.some(({ part }) => part === 'plot')
-    if (subject !== null && homeOf.has(subject) && !builderPapers.has(paper.kind) && !isOfLand) return []
+    if (subject !== null && homeOf.has(subject) && !isBuildersPaper(paper.kind) && !isOfLand) return []
     const unit = group.find(({ part, value }) => part === 'unit' && unitCode.test(value.replace(besideUnit, '')))
     const found: Candidate[] = unit
       ? [
@@ -258,8 +238,7 @@ export function composedAddresses(paper: Paper): Candidate[] {
         .map((cell) => (isRecord ? recorded(cell, group) : printed(cell)))
         .join(', '),
     )
-    if (partCount(value) < 3 || (!ended && places === 0 && !isTaxed && !isSpelledOut(paper, used) && !isPermitsSite(paper, used)))
-      return found
+    if (partCount(value) < 3 || (!ended && places === 0 && !isTaxed && !isToldWhole(paper, used))) return found
     const signs: Sign[] = [
       'cells',
       ...(isRecord ? (['kind_fits'] as const) : []),

@@ -29,6 +29,18 @@ function landFromLargest(paper: Paper): Candidate[] {
   return [fromFlow(paper, paper.flow, 'property_address_doc', address, span, ['address_sold', 'kind_fits'])]
 }
 
+/** "on C.T.S. No. 118/2 Division / Village / Town Planning Scheme No. MALAD situated at Marve Road / Street in P/N Ward": as Mumbai's permits are printed. */
+const inWard =
+  /(?<number>(?:C\.?\s?[TS]\.?\s?S\.?|F\.?\s?P\.?|S\.?)\s*No\.?\s*[\w/]*\d[\w/,() &-]{0,60}?)\s*,?\s*(?:of\s+)?(?:Division\s*\/\s*)?Village\s*\/\s*(?:Town\s+Planning\s+Scheme|T\.?P\.?S\.?)\s*(?:No\.?)?\s*[:–-]?\s*(?<village>\p{Lu}[\p{L}() -]{2,30}?)\s*,?\s+situated\s+(?:at|on)\s+(?<road>[^/;\n]{2,60}?)(?:\s+Road)?(?:\s*\/\s*Street)?\s*,?\s+in\s+(?<ward>[\w/]{1,6})\s+Ward/iu
+function landInWard(paper: Paper): Candidate[] {
+  const match = paper.kind === 'sanction' ? inWard.exec(paper.flow.text.replace(/\n/gu, ' ')) : null
+  const { number = '', village = '', road = '', ward = '' } = match?.groups ?? {}
+  if (!match) return []
+  const address = tidyAddress(`${number}, Village ${village}, ${road}, ${ward} Ward`)
+  const span = { start: match.index, end: match.index + match[0].length }
+  return [fromFlow(paper, paper.flow, 'address_as_per_plan', address, span, ['address_sold', 'kind_fits'])]
+}
+
 /** "… of Mauza Kotla, …, of land comprised in Khata No. 4/9, Khasra No. 118": the land's numbers behind its village. */
 const landNumbers =
   /^(?:[^.;]|\b\p{Lu}\.)*?\b(?:comprised\s+(?:in|under)|bearing)\s+(?<numbers>(?:khata|khewat|khatauni|khasra|survey|gata)\b(?:[^.;\n]|\bno\.){3,80}?\d[\d/-]*)(?=,?\s+(?:(?:ad)?-?measuring|area|situated?|has|have|in\s+favou?r|$))/iu
@@ -36,7 +48,7 @@ const numbersReach = 240
 
 /** Where recorded land lies, by the line at the head of a record of rights. */
 export function villagesOf(paper: Paper): Candidate[] {
-  const fromTop = landFromLargest(paper)
+  const fromTop = [...landFromLargest(paper), ...landInWard(paper)]
   if (fromTop.length > 0) return fromTop
   const { text } = paper.flow
   const match = paper.kind === 'mutation' ? villageLine.exec(text) : null

@@ -17,7 +17,7 @@ export interface Mark {
   strength: number
 }
 
-const lead = String.raw`(?:(?:(?:in\s+)?(?:the\s+)?(?:front|back|rear)|(?:right|left)\s+hand)(?:\s+side)?\s+)?(?:(?:length|breadth|width|measurements?)\s+(?:from\s+)?(?:${clearSideWord}|[EWNS])\s*(?:-|–|to)\s*(?:${clearSideWord}|[EWNS])\s+)?(?:(?:on\s+or\s+towards?|on|(?<!\d[^\S\n]?)in|to|towards?|at|along|by)\s+(?:the\s+|its\s+|their\s+)?)?(?:(?:length|boundary|boundaries|dimensions?|measurement|bounded)\s+(?:of|on|in|at|to|towards)?\s*(?:the\s+)?)?`
+const lead = String.raw`(?:(?:(?:in\s+)?(?:the\s+)?(?:front|back|rear)|(?:right|left)\s+hand)(?:\s+side)?\s+)?(?:(?:length|breadth|width|measurements?)\s+(?:from\s+)?(?:${clearSideWord}|[EWNS])\s*(?:-|–|to)\s*(?:${clearSideWord}|[EWNS])\s+)?(?:(?:on\s+or\s+towards?|on|(?<!\d[^\S\n]?)in|to|towards?|at|along|by)\s+(?:the\s+|its\s+|their\s+)?)?(?:(?:length|boundary|boundaries|ch[ae]c?k+(?:u\s?)?\s?band[iy]|dimensions?|measurement|bounded)\s+(?:of|on|in|at|to|towards)?\s*(?:the\s+)?)?`
 const leaders = String.raw`\s*(?:(?:[:=–—|\-/)>]+|(?:[.,·_…]\s?){2,}|[.]\s*(?=[:\-–—]))\s*)*(?:(?:by|is|lies)\s*[:\-–]*\s+)?`
 const sideLabel = new RegExp(
   String.raw`(?:(?<![\p{L}\p{M}\d])(?<!(?:east|west|north|south|\d|\b[ewns])-)|(?<=[\p{Script=Devanagari}\p{M}])(?=[A-Za-z]))(?<lead>${lead})(?<side>${anySideWord})(?:(?![\p{L}\p{M}])|(?=by(?![\p{L}\p{M}])))(?!\s+(?:bengal|portion|part|half|pradesh|godavari|dinajpur|kannada|delhi|khasi|garo|sikkim|tripura|goa)(?!\p{L}))(?<tail>(?:(?:\s*[/|(]\s*|(?<=[\p{Script=Devanagari}\p{M}])\s*(?=[A-Za-z]))(?:${anySideWord})(?![\p{L}\p{M}])\)?)?${otherScript}${sideTail})(?<leaders>${leaders})`,
@@ -39,7 +39,7 @@ const joinBefore = /(?:[,&]|\band|\bby|तथा|और|एवं)\s*$/iu
 
 /** What opens a clause of sides: within it a comma or a mark is enough. */
 const opener =
-  /(?:\b(?:bounded|boundar(?:y|ies)|butted|surrounded|chatu[rh]*\s?s[ei]+ma|ch[ao]u?hadd?i|chaudd?i|hadd?(?:\s+chaturdisha)?|s[ie]*ma(?:ye|yen|na|ein)?|abuttals?)\b|चतुर्सीमा|चतुःसीमा|चौहद्दी|चतु:सीमा|सीमाएं|सीमाएँ)[\s\S]*$/iu
+  /(?:\b(?:bounded|boundar(?:y|ies)|butted|surrounded|ch[ae]c?k+(?:u\s?)?\s?band[iy]|chatu[rh]*\s?s[ei]+ma|ch[ao]u?hadd?i|chaudd?i|hadd?(?:\s+chaturdisha)?|s[ie]*ma(?:ye|yen|na|ein)?|abuttals?)\b|चतुर्सीमा|चतुःसीमा|चौहद्दी|चतु:सीमा|सीमाएं|सीमाएँ)[\s\S]*$/iu
 const openerReach = 260
 /** A mark and one more sign that a side is a label. */
 const sureMark = 2
