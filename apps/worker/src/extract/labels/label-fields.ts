@@ -114,7 +114,7 @@ const source =
 
 /** "Name and address of the assessee": the address that is asked for beside a name. */
 const addressBeside =
-  /\s*(?:[,/&]|\b(?:and|with)\b)\s*(?:(?:the|his|her|their|full|complete|postal|present|permanent)\s+)*(?:address(?:es)?|(?:phone|mobile|mob|contact|cell|tel)(?:\s+(?:no|number|nos)\b\.?)?)\b/iu
+  /\s*(?:[,/&]|\b(?:and|with)\b)\s*(?:(?:the|his|her|their|full|complete|postal|present|permanent)\s+)*(?:address(?:es)?|(?:phone|mobile|mob|contact|cell|tel)(?:\s+(?:no|number|nos)\b\.?)?)\b|\s+(?:aur|evam|va|v|tatha|एवं|और|व|तथा)\s+(?:pata|patta|address|पता|पत्ता)(?![\p{L}\p{M}])/iu
 const addressOfPlace = /\b(?:propert(?:y|ies)|site|premises|project|building|plot|flat|office|bank|branch|scheme|society)\b/iu
 
 /** A person's label without where the name is taken from: "Owner as per sale deed", "Applicant as in Aadhaar"; and without the parent or the address asked for beside. */

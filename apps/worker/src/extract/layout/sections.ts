@@ -13,7 +13,8 @@ const wordsIn = (text: string): number => text.split(/\s+/u).length
 function isTitle(text: string): boolean {
   const words = text.split(/\s+/u).filter((word) => /\p{L}{2}/u.test(word))
   const capital = words.filter((word) => /^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(word)).length
-  if (/[,;]$|[^:.]\.$/u.test(text) || !/^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(text)) return false
+  if (/[,;]$|[^:.]\.$|\b(?:and|of|the)$|^\W*\(?\s*(?:hereinafter|hereafter)\b/iu.test(text) || !/^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(text))
+    return false
   return words.length <= fewWords || capital / words.length >= 0.6
 }
 
@@ -21,6 +22,10 @@ const fewWords = 4
 /** "SECTION 1 - ", "Part B: ", "(ii) "; "CO-" is none. */
 const partNumber =
   /^(?:(?:[Pp]art|PART|[Ss]ec(?:tion|\.)?|SEC(?:TION|\.)?|[Aa]nnexure|ANNEXURE|[Tt]able|TABLE)(?!\p{L})\s*[-–]?\s*\(?[A-Z0-9]{1,4}\)?\s*(?:[.:–-]+\s*|(?=\s\p{Lu}))|\(?(?!CO\b)[A-Z0-9]{1,3}\s*[.):–-]\s*)/u
+
+/** "SCHEDULE", "The Schedule above referred to": what a deed tells of the property under no other name. */
+const bareSchedule =
+  /^\W*(?:the\s+)?(?:(?:first|second|third|[AB])\W*\s)?schedule(?:\W+[AB1]\W*)?(?:\s+(?:above|herein)\s+(?:referred(?:\s+to)?|mentioned))?\W*$/iu
 
 const serial = /^\s*\(?(\d{1,2})[.)]/u
 const numberOf = (text: string | undefined): number => Number(serial.exec(text ?? '')?.[1] ?? Number.NaN)
@@ -43,6 +48,7 @@ function headingSubject(layout: Layout, segment: Segment): Subject | null {
   if (/^\W*(?:o\s*\/\s*o|office)\s+of\s+the\b/iu.test(title)) return null
   if (isListed(layout, segment) || !isTitle(title) || wordsIn(title) > longestHeading || /\d{3}|[:=]\s*\S|\s[-–—]\s|[.…·_]{3}/u.test(title))
     return null
+  if (bareSchedule.test(title)) return 'property'
   if (meaningOfLabel(title).unknown > 1) return null
   const subject = subjectOf(title)
   // a branch in a letterhead is no section

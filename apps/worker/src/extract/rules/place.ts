@@ -1,5 +1,5 @@
 import type { IntakeKey } from '@parakh/contracts'
-import { fromFlow, labelSigns, weightOf, type Candidate, type Paper, type Sign } from '../candidate.ts'
+import { labelSigns, weightOf, type Candidate, type Paper, type Sign } from '../candidate.ts'
 import { subjectOf } from '../labels/label-fields.ts'
 import { titledNames } from '../names/names.ts'
 import type { Labelled } from '../labels/labelled.ts'
@@ -9,28 +9,27 @@ import { pinOf, pinPattern } from '../pins.ts'
 import { areasIn } from '../measures.ts'
 import { addressBelowType } from './place/bare-address.ts'
 import { composedAddresses } from './place/composed.ts'
+import { flatsTold, mostFigures, unspaced, villasTold } from './place/flats.ts'
+import { indexedPlace } from './place/indexed-place.ts'
 import { bareUnits, type BareUnit } from './place/bare-units.ts'
 import { addressEnd, looksEnded } from './place/ends.ts'
 import { isBuyersHome } from './place/homes.ts'
 import { homeBefore, homeReach, lonePin, propertysPin, subjectPin, withoutBuildersOffice, withoutOthersPins } from './place/own-pins.ts'
-import { unitIn, unitsIn } from './place/premises.ts'
+import { unitIn } from './place/premises.ts'
 import { landOfProject } from './place/land-of-project.ts'
 import { liesOf } from './place/lie-of-plot.ts'
 import { noteAddress } from './place/note-addresses.ts'
 import { projectAddresses } from './place/projects.ts'
 import { reachFromWord, type Reach } from './place/reach.ts'
-import { addressesInText, isInSignature, type ToldAddress } from './place/told.ts'
+import { addressesInText, type ToldAddress } from './place/told.ts'
 import { societyAddress } from './place/societies.ts'
 import { villagesOf } from './place/villages.ts'
-import { clearSideWord } from './sides/compass.ts'
 import { isUnitOnly, partCount, tidyAddress } from './place/tidy.ts'
 
 const addressKeys: readonly IntakeKey[] = ['property_address_doc', 'address_as_per_plan']
 const flatCode =
   /^\s*(?:(?:flat|unit|apartment|apt|shop|villa|no)\b[\s.:#-]*|(?:block|tower|wing)\s+(?:(?=[A-Z]\d?\s?[-/]\s?\d)|[A-Z]{0,2}\d{0,2}\s*,\s*(?=\d)))*((?:[A-Z]{1,3}\s?-?\s?)?\d[\w/-]*|[A-Z]{1,2}[-/]?\d[\w/-]*)/iu
 
-/** "A- 501", parted at the end of a line. */
-const unspaced = (code: string): string => code.replace(/\s*-\s*/gu, '-')
 /** An amount, a date or a bare figure is no address, whatever stands above it. */
 const noAddress = /^\W*(?:(?:rs|inr|rupees)\b|₹)|^[\d\s,./-]*$/iu
 
@@ -45,8 +44,6 @@ const isOfHouse = (label: string): boolean =>
   /(?<![\p{L}\p{M}])(?:makan|bha[vw]an|ghar|gruha|griha|मकान|भवन|घर|गृह)(?![\p{L}\p{M}])/iu.test(label) &&
   !unitLabel.test(label) &&
   !/फ्लैट|सदनिका|यूनिट/u.test(label)
-/** More figures than these are no flat's number. */
-const mostFigures = 7
 /** So much may stand in the lines after those that the label's value took. */
 const longestRest = 90
 
@@ -210,44 +207,6 @@ function unitsOf(addresses: readonly Candidate[]): Candidate[] {
   })
 }
 
-/** Before a flat of a neighbour, as boundaries tell it, or where somebody lives. */
-const othersFlat = new RegExp(
-  String.raw`(?<![\p{L}\p{M}])(?:${clearSideWord})(?![\p{L}\p{M}])[^\n;]{0,40}$|\b(?:bounded|boundar\p{L}+)\b[^;]{0,60}$|\b(?:r\s*/\s*o|resid\p{L}+|office|address|c\s*/\s*o)\b[^;\n]{0,60}$`,
-  'iu',
-)
-const beforeReach = 120
-
-/** A flat that the text names without an address: "Flat No. 304, having plinth area". */
-function flatsTold(paper: Paper): Candidate[] {
-  const { text } = paper.flow
-  return unitsIn(text).flatMap((start): Candidate[] => {
-    const code = unitIn(text.slice(start, start + longestUnit))
-    const label = code ? text.slice(start, text.indexOf(code, start)) : ''
-    if (
-      !code ||
-      !numberLabel.test(label) ||
-      code.replace(/\D/gu, '').length > mostFigures ||
-      isInSignature(paper, start) ||
-      othersFlat.test(text.slice(Math.max(0, start - beforeReach), start))
-    )
-      return []
-    return [fromFlow(paper, paper.flow, 'flat', unspaced(code), { start, end: text.indexOf(code, start) + code.length }, ['clause_loose'])]
-  })
-}
-const longestUnit = 60
-/** "Villa No. 12 in the project": a house that a builder numbers in his own project. */
-const villaOfProject =
-  /(?<![\p{L}])(?:(?:row|twin)[\s-]?(?:house|villa)|villa|bungalow|penthouse|duplex(?:\s+house)?)\s*(?:nos?\b\.?|number|#)\s*[:.–-]?\s*(?<code>[A-Z]{0,3}\s?-?\s?\d[\w/-]*)/giu
-const villasTold = (paper: Paper): Candidate[] =>
-  !(isBuildersPaper(paper.kind) || paper.kind === 'agreement_to_sell')
-    ? []
-    : [...paper.flow.text.matchAll(villaOfProject)].slice(0, 1).map((match) => {
-        const code = match.groups?.['code'] ?? ''
-        const end = match.index + match[0].length
-        return fromFlow(paper, paper.flow, 'flat', unspaced(code), { start: end - code.length, end }, ['clause_loose', 'kind_fits'])
-      })
-const numberLabel = /^[^\n\t]*(?:\bnos?\b|\bnumber\b|#|संख्या|नं|क्र)[^\t]*$/iu
-
 /** Whether an address told in a line stands at the label of its buyer's home. */
 function isHome({ kind, layout }: Paper, { candidate }: ToldAddress): boolean {
   const [first] = candidate.words
@@ -259,6 +218,9 @@ function isHome({ kind, layout }: Paper, { candidate }: ToldAddress): boolean {
 
 /** The property's address, its PIN and its flat. */
 export function placeOf(paper: Paper): Candidate[] {
+  const indexed = indexedPlace(paper)
+  // all other addresses of such an index are of people
+  if (indexed.some(({ key }) => key === 'property_address_doc')) return indexed
   const composed = composedAddresses(paper)
   const labelled = labelledPlaces(paper).map((one) => {
     const whole = isBuildersPaper(paper.kind) ? undefined : composed.find((other) => isPartOf(one, other))

@@ -68,7 +68,7 @@ function tenures(paper: Paper): Candidate[] {
 
 /** A patta may grant what is nobody's lease: "granted on free-hold basis", "Patta Vilekh (Free hold)". */
 const grantedFree =
-  /\b(?:granted?|given|allotted|issued|held|transferred|conveyed)\b[^.;\n]{0,40}\b(?:on|as)\s+(?:an?\s+)?free[\s-]?hold\b|\b(?:patta|deed)\b(?:\s+\p{L}+){0,2}\s*\(?\s*free[\s-]?hold\s*\)?/iu
+  /\b(?:granted?|given|allotted|issued|held|transferred|conveyed)\b[^.;\n]{0,40}\b(?:on|as)\s+(?:an?\s+)?free[\s-]?hold\b|\b(?:patta|deed)\b(?:\s+\p{L}+){0,2}(?:\s*\([\p{L}\p{M}\s]{3,24}\))?\s*[-–(]?\s*free[\s-]?hold\s*\)?/iu
 
 /** The text without lines that offer what is asked for unticked: such words are not said. */
 function withoutChoices(paper: Paper, asked: RegExp): string {

@@ -9,7 +9,7 @@ const executants = /\bexecut(?:ants?|ors?|ed\s+by)\b|\(EX\)/iu
 const claimants = /\bclaimants?\b|\(CL\)/iu
 /** "CL: A", "2.(CL) B" within a cell that tells both sides. */
 const sideMark = /^\s*(?:\d{1,2}\s*[.)]\s*)?\(?(EX|CL)\)?\s*[:.–-]?\s*(?=\p{L})/u
-const opensEntry = /^\s*\d{1,3}\s*(?:[.)]|\s|$)/u
+const opensEntry = /^\s*\d{1,3}\s*(?:[.)]|\/\s?\d|\s|$)/u
 const endsBook = /\b(?:search(?:ed)?\s+(?:is\s+)?made\s+by|certified|signature|sub[\s-]?registrar|disclaimer|note)\b/iu
 /** Acts by which a property passes; a mortgage, a lease and an agreement leave it where it is. */
 const passes = /\b(?:sale|conveyance|gift|settlement|exchange|partition|release|relinquishment|transfer|vikray|bainama|will)\b/iu
@@ -69,8 +69,50 @@ const dayOf = (text: string): number =>
       .map(({ text: printed }) => Number(printed.split('/').toReversed().join(''))),
   )
 
+/** "1.(EX)A 2.(CL)B", "(DR)A (DE)B": in one cell whoever gives and whoever gets, each behind a mark. */
+const inlineMark = /(?:(?<![\w./-])\d{1,2}\s*[.)]\s*)?\((EX|CL|DR|DE|RR|RE)\)\s*[:.–-]*\s*/gu
+const gets: ReadonlySet<string> = new Set(['CL', 'DE', 'RE'])
+
+/** The names behind the marks of those who get, out of a cell's whole text. */
+function markedNames(text: string): string[] {
+  const marks = [...text.matchAll(inlineMark)]
+  return marks.flatMap((mark, at) => {
+    if (!gets.has(mark[1] ?? '')) return []
+    const name = text.slice(mark.index + mark[0].length, marks[at + 1]?.index ?? text.length).trim()
+    return firmName(name) ?? peopleIn(name, 'named').map((one) => one.name)[0] ?? []
+  })
+}
+
+/** Acts whose parties stand in one cell over as many lines as they need, whatever the head of their column says. */
+function markedActs(layout: Layout): { text: string; names: string[]; words: Segment['words'] }[] {
+  const isMarked = (cell: Segment): boolean => cell.text.search(inlineMark) >= 0
+  const first = layout.rows.find(
+    ({ segments }) => segments.length > 1 && opensEntry.test(segments[0]?.text ?? '') && segments.slice(1).some(isMarked),
+  )
+  const column = first?.segments.find(isMarked)
+  if (!first || !column) return []
+  const isAligned = (cell: Segment): boolean => Math.abs(cell.left - column.left) < alignedWithin
+  // a mail's table keeps the order of its cells and not their places
+  const hasPlaces = first.segments.filter(isAligned).length === 1
+  return actsOf(layout, { ...first, index: first.index - 1 }).map((act) => {
+    const parties = act.flatMap(({ segments }) => segments.filter((cell) => (hasPlaces ? isAligned(cell) : isMarked(cell))))
+    const text = act.flatMap(({ segments }) => segments.map((cell) => cell.text)).join('\n')
+    return { text, names: markedNames(parties.map((cell) => cell.text).join(' ')), words: parties.flatMap(({ words }) => words) }
+  })
+}
+
+function latestMarked(paper: Paper): Candidate[] {
+  const acts = markedActs(paper.layout).filter(({ text, names }) => names.length > 0 && passes.test(text) && !stays.test(text))
+  if (acts.length > 1 && acts.some(({ text }) => dayOf(text) === 0)) return []
+  const [latest] = acts.toSorted((a, b) => dayOf(b.text) - dayOf(a.text))
+  if (!latest) return []
+  return [{ key: 'property_owner_name', value: latest.names.join(', '), words: latest.words, signs: ['entry_new', 'kind_fits'], paper }]
+}
+
 /** Who got the property by the latest act that a certificate of encumbrances lists. */
 export function latestClaimants(paper: Paper): Candidate[] {
+  const marked = latestMarked(paper)
+  if (marked.length > 0) return marked
   const head = paper.layout.rows.find(({ segments }) => {
     const text = segments.map((segment) => segment.text).join(' ')
     return segments.length > 2 && executants.test(text) && claimants.test(text)

@@ -4,42 +4,9 @@ import { looksEnded } from './ends.ts'
 import { subjectsOf } from '../../layout/sections.ts'
 import type { Subject } from '../../labels/label-fields.ts'
 import type { Layout, Row, Segment } from '../../layout/layout.ts'
+import { partOf, type Named, type Part } from './address-parts.ts'
 
-/** Parts of an address that forms and letters print in cells of their own, in the order of an address. */
-const parts = {
-  unit: /^(?!(?:dwelling\s+units|flats|tenements)$)(?<noun>flat|unit|apartment|apt|villa|shop|residential\s+unit|dwelling\s+unit|row\s+house)s?\s*(?:nos?\.?|numbers?|#|code|id)?(?:\s+(?:allotted|booked))?$|^(?<hindi>फ्लैट|सदनिका|यूनिट)\s*(?:संख्या|नं\.?|नंबर|क्र\.?|क्रमांक)?$/iu,
-  floor: /^(?:floor|floor\s*(?:no\.?|number|level)|मंजिल|तल)$/iu,
-  tower:
-    /^(?<noun>tower|block|wing|bldg|building(?=\s*[/&]))(?:\s*(?:and|&|\/)\s*(?:tower|block|wing|building))?\s*(?:nos?\.?|name|number)?$/iu,
-  plot: /^(?<noun>plot|house|property(?=\s+n[ou])|site|door|(?:re-?\s?)?survey|khasra|khesra|premises|holding|municipal|gat|gata|dag|re\.?\s*sy\.?|sy\.?|h\.?|(?:c\.?)?t\.?s\.?|s\.?|(?:city|town)(?:\s*\/\s*gat)?\s+survey)\s*(?:nos?\.?|numbers?)(?:\s*(?:with|and|&)\s+(?:area|type))?$|^(?<local>bhu-?khand|makan|bha[vw]an|gata|khasra)\s+(?:sankhya|sankhyank|kramank|kr\.?|nos?\.?)$|^(?<hindi>(?:मकान|भवन|भूखण्ड|भूखंड|प्लॉट|प्लाट|गाटा|खसरा|गट|घर|आराजी|भूमापन|सर्वे|सर्व्हे)\s*(?:संख्या|नं\.?|नंबर|क्र\.?|क्रमांक))(?:\s*व\s*उपविभाग)?$/iu,
-  project:
-    /^(?:name\s+of\s+(?:the\s+)?)?(?:project|building|society|complex|apartments?|scheme|township|yojana|yojna|भवन\s*का\s*नाम|योजना(?:\s*का\s*नाम)?)(?:\s*name)?$/iu,
-  line1:
-    /^(?:(?<noun>property|collateral|asset|security|site|unit|premises)\s+)?(?:address|addr?\.?)\s*[-–(]?\s*(?:line)?\s*[-–#.]?\s*1\)?$/iu,
-  line2:
-    /^(?:(?<noun>property|collateral|asset|security|site|unit|premises)\s+)?(?:address|addr?\.?)\s*[-–(]?\s*(?:line)?\s*[-–#.]?\s*2\)?$/iu,
-  line3:
-    /^(?:(?<noun>property|collateral|asset|security|site|unit|premises)\s+)?(?:address|addr?\.?)\s*[-–(]?\s*(?:line)?\s*[-–#.]?\s*3\)?$/iu,
-  street: /^(?:street|road|lane|cross|main|गली|सड़क|मार्ग)(?:\s*(?:name|no\.?))?$/iu,
-  pocket: /^(?<noun>pocket)(?:\s*(?:no\.?|number))?$/iu,
-  sector: /^(?<noun>sector|phase|ward)(?:\s*(?:no\.?|number))?$/iu,
-  locality: /^(?:locality|area|colony|layout|mohalla|location|sub-?locality|desom|kara|amsom|मोहल्ला|मुहल्ला|कॉलोनी|कालोनी)(?:\s*name)?$/iu,
-  sub: /^sub[\s-]?div(?:ision|n|\.)?(?:\s*no\.?)?$|^(?:hissa|pot\s*hissa)(?:\s*no\.?)?$|^(?:पोट\s*)?हिस्सा(?:\s*(?:क्र\.?|क्रमांक|नं\.?))?$/iu,
-  village:
-    /^(?:revenue\s+)?(?:(?<noun>village|mou[zj]ah?|mau[zj]ah?|moje|mouje|mohal|muhal|gram)|(?<hindi>ग्राम|गाँव|गांव|गाव|मौजा|मौजे)(?:\s*\/\s*पेठ)?)(?:\s*(?:name|का\s+नाम))?$/iu,
-  hobli: /^(?<noun>hobli|firka|pargana|thana|(?:revenue\s+)?circle|anchal|परगना|थाना|अंचल)(?:\s*name)?$/iu,
-  whole:
-    /^(?:(?:project|site)\s+(?:address|location|site)|(?:(?:full|postal|complete)\s+)?(?:address|location|situation)(?:\s+of\s+(?:the\s+)?(?:project|site|property|unit|flat|building|plot))?|situated\s+(?:at|in)|located\s+at|site|property|property\s+(?:address|location)|पता|पत्ता|स्थान|स्थिति|(?:भूखण्ड|भूखंड|सम्पत्ति|संपत्ति|भवन|मकान)\s+(?:की\s+स्थिति|का\s+(?:पता|स्थान)))$/iu,
-  tehsil: /^(?<noun>tehsil|taluka|taluk|taluq|mandal|tahsil|tahasil|तहसील|तालुका)$/iu,
-  city: /^(?:city|town|node|urban\s+estate|शहर|नगर)$/iu,
-  district: /^(?<noun>district|dist\.?|distt\.?|zilla|zila|jila|जिला|ज़िला|जनपद|जिल्हा)$/iu,
-  state: /^(?:state|ut|union\s+territory|राज्य|प्रदेश)$/iu,
-  pin: /^pin(?:\s*-?\s*code)?(?:\s*no\.?)?$|^postal\s+code$|^पिन(?:\s*कोड)?$/iu,
-} as const
-type Labelled = keyof typeof parts
-/** What a cell tells of an address; `lead` is its beginning at a label for the whole. */
-export type Part = Labelled | 'lead' | 'parcel' | 'mouza'
-const partNames = Object.keys(parts) as Labelled[]
+export type { Part } from './address-parts.ts'
 
 /** One cell of an address: what part it is, and its words. */
 export interface Cell {
@@ -63,19 +30,6 @@ const inLatin = (label: string): string =>
     .replace(/\s+/gu, ' ')
     .replace(/^[\s:=|/.()–-]+|[\s:=|/()–-]+$/gu, '')
 
-interface Named {
-  part: Part
-  noun: string
-}
-
-function partOf(name: string): Named | null {
-  for (const part of partNames) {
-    const match = parts[part].exec(name)
-    if (match) return { part, noun: match.groups?.['noun'] ?? match.groups?.['local'] ?? match.groups?.['hindi'] ?? '' }
-  }
-  return null
-}
-
 /** The parts that a label names; of "Flat / House No." both, where each alternative is a part. */
 function partsNamed(label: string): Named[] {
   const bare = label
@@ -93,21 +47,23 @@ function partsNamed(label: string): Named[] {
 const partNamed = (label: string): Named | null => partsNamed(label)[0] ?? null
 
 /** Parts of which a label may name several for several values: "City / State / PIN : Lucknow / Uttar Pradesh / 226010". */
-const places: ReadonlySet<Part> = new Set<Part>(['locality', 'village', 'tehsil', 'city', 'district', 'state', 'pin'])
+const places: ReadonlySet<Part> = new Set<Part>(['hobli', 'locality', 'village', 'tehsil', 'city', 'district', 'state', 'pin'])
 
 /** Parts that are numbered, of which a label may name two. */
 const numbered: ReadonlySet<Part> = new Set<Part>(['unit', 'tower', 'plot', 'sub', 'sector'])
 
 /** "Property : Flat 302, Shree Sai Residency": the first parts alone, whose town has a label of its own. */
 const isLead =
-  /^(?:(?:flat|unit|apartment|apt|plot|house|shop|villa|bungalow|site|door|row\s?house)\b[\s.:#-]*(?:nos?\b|number|#)?|#)[\s.:-]*[A-Z]{0,3}\s?-?\d[\w/-]*(?:,[^,]+){0,3}$/iu
+  /^(?:(?:flat|unit|apartment|apt|plot|house|shop|villa|bungalow|site|door|row\s?house|arazi|aaraji|khasra|gata|gat)\b[\s.:#-]*(?:nos?\b|number|#)?|#)[\s.:-]*[A-Z]{0,3}\s?-?\d[\w/-]*(?:\s+(?:min|mi|part|jujj?|k[ah]))?(?:,[^,]+){0,3}$/iu
 
 /** The cells of a value, one for each part that its label names where the value has as many. */
 function cellsOf(named: readonly Named[], value: string, words: readonly Word[], row: number): Cell[] {
   const [first] = named
   if (first?.part === 'whole' && isLead.test(value) && !looksEnded(value)) return [{ part: 'lead', noun: '', value, words, row }]
   const values = value.split(/\s*[/|,]\s*|\s+[-–]\s+/u)
-  if (named.length > 1 && named.length === values.length && named.every(({ part }) => places.has(part)))
+  // "Mohalla / Village : Rampur Khas, Ward 4" asks for either
+  const asksEither = named.length === 2 && named.every(({ part }) => part === 'locality' || part === 'village') && !value.includes('/')
+  if (!asksEither && named.length > 1 && named.length === values.length && named.every(({ part }) => places.has(part)))
     return named.map((one, at) => ({ ...one, value: values[at] ?? '', words, row }))
   // "Bldg / Unit : D / 903": a code for each, with blanks around the mark
   const codes = value.split(/\s+[/–-]\s+/u)
@@ -166,9 +122,15 @@ const alignedWithin = 0.012
 const mostLinesBelow = 3
 
 const beginsWithColon = ({ text }: Segment): boolean => /^:\s*\S/u.test(text)
-/** Where the values of a row begin that colons mark. */
-const valueEdges = (row: Row): number[] =>
-  row.segments.filter(beginsWithColon).flatMap((one) => [one.words[0]?.text === ':' ? (one.words[1]?.level?.x ?? one.left) : one.left])
+/** "Scheme | Laxmi Nagar, Khasra No. | Plot No. | 14": two ruled pairs of a label and its value. */
+const isPairOfPairs = (row: Row | undefined): row is Row =>
+  row?.segments.length === 4 && row.segments.every(({ text, column }) => column % 2 === 1 || partNamed(text) !== null)
+const afterColon = (one: Segment): number => (one.words[0]?.text === ':' ? (one.words[1]?.level?.x ?? one.left) : one.left)
+/** Where the values of a row begin that colons or rules mark. */
+const valueEdges = (row: Row): number[] => [
+  ...row.segments.filter(beginsWithColon).map(afterColon),
+  ...(isPairOfPairs(row) ? row.segments.filter(({ column }) => column % 2 === 1).map(({ left }) => left) : []),
+]
 const isAt = (left: number, edges: readonly number[]): boolean => edges.some((edge) => Math.abs(edge - left) < alignedWithin)
 
 /** Rows of a form that hold only what its values go on with: each cell stands under one that a colon marks. */
@@ -186,7 +148,8 @@ function rowsGoingOn(layout: Layout): ReadonlySet<number> {
 
 /** The value of a cell beside its label with the lines that it goes on with. */
 function wrapped(layout: Layout, going: ReadonlySet<number>, cell: Segment): { text: string; words: readonly Word[] } {
-  const left = valueEdges({ index: cell.row, page: cell.page, segments: [cell] })[0]
+  const isValue = beginsWithColon(cell) || (cell.column % 2 === 1 && isPairOfPairs(layout.rows[cell.row]))
+  const left = isValue ? afterColon(cell) : undefined
   const lines = [cell]
   for (let at = cell.row + 1; left !== undefined && going.has(at) && at <= cell.row + mostLinesBelow; at += 1) {
     const line = layout.rows[at]?.segments.find((one) => isAt(one.left, [left]))

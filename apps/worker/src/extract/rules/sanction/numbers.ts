@@ -128,6 +128,8 @@ function numberInStatement(text: string, signs: readonly Sign[]): Found | null {
     const end = match.index + match[0].length - (raw.length - parted.length)
     const after = text.slice(end, end + statement.after).split(statementEnd)[0] ?? ''
     const said = `${before} ${match[0].slice(0, match[0].length - raw.length)} ${after}`
+    // "a building bearing No. XI/204": its own number
+    if (/^bearing\b/iu.test(match[0]) && /\b(?:buildings?|houses?|flats?|shops?|premises)[\s,]*$/iu.test(before)) continue
     if (!isNumber(number) || ofOtherDeal.test(said) || !(ofBuilding.test(said) || namesFloors.test(said)) || !granted.test(said)) continue
     if (ofOther.test(lead(text, match.index, end - parted.length))) continue
     return { number, start: end - parted.length, end, signs }
