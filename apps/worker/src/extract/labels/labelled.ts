@@ -3,6 +3,7 @@ import type { Word } from '../../ocr/model.ts'
 import { subjectOf, type Subject } from './label-fields.ts'
 import { addressReach, isOthers, namesAddress, others, outsiderIn, personKeys, placeKeys } from './label-owners.ts'
 import { cellOf } from './label-cells.ts'
+import { fieldOfLabel } from './label-patterns.ts'
 import { isSaid, isSeparator, spotsOf, textOfTokens, tokensOf, type Spot, type Token } from './label-spots.ts'
 import { readsLikeLabel } from './label-words.ts'
 import type { Layout, Row, Segment } from '../layout/layout.ts'
@@ -48,7 +49,11 @@ const mostWords = 60
 /** Whether a cell is the second line of the label above it; the last line of a page could be a label of its own. */
 const isLabelsSecondLine = (layout: Layout, segment: Segment): boolean =>
   (layout.rows[segment.row + 1]?.page === segment.page || !readsLikeLabel(segment.text)) &&
-  (layout.rows[segment.row - 1]?.segments.some((one) => secondLine(layout, one) === segment) ?? false)
+  (layout.rows[segment.row - 1]?.segments.some((one) => secondLine(layout, one) === segment && !standsAlone(one, segment)) ?? false)
+
+/** "Owner" over "Area": two labels that mean nothing together. */
+const standsAlone = ({ text }: Segment, below: Segment): boolean =>
+  readsLikeLabel(below.text) && fieldOfLabel(text) !== null && fieldOfLabel(`${text} ${below.text}`) === null
 
 /** Whether a row of a table holds nothing but next lines of cells of the row at `from`: none stands under its first cell. */
 function goOnOnly(layout: Layout, from: number, row: Row): boolean {
@@ -113,9 +118,11 @@ function continuation(layout: Layout, value: Segment, words: readonly Word[]): T
 }
 
 const tickBox = /[☐☑☒□■✓✔]/u
+/** "Both members jointly": who holds, in the words of a label. */
+const jointly = /^\W*(?:(?:by|in\s+the\s+names?\s+of)\s+)?(?:both\b(?!\s*[:(])|jointly\s+by\b|self\W*$)/iu
 /** Whether a cell is a label itself, so that it is nobody's value. */
 function isLabel(segment: Segment): boolean {
-  if (tickBox.test(segment.text)) return false
+  if (tickBox.test(segment.text) || (jointly.test(segment.text) && !/[:=]/u.test(segment.text))) return false
   const tokens = tokensOf(segment)
   const [first] = spotsOf(tokens, null)
   return first?.field != null && (first.separated || first.next >= tokens.length)

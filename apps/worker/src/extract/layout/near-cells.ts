@@ -44,6 +44,8 @@ export function isStacked(layout: Layout, beside: Segment, label: Segment, below
   if (titledPerson.test(beside.text)) return false
   // the number of the next row, which stands before its label
   if (serialWord.test(below.text)) return false
+  // rows that are numbered answer each in its own
+  if (label.column > 0 && isNextNumbered(layout.rows[label.row]?.segments[0], layout.rows[below.row]?.segments[0])) return false
   if (isHeaderRow(layout, label.row, below.row)) return true
   // "Name  A  Name  B": a form in two columns asks twice, each time with the answer beside
   const cells = layout.rows[label.row]?.segments ?? []

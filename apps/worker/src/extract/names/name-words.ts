@@ -5,7 +5,7 @@ export const titleWords =
 /** Titles that tell a person within a sentence, where rules read on behind them. */
 export const personTitles = String.raw`(?<!\p{L})(?:s\/(?:sh(?:ri)?|sri|smt)|mst|shri|shrimati|smt|sri|srimathi|sh|mr|mrs|ms|km|kum|dr|sau|sou|sow|thiru|thirumathi|thirumathy|thirumati|tmt|selvi)`
 /** Titles of four letters and more that are written with a full stop: "Thiru. Murugan". */
-const longTitles = 'thiru thirumathi thirumathy thirumati selvi kumari shri shree shry sree shrimati srimati srimathi prof messrs miss'
+const longTitles = 'thiru thirumathi thirumathy thirumati selvi kumari shri shree shry sree shrimati srimati srimathi prof messrs miss mohd smti'
   .split(' ')
   .flatMap((title) => [title, title.charAt(0).toUpperCase() + title.slice(1), title.toUpperCase()])
   .join('|')

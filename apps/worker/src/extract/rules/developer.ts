@@ -36,7 +36,7 @@ const builtBy =
   /\bat\s+\p{Lu}[\p{L} ]{2,40}\s+by\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n;]{4,90})|\b(?:builder|developer|promoter|coloni[sz]er)s?\s*,?\s+((?:m\s*\/\s*s|messrs)\b\.?\s*\p{Lu}[^\n;]{4,90})|\b(?:developed|promoted|constructed|being\s+developed|being\s+constructed|built|marketed|launched)\s+by\s*:?\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n;]{4,90})|\b(?:project|venture|development|township)\s*(?:[:=–-]\s*[^\n,;:]{3,40}?\s)?\s*(?:of|by)\s*:?\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n;]{4,90})|\b(?:builder|developer|promoter|coloni[sz]er)s?\s+(?:of\s+(?:the\s+|this\s+|said\s+|our\s+|which\s+)*[^.;:\n]{3,40}?\s)?(?:is|are|being|namely)\s*:?\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n;]{4,90})|\bfrom\s+(?:the\s+|its\s+)?(?:builder|developer|promoter)s?\s*[,:–-]?\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n;]{4,90})/giu
 /** Of whom a borrower buys: a builder where the firm's name or the flat says so. */
 const boughtFrom =
-  /\b(?:purchas(?:ed?|ing)|buy(?:ing)?|bought|booked|acquir(?:ed|ing)|allotted|sold)\b(?:[^.;\n]|(?<=\bno)\.){0,140}?\b(?:from|with|by|belonging\s+to)\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^;]{4,120})/giu
+  /\b(?:purchas(?:ed?|ing)|buy(?:ing)?|bought|booked|acquir(?:ed|ing)|allotted|sold)\b(?:[^.;\n]|(?<=\b(?:nos?|dr|st|\p{L}))\.){0,140}?\b(?:from|with|by|belonging\s+to)\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^;]{4,120})/giu
 const longestName = 70
 
 /** "X Homes Limited, SCO 12, Sector 17, Chandigarh (the "Company")": a party that its brackets call so. */

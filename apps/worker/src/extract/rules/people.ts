@@ -198,13 +198,25 @@ function borrowersOf(paper: Paper): Candidate[] {
     ...co,
     ...owners(
       paper,
-      told.filter(({ as }) => as === 'owner'),
+      told.filter((one) => one.as === 'owner' && !isFromBorrower(one, text, paper)),
       [],
     ),
   ]
   // loan agreements and deposits of title deeds call their parties as deeds do
   const called = calledParties(unsigned(text)).filter(({ role }) => borrowerRole.test(role))
-  found.push(...applicants(paper, called, ['kind_fits']))
+  const isCo = ({ end }: Party): boolean => coRole.test(text.slice(end, end + roleReach))
+  found.push(
+    ...applicants(
+      paper,
+      called.filter((one) => !isCo(one)),
+      ['kind_fits'],
+    ),
+    ...called
+      .filter(isCo)
+      .flatMap(({ people: [first], signs }) =>
+        first ? [fromFlow(paper, paper.flow, 'co_applicant_name', first.name, first, [...signs, 'kind_fits'])] : [],
+      ),
+  )
   found.push(
     ...owners(
       paper,
@@ -216,6 +228,25 @@ function borrowersOf(paper: Paper): Candidate[] {
   if (paper.kind === 'loan_letter') found.push(...applicants(paper, addresseesOf(unsigned(text), paper.layout), ['kind_fits']))
   return found
 }
+
+/** "A proposal for purchase of a villa from Mr. A", who stands at the borrower's label: he proposes, and sells nothing. */
+const isFromBorrower = ({ people: [first], start }: Group, text: string, { labelled }: Paper): boolean =>
+  first !== undefined &&
+  /\bfrom\s+(?:\p{L}{2,8}\.?\s+)?$/iu.test(text.slice(Math.max(0, start - 20), start)) &&
+  labelled.some(
+    ({ key, value }) =>
+      key === 'applicant_name' &&
+      value
+        .slice(0, first.name.length + longestTitle)
+        .toLowerCase()
+        .includes(first.name.toLowerCase()),
+  )
+const longestTitle = 8
+
+/** 'hereinafter referred to as the "Co-Borrower"' behind a name. */
+const coRole =
+  /^(?:(?!\b(?:borrower|mortgagor|loanee|depositor))[^;]){0,220}?\b(?:co|joint|second)[\s-]+(?:borrower|mortgagor|loanee|obligant)/iu
+const roleReach = 260
 
 const borrowerRole = /^(?:borrower|mortgagor|loanee|depositor)s?$/iu
 

@@ -13,13 +13,13 @@ const loanClasses: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'Construction Loan',
-    /\b(?:construct\w*|constn|build(?:ing)?)\b(?!\s+loan).{0,45}\b(?:on|over|at|upon)\b.{0,14}\b(?:plot|land|site)|\b(?:gruh|griha?|bha[vw]an|makan)\s*(?:ke\s+)?nirman/iu,
+    /\b(?:construct\w*|constn|build(?:ing)?)\b(?!\s+loan).{0,45}\b(?:on|over|at|upon)\b.{0,14}\b(?:plot|land|site)|\b(?:gruh|griha?|bha[vw]an|makan)\s*(?:ke\s+)?nirman|\b(?:makan|ghar|house|plot\s+par)\s+ban(?:a|wa)na?[ei]?\b/iu,
   ],
   ['Plot + Construction Loan', /\b(?:plot|land|site)\b.{0,24}\bconst|\bcomposite\b|भू\S*\s*ण्ड.{0,14}निर्माण|प्लॉट.{0,14}(?:निर्माण|बांधकाम)/iu],
   ['Plot Loan', /\bplot\b|\b(?:land|site)\s+(?:purchase|loan)|\b(?:purchas\w*|acqui\w+|buying)\b.{0,20}\b(?:land|site)\b|भू\S*\s*ण्ड|प्लॉट/iu],
   [
     'Home Improvement Loan',
-    /\bimprove|\badditional\s+construction|\brenovat|\brepair|\balterat|\binterior|\bfurnish|\brefurbish|\b(?:addition(?:al)?|construct\w*|building)\s+(?:of\s+)?(?:an?\s+|the\s+|one\s+more\s+)?(?:first|second|third|upper|new)?\s*floor\b|\bextend\w*\b.{0,20}\b(?:house|home|flat)|\b(?:home|house)\s+extension|\bextension\s+(?:of|to)\s+(?:the\s+|an?\s+|my\s+|our\s+)?(?:existing\s+)?(?:house|home|flat|building)|\bsudhar|\bmarammat|मरम्मत|नवीनीकरण|सुधार|दुरुस्ती/iu,
+    /\bimprove|\bhil\b|\badditional\s+construction|\brenovat|\brepair|\balterat|\binterior|\bfurnish|\brefurbish|\b(?:addition(?:al)?|construct\w*|building)\s+(?:of\s+)?(?:an?\s+|the\s+|one\s+more\s+)?(?:first|second|third|upper|new)?\s*floor\b|\bextend\w*\b.{0,20}\b(?:house|home|flat)|\b(?:home|house)\s+extension|\bextension\s+(?:of|to)\s+(?:the\s+|an?\s+|my\s+|our\s+)?(?:existing\s+)?(?:house|home|flat|building)|\bsudhar|\bmarammat|मरम्मत|नवीनीकरण|सुधार|दुरुस्ती/iu,
   ],
   [
     'Construction Loan',
@@ -35,7 +35,7 @@ const loanClasses: readonly (readonly [string, RegExp])[] = [
 ]
 /** "Purchase of Flat No. 4, …, Plot No. 331": where a home stands tells no loan for land. */
 const homesPlot =
-  /(?<=\b(?:flat|apartment|unit|house|villa|bungalow|building|tenement)\b.{0,120})\bplot\s*(?:nos?\b\.?|number|#)(?:\s*[:.–-]?\s*[\w/-]+)?/giu
+  /(?<=\b(?:flat|apartment|unit|house|villa|bungalow|building|tenement)\b.{0,120})\bplot\s*(?:(?:nos?\b\.?|number|#)(?:\s*[:.–-]?\s*[\w/-]+)?|[A-Z]{0,2}-?\d[\w/-]*)/giu
 /** The class of loan that some words name. */
 export const classOf = (text: string): string | undefined => {
   const said = text.replace(homesPlot, ' ')

@@ -17,6 +17,10 @@ const loanPhrase = new RegExp(
     String.raw`(?<![\w/.-])(?:hl|(?:home|housing)\s+loan|(?:home|house))\s*[-–:(/]?\s*(?:self[\s-]+)?(?:construction|constn|improvement|extension|renovation|repairs?|resale|purchase)\b(?=\)?\s*(?:loan|limit|facility|finance|proposal|case|file|of|for|at|on|\d|[,.;)–-]|\n|$))${notDesk}`,
     String.raw`\b(?:(?:take\s*over|balance\s+transfer|refinance)\s+of\s+(?:an?\s+|the\s+)?(?:existing\s+)?)?(?:plot\s*(?:\+|&|and|cum|purchase\s+(?:and|cum|\+))\s*)?(?:(?:self\s+|house\s+)?construction|(?:site\s*\/\s*)?(?:plot|site|land)(?:\s+purchase)?|composite\s+(?:home|housing)|home|housing|mortgage(?:\s+term)?|(?:home|house)\s+(?:improvement|extension|renovation)|improvement|(?:repairs?\s+(?:and|&)\s+)?renovation|repairs?|composite)\s+loan\b${notDesk}(?:[^.;\n]{0,40}\btaken\s+over\b)?`,
     String.raw`\bhouse\s+building\s+(?:loan|advance)\b${notDesk}`,
+    // "Plot + constn. App 441": both at once
+    String.raw`\bplot\s*(?:\+|&|and|cum)\s*const(?:n|ruction)?\b`,
+    // "makan banane ka loan", "ghar kharidne ke liye loan"
+    String.raw`\b(?:maka+n|ghar|flat|plot|house)\s+(?:ban(?:a|wa)n[ei]|kh?a?ri+dn[ei]|len[ei]|marammat)\s+(?:k[aei]|hetu|(?:k[ei]\s+)?(?:liye|lie))\s+(?:liye\s+)?(?:\w+\s+)?lo+an\b`,
     String.raw`(?:मकान|गृह|भवन|घर|प्लॉट|भूखण्ड|भूखंड|आवास)\s*(?:निर्माण|क्रय|खरीद|मरम्मत|सुधार|विस्तार)?\s*(?:हेतु|के\s+लिए)?\s*(?:ऋण|लोन|कर्ज)`,
     // a limit, a proposal; "Housing Finance" is how lenders are called
     String.raw`\b(?:(?:home|housing|house)\s+(?:(?:improvement|extension|renovation|repairs?|construction|purchase)\s+(?:finance|advance|limit|facility|proposal|request|case|file)|(?:limit|advance|facility|proposal|request|case|file))|(?:renovation|(?:house\s+)?construction|plot\s+purchase)\s+(?:limit|facility|advance|proposal))\b${notDesk}`,
@@ -100,10 +104,14 @@ function inCells(paper: Paper, fits: readonly Sign[]): Candidate[] {
   const { rows } = paper.layout
   return rows.flatMap(({ segments, index }) =>
     segments.flatMap((cell, at): Candidate[] => {
-      if (!typeLabel.test(cell.text)) return []
+      const isBare = paper.kind === 'loan_letter' && /^\W*(?:type|nature|category)\W*$/iu.test(cell.text)
+      // a builder's or an office's scheme is of homes, and lends nothing
+      if ((!typeLabel.test(cell.text) && !isBare) || (!isLoanPaper(paper.kind) && !loanWord.test(cell.text))) return []
       const below = rows[index + 1]?.segments.find((one) => one.page === cell.page && Math.abs(one.left - cell.left) < alignedWithin)
       const beside = segments[at + 1]
-      const value = [below, beside].find((one) => one && !typeLabel.test(one.text) && kindIn(one.text))
+      const value = [below, beside].find(
+        (one) => one && !typeLabel.test(one.text) && kindIn(one.text) && (!isBare || (one === beside && tellsDeal.test(one.text))),
+      )
       const kind = value ? kindIn(value.text) : undefined
       return value && kind
         ? [{ key: 'loan_type', value: kind, words: value.words, signs: [value === below ? 'label_above' : 'label', ...fits], paper }]
@@ -182,9 +190,9 @@ function toldBy(paper: Paper, text: string, fits: readonly Sign[]): Candidate[] 
   const others = phrases.filter(({ value }) => !isTopUp(String(value)))
   const told = others.length > 0 ? others : phrases
   const kinds = new Set(told.map(({ value }) => value))
-  const [transfer] = told.filter(({ value }) => value === 'Balance Transfer')
-  // a home loan that is taken over is a transfer
-  if (transfer && kinds.size === 2 && kinds.has('Home Loan')) return [transfer]
+  const narrower = told.filter(({ value }) => value !== 'Home Loan')
+  // a home loan that is taken over is a transfer; "HL - A Rao" over "Plot + constn" is a composite loan
+  if (kinds.size === 2 && narrower.length < told.length) return narrower
   const purposes = purposesIn(text).map(({ kind, ...span }) =>
     fromFlow(paper, paper.flow, 'loan_type', kind, span, ['clause_loose', ...fits]),
   )

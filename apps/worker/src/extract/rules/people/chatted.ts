@@ -12,6 +12,8 @@ const ownPhone = new RegExp(
 /** "Name Asha Rao s/o Hari Rao", "Customer ka naam Asha Rao hai" as a message begins. */
 const nameSaid =
   /^\W*(?:(?:cust(?:omer)?|applicant|party|client|borrower)\s+)?(?:(?:k[aei]\s+)?(?:name|naam|nam|nm)|(?:cust(?:omer)?|applicant|party|client|borrower))\b\s*(?:is\b|hai\b)?[\s:–-]+(?=\p{L})/iu
+/** Who is called the borrower is one, whatever the line before asks for. */
+const borrower = /\b(?:cust(?:omer)?|applicant|party|client|borrower)\b/iu
 const newCase = /\bnew\s+(?:case|file|login|lead)\b|\b(?:case|file)\s+(?:hai|aaya|aayi|from|for|bhej)/iu
 /** Whoever is asked for or told of before is not the borrower. */
 const others =
@@ -21,7 +23,7 @@ const beside = new RegExp(String.raw`[\s,:–-]*(?:\(?\s*(?:(?:mo|mob(?:ile)?|m|
 /** What the note asks for, before whom it is about. */
 const asksVisit = /^.*\b(?:arrange|kindly|please|pls|plz|pl|do)\b.*\b(?:visit|valuation|technical|site)\b/iu
 const mostNoteLines = 16
-const longestNoteLine = 80
+const longestNoteLine = 110
 const ofLoan = /\b(?:loan|hl|lap|lan|los|bt|top[\s-]?up|valuation|technical|case)\b/iu
 const farewell = /^\W*(?:(?:with\s+)?(?:warm|kind|best)?\s*(?:thanks|thx|regards|rgds|yours|sincerely))\b/imu
 /** A few short lines without labels or a farewell, as somebody types them on the way. */
@@ -43,7 +45,7 @@ export function chattedPeople({ isChat, flow: { text } }: Pick<Paper, 'isChat' |
   for (const [at, line] of lines.entries()) {
     const lead = nameSaid.exec(line)?.[0].length ?? 0
     const said = lead > 0 ? peopleIn(line.slice(lead), 'named') : []
-    if (said[0]?.start === 0 && /\s/u.test(said[0].name) && !others.test(lines[at - 1] ?? ''))
+    if (said[0]?.start === 0 && /\s/u.test(said[0].name) && (borrower.test(line.slice(0, lead)) || !others.test(lines[at - 1] ?? '')))
       return [toldOf('applicant', said, start + lead, ['told_in_letter'])]
     const people = peopleIn(line, 'named')
     const [first] = people

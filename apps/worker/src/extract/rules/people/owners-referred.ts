@@ -63,7 +63,7 @@ function isKin(text: string, name: string, words: readonly string[]): boolean {
 }
 
 const byGiven =
-  /\b(?:owner|malik|title\s*-?holder|property\s+is\s+of)\b\s*(?:is\s+|hai\s+|[:=–-]\s*)?(?<given>\p{Lu}\p{L}{2,})(?=\s*(?:$|[.,;)\n]|ji\b|hai\b))/gmu
+  /\b(?:owner|malik|title\s*-?holder|property\s+is\s+of)\b\s*(?:is\s+|hai\s+|[:=–-]\s*)?(?<given>\p{Lu}\p{L}{2,})(?=\s*(?:$|[.,;)\n]|ji\b|hai\b|khud\b|swayam\b|self\b|himself\b|herself\b))/gmu
 
 /** "registry pramod ke naam hai" */
 const byGivenInHindi =

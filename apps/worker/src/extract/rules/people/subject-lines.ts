@@ -6,7 +6,7 @@ import { familyFirm, ofKin, toldOf, type ToldPeople } from './told-in-letter.ts'
 const subjectLine = /(?:^|[\n\t])\s*(?:sub(?:ject)?|re)\s*[:.–-]+\s*([^\n]{4,160})/giu
 /** A line that asks for a visit, as short as a subject: "Kindly arrange valuation - Mr. A - LAP". */
 const requestLine =
-  /(?:^|\n)\s*(?=(?:kindly|please|pls|plz|pl)\b|[^\n]{0,30}\b(?:valuation|technical|tech|initiat\w+|visit)\b)([^\n.]{4,160}(?:\.[^\n]{0,80})?)/giu
+  /(?:^|\n)\s*(?=(?:kindly|please|pls|plz|pl)\b|[^\n]{0,30}\b(?:valuation|val(?:tn|n)|technical|tech|initiat\w+|visit)\b)([^\n.]{4,160}(?:\.[^\n]{0,80})?)/giu
 const sentenceEnd = new RegExp(String.raw`(?<=\p{L}{4}|\d)${fullStop}\s`, 'iu')
 const messrs = /^\s*(?:m\s*\/\s*s|messrs)\b/iu
 const namesWithin =
@@ -27,7 +27,7 @@ const isCase = (line: string, start: number, length: number): boolean =>
 
 /** "Owner: A", "Seller - B": who does not borrow. */
 const ofAnother =
-  /\b(?:owner|seller|vendor|builder|developer|tenant|guarantor|valuer|engineer|title\s*-?holder|malik)s?(?:\s+names?)?\s*[:–-]?\s*$/iu
+  /\b(?:(?:co|joint)[\s-]*(?:applicant|borrower|obligant|appl?)|guarantor|owner|seller|vendor|builder|developer|tenant|guarantor|valuer|engineer|title\s*-?holder|malik)s?(?:\s+names?)?\s*[:–-]?\s*$/iu
 
 /** "Valuation of property - Sunil Rao": whom the subject of a mail names in full. */
 export function subjectPeople(text: string): ToldPeople[] {

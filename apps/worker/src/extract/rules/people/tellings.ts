@@ -44,7 +44,14 @@ export const tellings: readonly (readonly [Told, RegExp])[] = [
     ),
   ],
   // "naam A, sath me patni B"
-  ['co', telling(String.raw`\bs[ai]+th\s+(?:me|mein|men|mai|main)\s+(?:${kin})?\s*(?=\p{Lu})`)],
+  ['co', telling(String.raw`\bs[ai]+th\s+(?:me|mein|men|mai|main)\s+(?:(?:unk[ie]|usk[ie])\s+)?(?:${kin})?\s*(?=\p{Lu})`)],
+  // "He and his wife Smt. B have applied", where his name was told before
+  [
+    'co',
+    telling(
+      String.raw`\b(?:he|she)\s+(?:and|&|(?:along\s+)?with)\s+(?:his|her)\s+(?:wife|husband|son|daughter|mother|father|brother|sister|spouse)\s*,?\s+(?=${personTitles}\b\.?[^.;\n]{3,60}?\s(?:ha(?:s|ve)|are|want|wish|propose|intend)\b)`,
+    ),
+  ],
   // "applied for by A and her husband Shri B"; of owners it tells none
   [
     'co',
@@ -225,7 +232,7 @@ export const verbs: readonly (readonly [Told, RegExp])[] = [
   [
     'co',
     telling(
-      String.raw`\s*(?:\(\s*(?:as\s+)?|,?\s+(?:(?:and\s+)?(?:who|she|he)\s+)?(?:is|as|will\s+(?:also\s+)?be|is\s+also)\s+(?:the\s+|a\s+)?|,?\s+(?:(?:has|have|had|is|who\s+has)\s+)?(?:also\s+)?(?:joined|joins|joining|to\s+join|signed|signs|signing|stands|stood|come(?:s)?(?:\s+in)?|added|included|taken)(?:\s+(?:him|her)self)?\s+as\s+(?:the\s+|a\s+)?|[^\S\n\t])(?:co|joint)[\s-]*(?:applicant|appl?|borrower|borr|obligant|obligor|loanee|debtor)\b(?!\s*[:\t=–-])|[^\S\n]*\(\s*co\.?\s*\)|\s+(?:is\s+(?:also\s+)?joining|(?:has\s+|will\s+|shall\s+|also\s+)*join(?:s|ed)?)\s+(?:(?:him|her|them|in|as\s+a\s+party\s+to)\s+)*(?:the\s+|this\s+|his\s+|her\s+)?(?:home\s+|housing\s+)?(?:loan|application|proposal|borrowing|facility|request)\b`,
+      String.raw`\s*(?:\(\s*(?:as\s+)?|,?\s+(?:(?:and\s+)?(?:who|she|he)\s+)?(?:is|as|will\s+(?:also\s+)?be|is\s+also)\s+(?:the\s+|a\s+)?|,?\s+(?:(?:has|have|had|is|who(?:\s+(?:has|is))?)\s+)?(?:also\s+)?(?:joined|joins|joining|to\s+join|signed|signs|signing|stands|stood|come(?:s)?(?:\s+in)?|added|included|taken)(?:\s+(?:him|her)self)?\s+as\s+(?:the\s+|a\s+)?|[^\S\n\t])(?:co|joint)[\s-]*(?:applicant|appl?|borrower|borr|obligant|obligor|loanee|debtor)\b(?!\s*[:\t=–-])|[^\S\n]*\(\s*co\.?\s*\)|\s+(?:is\s+(?:also\s+)?joining|(?:has\s+|will\s+|shall\s+|also\s+)*join(?:s|ed)?)\s+(?:(?:him|her|them|in|as\s+a\s+party\s+to)\s+)*(?:the\s+|this\s+|his\s+|her\s+)?(?:home\s+|housing\s+)?(?:loan|application|proposal|borrowing|facility|request)\b`,
     ),
   ],
   [

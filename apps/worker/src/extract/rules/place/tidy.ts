@@ -164,7 +164,7 @@ export function tidyAddress(text: string): string {
     .replace(bookNumber, '')
     .replace(/["“”‘]|(?<!\p{L})['’]|['’](?!\p{L})/gu, '')
     .replace(
-      /[\s,\-–(]*\b(?:pin(?:\s*-?\s*code)?(?:\s*no\.?)?|pincode|पिन(?:\s*कोड)?)?[\s:.\-–]*(?<![\d/]|(?<!(?:pin|code)\s*)(?<!\p{L})nos?[.:\s]+)[1-9]\d{2}\s?\d{3}(?![\d/])\)?/giu,
+      /[\s,\-–(]*\b(?:(?:property|prop|propty|collateral|security|site|asset)['’]?s?[\s:]+(?=pin))?(?:pin(?:\s*-?\s*code)?(?:\s*no\.?)?|pincode|पिन(?:\s*कोड)?)?[\s:.\-–]*(?<![\d/]|(?<!(?:pin|code)\s*)(?<!\p{L})nos?[.:\s]+)[1-9]\d{2}\s?\d{3}(?![\d/])\)?/giu,
       ' ',
     )
     .replace(/\(\s*\)/gu, ' ')
