@@ -16,6 +16,11 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
     'property_owner_name',
     /^(?:owner(?: s)? )?names? (?:as )?(?:in|on|per|as per|as in|appearing in) (?:the )?(?:title|sale|registered|property|link|deed|registry|khata|patta|revenue|society|conveyance)(?: (?:deeds?|papers|documents?|records?|certificate|share certificate))?$/u,
   ],
+  [
+    'property_address_doc',
+    /^where(?: (?:(?:is )?it(?: is| lies| stands)?|(?:the )?(?:property|flat|apartment|house|plot|unit|site)(?: is| lies| stands)?))?$/u,
+  ],
+  ['property_owner_name', /^whose(?: is it| it is)?$/u],
   ['property_owner_name', /^whose (?:property|house|flat|plot|land)$/u],
   [
     'property_owner_name',
@@ -67,7 +72,10 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
     'applicant_name',
     /^(?:loan|finance|facility|limit|credit) (?:sought|applied(?: for)?|requested|availed|required|proposed) by$|^applied by$|^proposal of$/u,
   ],
-  ['property_owner_name', /^(?:(?:stand(?:s|ing)|held|recorded|registered) )?in (?:the )?(?:joint )?names? of$/u],
+  [
+    'property_owner_name',
+    /^(?:(?:property|title|flat|house|plot) )?(?:(?:is )?(?:stand(?:s|ing)|held|recorded|registered) )?in (?:the )?(?:joint )?names? of$/u,
+  ],
   [
     'property_owner_name',
     /^(?:property |flat |house |plot )?(?:(?:owned|held) by|(?:(?:being|to be|is being) )*(?:purchased|bought|acquired) from)$/u,

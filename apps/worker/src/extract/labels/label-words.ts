@@ -22,7 +22,7 @@ const meanings = {
   name: 'name names naam nm नाम naav nav nau peru peyar hesaru नाव नांव',
   person: 'person party individual shri smt mr mrs श्री श्रीमती',
   phone:
-    'भ्रमणध्वनी bhramandhvani bhramandhwani bhramanadhvani doordhvani mobile mob phone ph cell telephone tel telphone whatsapp contact cont call मोबाइल मोबाईल फोन दूरभाष संपर्क सम्पर्क',
+    'भ्रमणध्वनी bhramandhvani bhramandhwani bhramanadhvani doordhvani mobile mob phone ph cell telephone tel telphone handset whatsapp contact cont call मोबाइल मोबाईल फोन दूरभाष संपर्क सम्पर्क',
   email: 'email mail e-mail ईमेल',
   number: 'no nos number num kramank sankhya nr id code ref reference sl serial संख्या क्रमांक नं नंबर सं क्र कोड',
   application:

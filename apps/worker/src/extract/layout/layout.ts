@@ -1,6 +1,7 @@
 import type { Page, ReadFile, Word } from '../../ocr/model.ts'
 import { withAlignedColumns } from './aligned-columns.ts'
 import { withJoinedLines } from './broken-lines.ts'
+import { withLabelsFirst } from './labels-behind.ts'
 import { withMendedProse } from './mended-prose.ts'
 import { withSpelledWords } from './spelled-words.ts'
 import { withoutSaidTwice } from './two-scripts.ts'
@@ -145,7 +146,7 @@ function withSpelled(row: Part[], page: Page): Part[] {
 
 function rowsOf(page: Page): Part[][] {
   const lines = linesOf(page).map((line) => partsOf(line, page))
-  if (page.width === 0) return lines
+  if (page.width === 0) return withLabelsFirst(lines, partOf)
   const parts = lines.flat().sort((a, b) => a.top + a.bottom - (b.top + b.bottom))
   const rows: Part[][] = []
   for (const part of parts) {
@@ -165,7 +166,7 @@ function rowsOf(page: Page): Part[][] {
       ),
     )
     .sort((a, b) => middleOf(a) - middleOf(b))
-  return withAlignedColumns(withMendedProse(inOrder, page, partOf), page, partOf)
+  return withLabelsFirst(withAlignedColumns(withMendedProse(inOrder, page, partOf), page, partOf), partOf)
 }
 
 const fewestColumnRows = 8

@@ -11,6 +11,13 @@ describe('homes that only their number begins', () => {
       '670663',
     ],
     [
+      'agreement',
+      'The Vendor is the absolute owner of No. C2-305, Heron Quays, Foreshore Lane, Alappuzha, Kerala - 688012, and agrees to sell it.',
+      'No. C2-305, Heron Quays, Foreshore Lane, Alappuzha, Kerala',
+      'C2-305',
+      '688012',
+    ],
+    [
       'allotment',
       'You are allotted 604, Silver Crest, Opp. Water Tank, Ghod Dod, Surat, Gujarat - 395007, on payment of the price below.',
       '604, Silver Crest, Opp. Water Tank, Ghod Dod, Surat, Gujarat',

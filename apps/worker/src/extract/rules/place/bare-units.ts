@@ -19,6 +19,11 @@ const lies = new RegExp(
   String.raw`\b(?:collateral|security|property|house|building|premises)\b[^.;:\n]{0,60}?\b(?:at|in)\s+(?=(?:no\b\.?|#)\s*\d)${code}`,
   'giu',
 )
+/** "The Vendor is entitled to No. 12A, Rose Court": what its owner sells. */
+const owned = new RegExp(
+  String.raw`\b(?:entitled\s+to|(?:absolute\s+|sole\s+|lawful\s+|present\s+)*owners?\s+of|owns|seised\s+(?:and\s+possessed\s+)?of|possess(?:es|ed\s+of)|holds)\s+(?:the\s+(?:flat|home|house|unit|property|apartment)\s*(?:at|bearing)?\s*)?(?=(?:no\b\.?|#)\s*[a-z\d])${code}`,
+  'giu',
+)
 /** At the start of a line, before a mark or the next cell. */
 const label = String.raw`(?:^|\n)(?:\d{1,2}[.)]?\s+)?[^\n\t:,]{0,24}\b(?:premises|propert(?:y|ies)|locality|location|security|collateral|door\s+no\.?|situat(?:ed|ion))(?:[^\n\t:,]{0,24})?(?:\t|\s*[:–-]|(?:\s\.){2,})[\s:.]*`
 const labelled = new RegExp(String.raw`${label}${code}`, 'giu')
@@ -58,6 +63,7 @@ export function bareUnits(paper: Paper): BareUnit[] {
     })
   return [
     ...found(told, ['address_sold']),
+    ...found(owned, ['address_sold']),
     ...(isLoanPaper(paper.kind) ? found(lies, ['address_sold']) : []),
     ...found(labelled, ['label_loose']),
   ]
