@@ -152,6 +152,8 @@ const titles: Readonly<Record<Titled, readonly string[]>> = {
     'SHARE CERTIFICATE',
   ],
   tax: [
+    'DEMAND AND RECEIPT CARD',
+    'Demand-cum-Collection Slip',
     'PROPERTY TAX RECEIPT',
     'HOUSE TAX RECEIPT',
     'HOLDING TAX RECEIPT',

@@ -40,7 +40,9 @@ export const mentionedKeys = Object.keys(mentionedFields) as MentionedField[]
 export const couldBe = (key: MentionedField, { kind, squareFeet }: Mention): boolean =>
   (mentionedFields[key] as readonly MentionKind[]).includes(kind) && (key !== 'document_area_sqft' || squareFeet !== undefined)
 
-const mobile = /(?<![\d,./])(?:\(?\+?91\)?[\s.-]{0,2}|0)?[6-9](?:[ .-]?\d){9}(?![\d,])/gu
+/** Behind a letter stand the figures of a registration: "P09597518402". */
+const mobile =
+  /(?<![\d,./]|(?<!\b(?:[Mm]|[Mm]ob(?:ile)?|MOB|[Pp]h(?:one)?|PH|[Cc]ell|[Nn]o))\p{L})(?:\(?\+?91\)?[\s.-]{0,2}|0)?[6-9](?:[ .-]?\d){9}(?![\d,])/gu
 /** A number as offices give it: figures with letters, strokes and hyphens. */
 const officeNumber = /(?<![\p{L}\p{M}\d/.-])(?=[\p{L}/().-]{0,24}\d)[\p{L}\d][\p{L}\d./()_-]{2,38}[\p{L}\d)](?:\s?\/\s?[\p{L}\d-]{2,12})?/gu
 const length = new RegExp(String.raw`(?<![\d.,/-])${lengthPattern}`, 'giu')

@@ -3,6 +3,8 @@ import { isOthers } from '../labels/label-owners.ts'
 import { wordsBetween } from '../layout/layout.ts'
 import { officeWords } from '../rules/contact.ts'
 import { isInCoColumn } from '../rules/contact/co-column.ts'
+import { isOutsidersCell } from '../rules/contact/outsiders-cell.ts'
+import { isInSellersColumn } from '../rules/contact/sellers-column.ts'
 import { numbersNamed } from '../rules/contact/named-behind.ts'
 import { numbersOfPersonMet } from '../rules/contact/person-met.ts'
 import { subjectsOf } from '../layout/sections.ts'
@@ -38,6 +40,8 @@ export function othersPhones(paper: Paper): (mention: Mention, around: readonly 
       standsIn.test(lineBefore(flow.text, start)) ||
       labels.some((word) => officeWords.test(word)) ||
       isInCoColumn(paper, words) ||
+      isInSellersColumn(paper, words) ||
+      isOutsidersCell(paper, flow.text.slice(start, end)) ||
       ofNamed.some(({ match: { index = 0, 0: number } }) => index < end && start < index + number.length) ||
       words.some((word) => others.has(word))
     )

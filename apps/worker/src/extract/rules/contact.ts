@@ -7,7 +7,6 @@ import { personName } from '../names/names.ts'
 import { isLoanPaper, namesApplicantAsBuyer, type PaperKind } from '../kinds/paper-kind.ts'
 import { alignedWithin } from '../layout/near-cells.ts'
 import { subjectOf, type Subject } from '../labels/label-fields.ts'
-import { readsLikeLabel } from '../labels/label-words.ts'
 import { subjectsOf } from '../layout/sections.ts'
 import { chattedPeople } from './people/chatted.ts'
 import { unsigned } from './people/parties.ts'
@@ -23,6 +22,8 @@ import { digitsOf, mobilesOf, wordsOf } from './contact/mobiles.ts'
 import { claimOf, clauseBefore, speaker } from './contact/claims.ts'
 import { isNamelessNote } from './contact/nameless-note.ts'
 import { isInCoColumn } from './contact/co-column.ts'
+import { isOutsidersCell, isRelativesRow } from './contact/outsiders-cell.ts'
+import { isInSellersColumn } from './contact/sellers-column.ts'
 import { isRightBehind, ownMobile } from './contact/right-behind.ts'
 import { isSaidOfBuyer } from './contact/said-of-buyer.ts'
 import { buyersNamed, calling, letters, ownSpans, signedSpans, type Span } from './contact/spans.ts'
@@ -31,7 +32,7 @@ const phoneWord =
   /\b(?:speak|talk|call)\s+(?:to\s+)?(?:the\s+)?(?:party|customer|borrower|applicant|member|client)s?\b[^\n]{0,20}$|\b(?:customer|cust|client|borrower|applicant|appl|party)(?:['’]s)?\.?\s+(?:no|number)\b|\b(?:mob(?:ile)?|ph(?:one)?|cell|contact(?:ed|able)?|tel(?:ephone)?|call(?:ed)?|whats\s*app)\b|\bm\b\s*[.:–-]*\s*$|\bmo\b\s*[.:–-]*\s*(?:no\b[\s.:–-]*)?$|\b(?:reach(?:ed|able)?|available|(?:customer|cust|client|borrower|applicant|party)s?)\s+(?:at|on|over|@)(?=[\s:+]|$)|\b(?:his|her|their|whose|own|cust|party)\s+(?:\w+\s+)?(?:no|num|number)\b|\b(?:customer|client|borrower|applicant|party|buyer|purchaser|allott?ee)\s*[([]\s*(?:\+?91[\s-]?)?$|\b(?:fixed|coordinated?|arranged?|confirm(?:ed)?|discuss(?:ed)?)\b[^\n.;]{0,40}\b(?:him|her|them|party|customer|borrower|applicant)\s+(?:over|on|at)\s*$|\b(?:ring(?:\s+up)?|dial)\s*(?:\+?91[\s-]?)?$|☎|📞|सम्पर्क|संपर्क|मोबाइल|मो\s*\.|फोन|दूरभाष/iu
 /** Phones near these words belong to an office, a broker or a helper. */
 export const officeWords =
-  /\b(?:help\s*(?:line|desk)|toll|grievances?|redressal|ombudsman|branch|office|regd(?!\b\.?\s+(?:mob\p{L}*|phone|contact|cell))|cin|bank|fax|p\.?o\.?a\.?\s+holder|power\s+of\s+attorney|attorney|approver|(?:approved|sanctioned|recommended|appraised|initiated|allocated)\s+by|maker|checker|customer\s+care|manager|engineer|broker|agent|advocate|valuer|co[\s-]?(?:borrower|applicant)|seller|vendor|builder|architect|witness(?:es)?|sales|www|(?:ring|call|contact|reach|write\s+to)\s+(?:me|us)|undersigned|meko|mujhe|mujhko|regards|drafted|caretaker|tenant|guarantor|suret(?:y|ies)|references?|surveyor|enquiry|received\s+by|gaurd|watchman|guard|payer|paid\s+by|dsa|sourc(?:ing|ed)|connector|channel\s+partner|dealer|known\s+person|r\.?m\.?(?=\s*[:–-])|spoc|poc|(?:introduced|accompanied|escorted)\s+by|(?:kind\s+)?att(?:n|ention)\b\.?(?=\s*[:.–-])|(?:loan|sales|credit|recovery|field|sourcing|processing|dealing|nodal|technical|collection|marketing|visiting|relationship|home\s+loan)\s+(?:officer|expert|advisor|adviser|counsellor|consultant|associate|coordinator)|(?:our|field|bank['’]?s?|branch|office|marketing|business|recovery|credit)\s+(?:field\s+)?(?:assistant|staff|executive|representative|facilitator|correspondent|boy|clerk|messenger)|office)\b|गवाह|शाखा|पूछताछ|संदर्भ/iu
+  /\b(?:help\s*(?:line|desk)|toll|grievances?|redressal|ombudsman|branch|office|regd(?!\b\.?\s+(?:mob\p{L}*|phone|contact|cell))|cin|bank|fax|p\.?o\.?a\.?\s+holder|power\s+of\s+attorney|attorney|approver|(?:approved|sanctioned|recommended|appraised|initiated|allocated)\s+by|maker|checker|customer\s+care|manager|engineer|broker|agent|advocate|chambers?\s+(?:no\b|\d)|(?:district|civil|high)\s+courts?|valuer|co[\s-]?(?:borrower|applicant)|seller|vendor|builder|architect|witness(?:es)?|sales|www|(?:ring|call|contact|reach|write\s+to)\s+(?:me|us)|undersigned|meko|mujhe|mujhko|regards|drafted|caretaker|tenant|guarantor|suret(?:y|ies)|references?|surveyor|enquiry|received\s+by|gaurd|watchman|guard|payer|paid\s+by|dsa|sourc(?:ing|ed)|connector|channel\s+partner|dealer|known\s+person|r\.?m\.?(?=\s*[:–-])|spoc|poc|(?:introduced|accompanied|escorted)\s+by|(?:kind\s+)?att(?:n|ention)\b\.?(?=\s*[:.–-])|(?:loan|sales|credit|recovery|field|sourcing|processing|dealing|nodal|technical|collection|marketing|visiting|relationship|home\s+loan)\s+(?:officer|expert|advisor|adviser|counsellor|consultant|associate|coordinator)|(?:our|field|bank['’]?s?|branch|office|marketing|business|recovery|credit)\s+(?:field\s+)?(?:assistant|staff|executive|representative|facilitator|correspondent|boy|clerk|messenger)|office)\b|गवाह|शाखा|पूछताछ|संदर्भ/iu
 /** Who is met at the site need not be who borrows. */
 const opensDoor = /\b(?:contact|site|key)\s+person\b/iu
 const around = 60
@@ -86,18 +87,6 @@ function labelledNumber(one: Labelled, paper: Paper): Candidate[] {
 /** Whether a number stands right behind the borrower's name: "Mr. A (98…)", "A, Cell No. 98…". */
 const isBesideBorrower = (text: string, start: number, told: readonly ToldPeople[]): boolean =>
   told.some(({ as, people: [first] }) => as === 'applicant' && first !== undefined && isRightBehind(text.slice(0, start), first.name))
-
-/** Whether a number stands in a table's cell below a helper's label: "Agent" over "S. Rao 98…". */
-function isOutsidersCell({ layout }: Paper, number: string): boolean {
-  const digits = digitsOf(number)
-  return layout.rows.some(({ segments, index }) =>
-    segments.some((cell) => {
-      if (segments.length < 2 || !digitsOf(latinDigits(cell.text)).includes(digits)) return false
-      const above = layout.rows[index - 1]?.segments.find((one) => one.page === cell.page && Math.abs(one.left - cell.left) < alignedWithin)
-      return above !== undefined && readsLikeLabel(above.text) && subjectOf(above.text) === 'other'
-    }),
-  )
-}
 
 const othersParts: ReadonlySet<Subject | null> = new Set<Subject | null>(['co', 'seller'])
 
@@ -241,7 +230,13 @@ export function contactOf(paper: Paper): Candidate[] {
   const ofFirst = whose.filter(({ is }) => is === 'first').map(({ match }) => numberAt(paper, match, ['phone_own', 'shaped']))
   const isOthers = ({ value }: Candidate): boolean => whose.some(({ is, match }) => is === 'other' && digitsOf(match[1] ?? '') === value)
   const found = ofFirst.length > 0 ? ofFirst : numbersIn(paper)
-  return found.filter((one) => !isInCoColumn(paper, one.words) && !isOthers(one))
+  return found.filter(
+    (one) =>
+      !isInCoColumn(paper, one.words) &&
+      !isInSellersColumn(paper, one.words) &&
+      !isRelativesRow(paper, String(one.value)) &&
+      !isOthers(one),
+  )
 }
 
 function numbersIn(paper: Paper): Candidate[] {
