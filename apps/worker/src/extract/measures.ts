@@ -90,12 +90,12 @@ function unitsFirst(text: string, known: readonly Area[]): Area[] {
 }
 const fewestUnits = 10
 
-const localUnits = String.raw`cents?|ares?|acres?|hectares?|gun(?:th|t)as?|decimals?|dismils?|kath?as?|cott?ahs?|bighas?|biswas?|kanals?|marlas?|grounds?(?!\s*(?:floor|coverage|level|cover|rent|plus|\+))|ankanams?|le(?:ch|ss)as?|dhurs?|डिसमिल|गुंठे|गुंठा|कट्ठा|बीघा|आर`
+const localUnits = String.raw`k[ha]?\.?(?=[\s,:-]*\d+(?:\.\d+)?\s*ch)|cents?|ares?|acres?|hectares?|gun(?:th|t)as?|decimals?|dismils?|kath?as?|cott?ahs?|bighas?|biswas?|kanals?|marlas?|grounds?(?!\s*(?:floor|coverage|level|cover|rent|plus|\+))|ankanams?|le(?:ch|ss)as?|dhurs?|डिसमिल|गुंठे|गुंठा|कट्ठा|बीघा|आर`
 const localArea = new RegExp(String.raw`(?<![\d.,/-])(?<number>\d+(?:\.\d+)?)[^\S\t]*(?<unit>${localUnits})(?![\p{L}\p{M}])`, 'giu')
 
 /** The smaller units that a measure goes on in: "2 Cottahs 1 Chittack 15 sq. ft.". */
 const smallerUnits = new RegExp(
-  String.raw`^[\s,]*(?:and\s+)?\d+(?:\.\d+)?\s*(?:${localUnits}|chh?[ai]tt?a[ck]k?s?|${unitPatterns.map(([, pattern]) => pattern).join('|')})(?![\p{L}\p{M}])`,
+  String.raw`^[\s,]*(?:and\s+)?\d+(?:\.\d+)?\s*(?:${localUnits}|chh?[ai]tt?a[ck]k?s?|chh?k?\.?|${unitPatterns.map(([, pattern]) => pattern).join('|')})(?![\p{L}\p{M}])`,
   'iu',
 )
 

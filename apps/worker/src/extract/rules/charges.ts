@@ -58,13 +58,14 @@ const markedAmount = /^\W*(?:rs\.?|inr|₹)\s*\d[\d,]*(?:\.\d{1,2})?\s*(?:\/[-=]
 const paise = /^\W*\d{2}\W*$/u
 
 /** The cells up to the charge itself: what stands behind it is its tax, the sum with tax, or paise. */
-function ownAmount(cells: readonly Segment[], heads: Row | undefined): readonly Segment[] {
+function ownAmount(cells: readonly Segment[], heads: Row | undefined, isBare: boolean): readonly Segment[] {
   const untaxed = beforeTax(cells)
   if (untaxed >= 0) return cells.slice(0, untaxed + 1)
   const due = beforeReceipts(cells, heads)
   if (due >= 0) return cells.slice(0, due + 1)
-  const from = cells.findIndex(({ text }, at) => at > 0 && bareAmount.test(text))
-  if (from < 1 || from === cells.length - 1) return cells
+  // the label may stand in the lines around the row
+  const from = cells.findIndex(({ text }, at) => (isBare || at > 0) && bareAmount.test(text))
+  if (from < (isBare ? 0 : 1) || from === cells.length - 1) return cells
   const isTaxed = heads?.segments.some(({ text }) => /\b(?:gst|tax)\b/iu.test(text)) ?? false
   const ofRate = heads?.segments.some(({ text }) => /\brate\b|\bqty\b|\bper\b|\bunit\b/iu.test(text)) ?? false
   // the first figure is the charge, the rate before it once there is one
@@ -112,7 +113,7 @@ const withoutState = (cells: readonly Segment[]): readonly Segment[] => {
 function chargeOf(row: Row, next: Row | undefined, heads: Row | undefined, around: string | null, isAmongShort: boolean): Charge | null {
   const [first, ...others] = row.segments
   const all = withoutState(first && others.length > 1 && serial.test(first.text) ? others : row.segments)
-  const cells = ownAmount(all, heads)
+  const cells = ownAmount(all, heads, around !== null)
   const text = [...(around ? [around] : []), ...withoutBasis(cells, around !== null)].join('\t')
   const end = amountAtEnd(text)
   const headed = heads?.segments.some((one) => lakhHead.test(one.text)) ?? false
@@ -173,7 +174,7 @@ function pairsOf(row: Row): Row[] {
 const isHeading = ({ segments }: Row): boolean =>
   segments.length > 1 &&
   segments.some(({ text }) => /\b(?:amount|particulars|description|gst|total|rs|demand(?:ed)?|received|payable|balance)\b/iu.test(text)) &&
-  segments.every(({ text }) => !/\d{4}/u.test(text))
+  segments.every(({ text }) => !/\d{4}|\d,\d{3}/u.test(text))
 
 /** A sheet has a charge with a field of its own, or several that can be nothing else; one beside the price. */
 const isPriceSheet = (sheet: readonly Charge[]): boolean =>

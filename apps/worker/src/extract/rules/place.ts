@@ -35,7 +35,7 @@ const noAddress = /^\W*(?:(?:rs|inr|rupees)\b|₹)|^[\d\s,./-]*$/iu
 
 /** "Tower / Flat No. : T4 / 1203": the second code is the flat's. */
 const withTower = /\b(?:tower|block|wing|bldg|building)\b[^:]*[/&][^:]*\b(?:flat|unit|apartment)\b/iu
-const towerFirst = /^\s*[\p{L}\d]{1,6}\s+\/\s+(?=[\p{L}\d])/u
+const towerFirst = /^\s*[\p{L}\d]{1,4}(?:-?[\p{L}\d]{1,3})?\s+\/\s+(?=[\p{L}\d])/u
 /** "No. of units" counts them. */
 const countOfUnits =
   /\b(?:nos?|numbers?)\b\.?\s+of\s+(?:the\s+)?(?:\w+\s+)?(?:units|flats|tenements|apartments|dwellings)\b|\b(?:dwelling\s+units|tenements|flats)\s*(?:proposed|sanctioned|permitted|approved)?[\s:.]*$/iu
@@ -168,20 +168,24 @@ function labelledPins(paper: Paper): Candidate[] {
   })
 }
 
-/** Where the office is that writes. */
-const ofWriter = ({ signs }: Candidate): Sign[] => signs.filter((sign) => sign === 'address_letterhead')
+/** Whether an address is where the office is that writes: at the head of its paper, on a line of its own. */
+const isWriters = ({ layout }: Paper, { signs, words: [first] }: Candidate): boolean =>
+  signs.includes('address_letterhead') && layout.rows.some(({ segments }) => segments.some(({ words }) => words[0] === first))
+/** Of an address at the head of a paper. */
+const atHead = ({ signs }: Candidate): Sign[] => signs.filter((sign) => sign === 'address_letterhead')
 
 function toldPlaces(paper: Paper, { candidate, pin, code: bare }: ToldAddress & Partial<BareUnit>): Candidate[] {
   const code = unitIn(String(candidate.value)) ?? bare
   const sure = weightOf(candidate) > 1
   return [
     candidate,
-    ...(paper.kind === 'sanction'
+    // an office's own address heads its permit
+    ...(paper.kind === 'sanction' && !isWriters(paper, candidate)
       ? [
           {
             ...candidate,
             key: 'address_as_per_plan' as const,
-            signs: ['clause_loose', 'kind_fits', ...ofWriter(candidate)] satisfies Sign[],
+            signs: ['clause_loose', 'kind_fits', ...atHead(candidate)] satisfies Sign[],
           },
         ]
       : []),

@@ -44,7 +44,7 @@ const figureHead = new RegExp(`${dueHead.source}|${receivedHead.source}|\\b(?:ra
 
 /** The lines of a label stand so near to the amounts that are centred beside it, in letter heights. */
 const besideAmounts = 0.4
-const longestLine = 40
+const longestLine = 64
 
 /** The two lines of a label around the row of its amounts, which are set in the middle of their cells. */
 export function labelAround(rows: readonly Row[], row: Row): { label: string; lines: readonly Row[] } | null {

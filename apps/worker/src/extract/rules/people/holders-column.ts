@@ -113,12 +113,10 @@ function belowHead(cells: readonly Segment[]): Segment[] {
 }
 
 const hindiParent = String.raw`(?:पिता|पति|पुत्र|पुत्री|पत्नी|वल्द|जौजे|पि०|प०)(?![\p{L}\p{M}])`
-const hasParent = new RegExp(String.raw`\b[SDW]\s*\/\s*[Oo]\b|(?<![\p{L}\p{M}])${hindiParent}`, 'u')
+const kinOf = String.raw`(?:[SDW]\s*\/\s*[Oo]|(?:son|wife|daughter|widow)\s+of)\b`
+const hasParent = new RegExp(String.raw`\b${kinOf}|(?<![\p{L}\p{M}])${hindiParent}`, 'u')
 /** Behind a parent a line that begins with a name and a parent is the next holder's. */
-const nextHolder = new RegExp(
-  String.raw`^(?:(?:\p{Lu}[\p{L}.]*\s+){1,4}[SDW]\s*\/\s*[Oo]\b|(?:\p{Lo}[\p{L}\p{M}.०]*\s+){1,4}${hindiParent})`,
-  'u',
-)
+const nextHolder = new RegExp(String.raw`^(?:(?:\p{Lu}[\p{L}.]*\s+){1,4}${kinOf}|(?:\p{Lo}[\p{L}\p{M}.०]*\s+){1,4}${hindiParent})`, 'u')
 
 /** "H  Smt. A": the mark of a holder opens the next one. */
 const holderMark = /^\(?(?:H|धा)\s?\)?[\s.:–-]+(?=\S)/u
@@ -130,16 +128,24 @@ const parentBehind = /\s+[/|]\s+.*$/u
 /** "खाते क्र. भोगवटादाराचे नाव": each holder behind the number of his account. */
 const asksAccount = /^(?:खाता|खाते)\s*(?:क्र|क्रमांक|नं|संख्या)/u
 
+/** Lines of a first name and the same surname: "Asha Pillai" over "Ravi Pillai". */
+function areOfOneFamily(lines: readonly string[]): boolean {
+  const names = lines.map((line) => /^\p{Lu}\p{L}+\s(?<surname>\p{Lu}\p{L}{2,})[,;]?$/u.exec(line)?.groups?.['surname'])
+  return lines.length > 1 && names[0] !== undefined && names.every((one) => one === names[0])
+}
+
 /** The people whom the lines of a column of holders name, each whole name of a line apart. */
 export function peopleOfCells(cells: readonly Segment[], head: string): string[] {
   const lines = cells
     .map(({ text }) => (asksParent.test(head) ? text.replace(parentBehind, '') : text))
     .map((text) => text.replace(/^[\d/.-]+\s+/u, asksAccount.test(head) ? '; ' : '').replace(holderMark, '; '))
-  const apart = lines.every((line) => wholeName.test(line))
+  const apart = lines.every((line) => wholeName.test(line)) || areOfOneFamily(lines)
   const text = lines.reduce((before, line) => {
     const isNext =
       apart ||
-      ((/[\d.,)%]$/u.test(before) || /^\p{Lo}/u.test(line)) && hasParent.test(before.split(';').at(-1) ?? '') && nextHolder.test(line))
+      ((/[\d.,)%]$|\b(?:shares?|bhag|hissa|hisse)$/iu.test(before) || /^\p{Lo}/u.test(line)) &&
+        hasParent.test(before.split(';').at(-1) ?? '') &&
+        nextHolder.test(line))
     return `${before}${before && isNext ? '; ' : ' '}${line}`
   }, '')
   // parentage in Hindi ends an item of a list

@@ -1,6 +1,5 @@
 import type { Candidate, Paper } from '../../candidate.ts'
-import type { Segment } from '../../layout/layout.ts'
-import { personNames } from '../../names/names.ts'
+import type { Row, Segment } from '../../layout/layout.ts'
 import { peopleOfCells } from './holders-column.ts'
 import { alignedWithin } from '../../layout/near-cells.ts'
 
@@ -10,7 +9,8 @@ const oldHead =
   /\b(?:(?:names?\s+)?(?:struck(?:\s+(?:off|out))?|deleted|removed|expunged)|old|previous|prior|former|earlier|existing|before|transferor)\b|^\W*from\b|पूर्व|पुराना/iu
 /** A box to tick is no head of a column. */
 const choice = /[☐☑☒□■✓✔]/u
-const personLabel = /\b(?:names?|owners?|holders?|assessees?|occupiers?|title)\b|स्वामी|नाम|धारक/iu
+const personLabel =
+  /\b(?:names?|owners?|holders?|assessees?|occupiers?|title|(?:pattad|khated|khatad|thandaperd)ars?|raiyats?|ryots?)\b|स्वामी|नाम|धारक/iu
 /** What heads a column of names where the table has no column of labels. */
 const personHead = /\b(?:names?|owners?|holders?|assessees?|occupiers?|persons?|part(?:y|ies)|transfer(?:or|ee)s?)\b|स्वामी|नाम|धारक/iu
 const notPerson = /\b(?:father|husband|mother|area|address|value|number)\b|पिता|पति/iu
@@ -22,13 +22,20 @@ interface Heads {
   after: Segment
 }
 
+/** Whether a row below two heads that stand alone begins with a label of its own, left of both. */
+const isLabelled = ({ segments }: Row, { before, after }: Heads): boolean =>
+  segments.length > 2 &&
+  (segments[0]?.right ?? 1) < Math.min(before.left, after.left) &&
+  [before, after].every((head) => segments.some(({ left }) => Math.abs(left - head.left) < alignedWithin))
+
 /** A head row with a column for what was and one for what is. */
-function headsOf(segments: readonly Segment[]): Heads | null {
+function headsOf(segments: readonly Segment[], below: Row | undefined): Heads | null {
   const short = segments.filter(({ text }) => text.length <= longestHead && !choice.test(text))
   const before = short.find(({ text }) => oldHead.test(text) && !newHead.test(text))
   const after = short.find(({ text }) => newHead.test(text) && !oldHead.test(text))
   const isTable = segments.length >= 3 || [before, after].every((one) => personHead.test(one?.text ?? ''))
-  return before && after && isTable ? { before, after } : null
+  if (!before || !after) return null
+  return isTable || (below && isLabelled(below, { before, after })) ? { before, after } : null
 }
 
 const nearer = (cell: Segment, { before, after }: Heads): Segment =>
@@ -48,12 +55,24 @@ function columnBelow({ layout }: Paper, heads: Heads): { own: Segment[]; gone: S
 }
 const columnLines = 5
 
+/** The lines below a cell of the later entry that it goes on with, where no label stands beside them. */
+function linesOfEntry({ layout }: Paper, cell: Segment, heads: Heads): Segment[] {
+  const lines: Segment[] = []
+  for (const { segments, page } of layout.rows.slice(cell.row + 1, cell.row + 1 + columnLines)) {
+    const line = segments.find((one) => Math.abs(one.left - cell.left) < alignedWithin)
+    const isOwn = segments.every((one) => one.column > 0 || one.left > heads.before.left - alignedWithin)
+    if (!line || !isOwn || page !== cell.page || line.bottom === 0) break
+    lines.push(line)
+  }
+  return lines
+}
+
 /** The owner of a mutation that prints old and new entries side by side; `old` are the cells that no longer hold. */
 export function newEntries(paper: Paper): { found: Candidate[]; old: ReadonlySet<Segment> } {
   const found: Candidate[] = []
   const old = new Set<Segment>()
   for (const row of paper.layout.rows) {
-    const heads = headsOf(row.segments)
+    const heads = headsOf(row.segments, paper.layout.rows[row.index + 1])
     if (!heads) continue
     // "Name struck off | Name entered": the names stand below, without labels beside them
     if (heads.before === row.segments[0] && [heads.before, heads.after].every(({ text }) => personHead.test(text))) {
@@ -70,9 +89,12 @@ export function newEntries(paper: Paper): { found: Candidate[]; old: ReadonlySet
       if (!label || cells.length < 2) continue
       for (const cell of cells) if (nearer(cell, heads) === heads.before) old.add(cell)
       const cell = cells.find((one) => nearer(one, heads) === heads.after)
-      const names = cell && personLabel.test(label.text) && !notPerson.test(label.text) ? personNames(cell.text) : []
-      if (cell && names.length > 0)
-        found.push({ key: 'property_owner_name', value: names.join(', '), words: cell.words, signs: ['entry_new', 'kind_fits'], paper })
+      if (!cell || !personLabel.test(label.text) || notPerson.test(label.text)) continue
+      const lines = [cell, ...linesOfEntry(paper, cell, heads)]
+      const names = peopleOfCells(lines, '')
+      const words = lines.flatMap((line) => line.words)
+      if (names.length > 0)
+        found.push({ key: 'property_owner_name', value: names.join(', '), words, signs: ['entry_new', 'kind_fits'], paper })
     }
   }
   return { found, old }

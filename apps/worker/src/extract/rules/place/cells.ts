@@ -4,6 +4,7 @@ import { looksEnded } from './ends.ts'
 import { subjectsOf } from '../../layout/sections.ts'
 import type { Subject } from '../../labels/label-fields.ts'
 import type { Layout, Row, Segment } from '../../layout/layout.ts'
+import { placesInCell } from './places-in-cell.ts'
 import { partOf, type Named, type Part } from './address-parts.ts'
 
 export type { Part } from './address-parts.ts'
@@ -65,9 +66,14 @@ function cellsOf(named: readonly Named[], value: string, words: readonly Word[],
   const asksEither = named.length === 2 && named.every(({ part }) => part === 'locality' || part === 'village') && !value.includes('/')
   if (!asksEither && named.length > 1 && named.length === values.length && named.every(({ part }) => places.has(part)))
     return named.map((one, at) => ({ ...one, value: values[at] ?? '', words, row }))
+  // "Project / Apartment : Lake View / 7C"
+  const apart = value.split(/\s+\/\s+/u)
+  if (named.length === 2 && apart.length === 2 && named[0]?.part === 'project' && named[1]?.part === 'unit')
+    return named.map((one, at) => ({ ...one, value: apart[at] ?? '', words, row }))
   // "Bldg / Unit : D / 903": a code for each, with blanks around the mark
   const codes = value.split(/\s+[/–-]\s+/u)
-  const areCodes = codes.length === named.length && codes.every((one) => /^[\p{L}\d]{1,6}(?:\s[A-Z])?(?=$|\s*[(,])/u.test(one))
+  const areCodes =
+    codes.length === named.length && codes.every((one) => /^[\p{L}\d]{1,4}(?:-?[\p{L}\d]{1,3})?(?:\s[A-Z])?(?=$|\s*[(,])/u.test(one))
   if (named.length === 2 && areCodes && named.every(({ part }) => numbered.has(part)))
     return named.map((one, at) => ({ ...one, value: codes[at] ?? '', words, row }))
   return first ? [{ ...first, value, words, row }] : []
@@ -168,6 +174,11 @@ const isNamedHome = ([one]: readonly Named[], value: string): boolean =>
 const projectCell: Named = { part: 'project', noun: '' }
 
 function cellAt(layout: Layout, going: ReadonlySet<number>, row: Row, segment: Segment): Cell[] {
+  const together = placesInCell(layout, segment).flatMap(({ label, value }) => {
+    const named = partNamed(label)
+    return named ? [{ ...named, value, words: segment.words, row: row.index }] : []
+  })
+  if (together.length > 1) return together
   const inline = inlineNumber.exec(segment.text)?.groups
   const numbered = inline && partNamed(inline['label'] ?? '')
   if (numbered)

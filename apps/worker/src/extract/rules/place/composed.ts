@@ -74,6 +74,8 @@ const homeOf: ReadonlySet<Subject> = new Set<Subject>(['applicant', 'co', 'selle
 const endsInUnit = /\b(?:flat|unit|apartment|apt|shop)\b[\s.]*(?:no\b\.?\s*)?(?:\d{1,5}[A-Z]?|[A-Z]{1,2}[\s/-]?\d{1,5})$/iu
 /** So many parts make an address. */
 const wholeParts = 3
+/** Or so many words, where no comma parts them. */
+const fewestWords = 5
 
 /** "CTS" and "C.T.S." keep their letters. */
 const capital = (word: string): string =>
@@ -173,9 +175,11 @@ const recordedPlaces = (group: readonly Cell[]): Cell[] =>
     )
 
 /** The text of a cell, with the lines below that still belong to it. */
-function wholeText(paper: Paper, cell: Cell): { text: string; pin: string | null } {
+function wholeText(paper: Paper, cell: Cell, group: readonly Cell[]): { text: string; pin: string | null } {
   const reach = reachFromWord(paper, cell.words[0])
-  if (reach?.complete) return { text: reach.text.replace(/^[\s:=–-]+/u, ''), pin: reach.pin?.pin ?? null }
+  // what stands below in the same column may be another cell's
+  const isOwn = group.every((one) => one === cell || !one.words.some((word) => reach?.words.includes(word)))
+  if (reach?.complete && isOwn) return { text: reach.text.replace(/^[\s:=–-]+/u, ''), pin: reach.pin?.pin ?? null }
   const match = [...cell.value.matchAll(pinPattern)].at(-1)
   return { text: cell.value, pin: match ? pinOf(match[0]) : null }
 }
@@ -224,7 +228,7 @@ export function composedAddresses(paper: Paper): Candidate[] {
     const asPlaces = isRecord ? recordedPlaces(group) : group.filter((cell) => cell.part !== 'hobli' && !isBookNumber(cell))
     const own = withoutToldAgain(asPlaces.some(isWhole) ? asPlaces.filter(({ part }) => part !== 'whole') : asPlaces)
     const long = places > 0 ? [] : own.filter(({ part }) => part === 'whole' || part === 'project' || part === 'locality')
-    const texts = new Map(long.map((cell) => [cell, wholeText(paper, cell)]))
+    const texts = new Map(long.map((cell) => [cell, wholeText(paper, cell, own)]))
     // behind a town that a whole street is told with no ward follows
     const isToTown = own.some(({ part, value }) => part === 'street' && partCount(value) >= wholeParts)
     const used = own
@@ -238,7 +242,9 @@ export function composedAddresses(paper: Paper): Candidate[] {
         .map((cell) => (isRecord ? recorded(cell, group) : printed(cell)))
         .join(', '),
     )
-    if (partCount(value) < 3 || (!ended && places === 0 && !isTaxed && !isToldWhole(paper, used))) return found
+    // a receipt prints the house, street and town of what is taxed without a comma
+    const isUnparted = paper.kind === 'tax' && ended?.part === 'whole' && value.split(' ').length >= fewestWords
+    if ((partCount(value) < 3 && !isUnparted) || (!ended && places === 0 && !isTaxed && !isToldWhole(paper, used))) return found
     const signs: Sign[] = [
       'cells',
       ...(isRecord ? (['kind_fits'] as const) : []),

@@ -47,9 +47,14 @@ const isNamed = (match: RegExpExecArray, text: string): boolean =>
   !firmWord.test(match.groups?.['plain'] ?? '')
 
 /** The first flat that the text numbers, with its tower and floor. */
-export function flatTold({ flow }: Paper): { text: string; start: number; end: number } | null {
+export function flatTold({ flow, layout }: Paper): { text: string; start: number; end: number } | null {
+  // "Tower / Flat No. | B-17 / 603": the first code is the tower's
+  const towers = addressCells(layout).flatMap(({ cells }) =>
+    cells.some(({ part }) => part === 'unit') ? cells.filter(({ part }) => part === 'tower').map(({ value }) => value) : [],
+  )
   for (const match of flow.text.matchAll(premise)) {
-    if (unitIn(match[0]) === null && !houseOfProject.test(match[0])) continue
+    const code = unitIn(match[0])
+    if ((code === null && !houseOfProject.test(match[0])) || (code !== null && match[0].includes('\t') && towers.includes(code))) continue
     const end = pastUnit(flow.text, match.index + match[0].length)
     const start = startOfAddress(flow.text, match.index)
     return { text: flow.text.slice(start, end).replace(/\s+on\s+(?:the\s+)?/giu, ', '), start, end }

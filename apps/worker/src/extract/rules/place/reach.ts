@@ -79,6 +79,10 @@ export function linesOfCell(layout: Layout, own: Segment, word: Word | undefined
   return lines
 }
 
+/** Whether words go on above the first one: in the next column, from its top. */
+const goesUp = ([first, ...others]: readonly Word[]): boolean =>
+  others.some(({ level, page }) => first?.level && level && page === first.page && level.y < first.level.y - leastGap)
+
 /** How far an address goes by rows; where a cell's edge cuts it, down its own cell, or by columns. */
 export function reachFrom(paper: Paper, start: number, lineLength: number): Reach {
   const byRows = inFlow(paper.flow, start, lineLength)
@@ -101,7 +105,7 @@ export function reachFrom(paper: Paper, start: number, lineLength: number): Reac
   const at = !byRows.complete && cut === '\t' ? paper.columns.words.find((one) => one.word === first) : undefined
   const byColumns = at ? inFlow(paper.columns, at.start, lineLength) : null
   const overLabel = byColumns?.text.split('\n').some((line) => readsLikeLabel(line)) ?? true
-  return byColumns?.complete && !overLabel ? byColumns : byRows
+  return byColumns?.complete && !overLabel && !goesUp(byColumns.words) ? byColumns : byRows
 }
 
 /** The same from a word of the paper. */

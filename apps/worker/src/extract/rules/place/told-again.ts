@@ -19,10 +19,22 @@ function opensWithUnit(cells: readonly Cell[]): boolean {
   return unit !== '' && others.length >= fewestWords && numberOf(opening) === unit
 }
 
+/** What an address of a receipt tells again behind the number of its house. */
+const ofPlot: ReadonlySet<string> = new Set(['plot', 'sector', 'locality', 'street', 'project'])
+/** "Plot/House No. 44-B", "Colony: Vijay Nagar" beside "Address: 44-B Vijay Nagar Main Road Indore". */
+function opensWithPlot(cells: readonly Cell[], whole: readonly string[]): boolean {
+  const wordsAt = (wanted: string) => wordsOf(cells.find(({ part }) => part === wanted)?.value ?? '')
+  const [plot, locality] = [wordsAt('plot'), wordsAt('locality')]
+  return (
+    plot.length > 0 && locality.length > 0 && plot.every((word, at) => whole[at] === word) && locality.every((word) => whole.includes(word))
+  )
+}
+
 /** "Society: Sai Kunj CHS Ltd" beside "Address: Sai Kunj CHS, Near …": the address begins with it itself, and no ward stands before that. */
 export function withoutToldAgain(cells: readonly Cell[]): readonly Cell[] {
   if (opensWithUnit(cells)) return cells.filter(({ part }) => !ofUnit.has(part))
   const whole = wordsOf(cells.find(({ part }) => part === 'whole')?.value ?? '')
+  if (opensWithPlot(cells, whole)) return cells.filter(({ part }) => !ofPlot.has(part))
   const project = wordsOf(cells.find(({ part }) => part === 'project')?.value ?? '').filter((word) => !corporate.test(word))
   const isAgain = project.length >= fewestWords && project.every((word, at) => whole[at] === word)
   return isAgain ? cells.filter(({ part, noun }) => part !== 'project' && !(part === 'sector' && /^ward$/iu.test(noun))) : cells

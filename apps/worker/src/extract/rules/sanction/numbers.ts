@@ -97,7 +97,10 @@ function numbersBy(text: string, patterns: readonly RegExp[], signs: readonly Si
       if (!isOwn && (ofLoan.test(said) || (whose === 'lender' && !ofPlan.test(said)))) continue
       const parted = withoutDate(raw)
       const number = cleaned(parted)
-      const before = text.slice(Math.max(0, match.index - 40), match.index + 12)
+      // "upon the plot as per plan sanctioned vide …"
+      const before = text
+        .slice(Math.max(0, match.index - 40), match.index + 12)
+        .replace(/\bplot\s+(?=as\s+per|according|in\s+accordance)/iu, '')
       const end = match.index + match[0].length - (raw.length - parted.length)
       const start = end - parted.length
       if (!isNumber(number) || (!isOwn && notPlan.test(before)) || earlier.test(text.slice(Math.max(0, match.index - 24), match.index)))

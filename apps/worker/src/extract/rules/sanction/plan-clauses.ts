@@ -10,9 +10,11 @@ export const office = String.raw`(?:permit|permission|memo|letter|order|proc(?:e
 export const planClauses = [
   // "Plan sanction L.P. No. 441/2018-19"
   String.raw`\b(?:plan|building|map)\s+(?:sanction|approval|licen[cs]e)\s+(?:vide\s+)?(?:l\.?\s?p|b\.?\s?p|b\.?\s?a|p\.?\s?p|b\.?\s?l)\.?\s*${numberWord}\s*[:\-–]?\s*${code}`,
-  String.raw`\b(?:building\s+(?:permit|permission|plan|sanction|licen[cs]e)(?!s?\s+(?:department|dept|section|cell|branch|wing|office|committee)\b)|(?:development|planning)\s+permi(?:t|ssion)|permit|plan\s+(?:sanction|approval|permit)|sanction(?:ed)?\s+(?:plan|letter|order|memo)?|approved\s+(?:building\s+)?(?:plan|map|drawing)|(?:plan|map)\s+(?:duly\s+)?(?:approved|sanctioned|passed)|commencement\s+certificate)\b[^.;]{0,60}?\b(?:${numberWord}|memo|vide|ref(?:erence)?\b\.?|bearing)\s*(?:${numberWord})?\s*[:\-–]?\s*${code}`,
+  String.raw`\b(?:building\s+(?:permit|permission|plan|sanction|licen[cs]e)(?!s?\s+(?:department|dept|section|cell|branch|wing|office|committee)\b)|(?:development|planning)\s+permi(?:t|ssion)|permit|raja\s?chit+h?i|plan\s+(?:sanction|approval|permit)|sanction(?:ed)?\s+(?:plan|letter|order|memo)?|approved\s+(?:building\s+)?(?:plan|map|drawing)|(?:plan|map)\s+(?:duly\s+)?(?:approved|sanctioned|passed)|commencement\s+certificate)\b[^.;]{0,60}?\b(?:${numberWord}|memo|vide|ref(?:erence)?\b\.?|bearing)\s*(?:${numberWord})?\s*[:\-–]?\s*${code}`,
   String.raw`\b(?:plan|map|drawing|layout|construction|building)s?\b[^;]{0,60}?\b(?:approved|sanctioned|passed|released|granted|permitted)\b[^;]{0,110}?\b${vide}\b[^;]{0,50}?\b${numberWord}\s*[:\-–]?\s*${code}`,
   String.raw`\b(?:approv(?:ed|al)|sanction(?:ed)?|passed|released|granted|permitted|obtained|secured|got)\b[^;]{0,60}?\b(?:plan|map|drawing|construction|building)s?\b[^;]{0,110}?\b${vide}\b[^;]{0,30}?\b${office}\b\.?\s*(?:${numberWord})?\s*[:\-–]?\s*${code}`,
+  // "plan sanctioned by the corporation vide File ID 10048814"
+  String.raw`\b(?:plan|map|drawing)s?\s+(?:\w+\s+)?(?:approved|sanctioned|passed|released)\b[^;]{0,80}?\bvide\s+(?:its\s+|their\s+|online\s+)?(?:file|case|application|permit|proposal)\s+id\s*(?:${numberWord})?\s*[:\-–]?\s*${code}`,
   String.raw`\b(?:plan|map|drawing|na[kq]sha)s?\s*${numberWord}\s*[:\-–]?\s*${code}(?=[^.;]{0,30}?\b(?:approved|sanctioned|passed)\b)`,
   String.raw`\b(?:building|planning|development)\s+(?:permit|permission|licen[cs]e)\s*[:(–-]?\s*(?=[A-Z\d][\w.]{0,11}[/-])${code}`,
   // "Sanction plan 2011120088 dt 14.06.2011"
