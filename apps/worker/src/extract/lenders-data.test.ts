@@ -42,6 +42,54 @@ LX-7719,Tomy Kurian,Reena Tomy,9446011287,"Plot 9, Green Lane, Aluva",683101,Ree
   })
 })
 
+describe('records in lines', () => {
+  it('reads fields that semicolons part', () =>
+    reads(
+      'CASE\nLoanNo=LX-20993;Type=LAP;Branch=Una\nBorrower=Sh. Tara Chand;CoBorrower=Smt. Bimla Devi;Mobile=9418022800\nLandArea=152 sq mt;PIN=174303',
+      {
+        applicant_name: 'Tara Chand',
+        co_applicant_name: 'Bimla Devi',
+        contact_number: '9418022800',
+        application_number: 'LX-20993',
+        pincode: '174303',
+        land_area_docs_sqmt: 152,
+      },
+    ))
+
+  it('leaves a sentence with two signs', () => reads('Loan of A = 5 and B = 6; borrower is Mr. Ravi Naik', { applicant_name: 'Ravi Naik' }))
+})
+
+describe('places, numbers and kinds told in passing', () => {
+  it('reads a place without a number by the property before it and the PIN behind', () => {
+    reads('Kindly value the building of our customer Smt. Rina Sangma at Hawakhana, Tura, Meghalaya 794001. Branch: Tura 794101.', {
+      property_address_doc: 'Hawakhana, Tura, Meghalaya',
+      pincode: '794001',
+    })
+    reads('Valuation please. Customer Mr. A Rao is living in a house at Main Road, Anakapalle 531001.', { pincode: null })
+  })
+
+  it('reads an application of three figures by the date behind it', () =>
+    reads('Sanction letter\nWith reference to your loan application no. 318 dated 20.01.2027 a housing loan is sanctioned to you.', {
+      application_number: '318',
+    }))
+
+  it('reads the kind of loan out of a form’s title where nothing else tells it', () => {
+    reads('APPLICATION FOR HOUSING LOAN\nName of applicant: Ravi Kumar\nMobile: 9845011200', { loan_type: 'Home Loan' })
+    reads('APPLICATION FOR HOUSING LOAN\nName of applicant: Ravi Kumar\nPurpose of loan: Repairs to house', {
+      loan_type: 'Home Improvement Loan',
+    })
+  })
+
+  it('reads who a form names with his post, and whose title a plot is', () =>
+    reads(
+      'HOUSE LOAN APPLICATION\nName and designation: Smt. Amrit Kaur, Lecturer\nTitle of plot: Shri Daljit Singh\nPlot area: 200 sq. yds',
+      {
+        applicant_name: 'Amrit Kaur',
+        property_owner_name: 'Daljit Singh',
+      },
+    ))
+})
+
 describe('who is who in mails and letters of lenders', () => {
   it('takes who proposes for no seller', () =>
     reads('Proposal received for purchase of a house from Mr. Ravi Shetty.\nName of applicant: Ravi Shetty\nLoan: Home loan', {
@@ -80,6 +128,23 @@ The Borrower has asked for a housing loan.`,
     reads('Please arrange valuation for LAP (No. 77). Co-applicant: Smt. Usha Rani', {
       co_applicant_name: 'Usha Rani',
       applicant_name: null,
+    }))
+
+  it('reads who owns with his mother, and in whose name it stands that a letter is written to', () => {
+    reads('Pls visit flat of Mr. Joel Rego, applicant for HL. He and his mother Mrs. Ana Rego are joint owners, she is also co-borrower.', {
+      applicant_name: 'Joel Rego',
+      co_applicant_name: 'Ana Rego',
+      property_owner_name: 'Joel Rego, Ana Rego',
+    })
+    const letter = (to: string) => `To\n${to}\n\nSanction of loan on the security of House No. 4, which stands in your name.`
+    reads(letter('Smt. Nina Pande'), { property_owner_name: 'Nina Pande' })
+    reads(letter('Smt. Nina Pande and Shri Ravi Pande'), { property_owner_name: null })
+  })
+
+  it('reads who applies behind the place where both live', () =>
+    reads('Smti. Rina Momin and her husband Shri Salseng Sangma of Araimile, Tura have applied for housing loan.', {
+      applicant_name: 'Rina Momin',
+      co_applicant_name: 'Salseng Sangma',
     }))
 
   it('reads who asks in Hindi, and who owns by a first name', () =>
@@ -125,6 +190,15 @@ Member's phone     94485 22800`
       property_owner_name: 'Anand Rao, Kavita Rao',
       loan_type: 'Home Improvement Loan',
     })
+  })
+
+  it('reads no name on into the label of the next column, and no guarantor for a second line', () => {
+    const text = `SANCTION LETTER
+Applicant       Mr. Imran Shaikh       Amount     INR 5,00,000
+Co-applicant    Mrs. Salma Shaikh      Tenor      228 months
+Guarantor       NIL                    ROI        9.10%
+Product         Home Loan              Branch     Pune`
+    expect(valuesTyped(text, ['co_applicant_name'])).toEqual({ co_applicant_name: 'Salma Shaikh' })
   })
 
   it('reads the first of two properties told side by side', () => {

@@ -158,3 +158,15 @@ function rowsBelow(lines: readonly string[], from: number, mark: string, count: 
   }
   return rows
 }
+
+const pair = String.raw`[ \t]*[A-Za-z][A-Za-z_ .-]{1,30}=[^=;|&]*`
+/** "LoanNo=77;Type=LAP": fields of a record in one line. */
+const record = new RegExp(String.raw`^${pair}(?:[;|&]${pair})+[;|&]?\s*$`, 'u')
+
+/** Lines of a record with each of its fields on a line of its own. */
+export const withoutPairs = (lines: readonly string[]): string[] =>
+  lines.flatMap((line) => {
+    if (!record.test(line)) return [line]
+    const fields = line.split(/[;|&]/u).filter((field) => field.includes('='))
+    return fields.map((field) => `${inWords(field.slice(0, field.indexOf('=')))}: ${field.slice(field.indexOf('=') + 1).trim()}`)
+  })

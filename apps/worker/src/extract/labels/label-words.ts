@@ -42,7 +42,7 @@ const meanings = {
     'superstructure house building bungalow villa flat apartment apt unit shop tenement quarter flats apartments units tenements sadanika sadnika makan bhavan bhawan ghar मकान भवन घर फ्लैट फ्लेट यूनिट सदनिका',
   residence:
     'residence residential resi res residing resident permanent communication correspondence mailing postal native employer work works office lives billing niwas nivas पत्राचार निवास निवासी स्थायी वर्तमान',
-  plot: 'plot land site ground parcel bhukhand bhumi jameen jamin zameen भूखण्ड भूखंड प्लॉट प्लाट भूमि जमीन',
+  plot: 'plot land site ground parcel bhukhand bhumi bhu jameen jamin zameen भूखण्ड भूखंड प्लॉट प्लाट भूमि जमीन',
   pin: 'pin pincode zip पिन पिनकोड',
   plan: 'plan map drawing layout blueprint नक्शा मानचित्र',
   sanction:
@@ -56,19 +56,20 @@ const meanings = {
   total: 'total net gross कुल',
   floor: 'floor floors storey storeys story stories storied तल मंजिल मंजिलें तलों मंजिलों',
   proposed: 'proposed प्रस्तावित',
-  use: 'use usage used occupancy landuse zoning zone उपयोग',
-  master: 'master cdp zonal development mdp महायोजना',
+  use: 'use usage used occupancy landuse zoning zone upyog upayog bhuupyog उपयोग भूउपयोग',
+  master: 'master cdp zonal development mdp mahayojana mahayojna महायोजना',
   tenure: 'मालकी भोगवटा tenure title holding held ownership hold possessory स्वामित्व',
   freehold: 'freehold free फ्रीहोल्ड',
   leasehold: 'leasehold lease लीज पट्टा',
   joint: 'single jointly solely',
   rent: 'rent premium',
-  period: 'period term duration balance unexpired residual remaining अवधि',
+  period: 'period term tenor duration balance unexpired residual remaining अवधि',
   papers:
     'papers documents document docs doc enclosures enclosure encl enclosed attachments attached annexures annexed copies list submitted collected received uploaded uploads forwarded furnished produced kagaz kagzat kagaj kagajat kagjat dastavez dastavej dastawez दस्तावेज संलग्न संलग्नक कागदपत्रे कागदपत्र कागजात',
   legal: 'legal chain deeds',
   corner: 'corner position intermediate facing',
-  money: 'amount value price cost rate rs inr fee charges charge rupees payable paid tax income salary emi consideration राशि मूल्य शुल्क',
+  money:
+    'amount value price cost rate roi interest rs inr fee charges charge rupees payable paid tax income salary emi consideration राशि मूल्य शुल्क',
   identity:
     'pan aadhaar aadhar uid voter passport gst gstin cin dob age sex gender occupation profession caste nationality qualification आयु',
   side: 'east west north south पूर्व पश्चिम उत्तर दक्षिण',

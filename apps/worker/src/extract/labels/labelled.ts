@@ -53,7 +53,9 @@ const isLabelsSecondLine = (layout: Layout, segment: Segment): boolean =>
 
 /** "Owner" over "Area": two labels that mean nothing together. */
 const standsAlone = ({ text }: Segment, below: Segment): boolean =>
-  readsLikeLabel(below.text) && fieldOfLabel(text) !== null && fieldOfLabel(`${text} ${below.text}`) === null
+  readsLikeLabel(below.text) &&
+  fieldOfLabel(text) !== null &&
+  (fieldOfLabel(`${text} ${below.text}`) === null || (subjectOf(below.text) === 'other' && subjectOf(text) !== 'other'))
 
 /** Whether a row of a table holds nothing but next lines of cells of the row at `from`: none stands under its first cell. */
 function goOnOnly(layout: Layout, from: number, row: Row): boolean {
@@ -155,6 +157,14 @@ const isOpen = (segment: Segment): boolean => {
   return first === undefined || first.next >= tokens.length
 }
 
+/** "Seller / present owner" over "name": the last word of a label that the next line holds. */
+const lastWord = /^\W*(?:names?|\(s\)|nos?|numbers?|details|particulars|address)\W*$/iu
+const endsLabel = ({ field, label }: Spot, { text }: Segment): boolean =>
+  field != null && lastWord.test(text) && fieldOfLabel(`${label} ${text}`)?.key === field.key
+
+/** The number of a part, set before its heading. */
+const bareNumber = /^\W*\d{1,2}\W*$/u
+
 interface Read {
   value: string
   words: readonly Word[]
@@ -174,7 +184,8 @@ function valueOf(layout: Layout, row: Row, segment: Segment, tokens: readonly To
   const beside = row.segments[segment.column + 1]
   const below = segmentBelow(layout, segment)
   // the second line of the label itself
-  const under = below && spot.label.endsWith(` ${below.text}`) ? null : below
+  const under =
+    below && spot.label.endsWith(` ${below.text}`) ? null : below && endsLabel(spot, below) ? segmentBelow(layout, below) : below
   if (listKeys.has(spot.field?.key ?? 'flat') && under && beside && readsLikeLabel(beside.text))
     return listBelow(layout, under, segment.left)
   if (
@@ -191,7 +202,8 @@ function valueOf(layout: Layout, row: Row, segment: Segment, tokens: readonly To
     return read([...cell.slice(0, inner?.start), ...more], spot.separated ? 'separated' : 'cell')
   }
   if (!under || isLabel(under) || opensWithOtherLabel(under, spot)) return null
-  if (listKeys.has(spot.field?.key ?? 'flat') && row.segments.length === 1) return listBelow(layout, under)
+  if (listKeys.has(spot.field?.key ?? 'flat') && row.segments.every((one) => one === segment || bareNumber.test(one.text)))
+    return listBelow(layout, under)
   return read([...tokensOf(under), ...continuation(layout, under, under.words)], 'below')
 }
 

@@ -135,6 +135,22 @@ function inLines(paper: Paper, pattern: RegExp, fits: readonly Sign[]): Candidat
   })
 }
 
+const titleOf =
+  /^\W*application(?:\s+form)?\s+for\s+(?:an?\s+|the\s+)?(?<behind>[\p{L}\s()-]{2,40}?(?:loans?|advance|finance))\W*$|^\W*(?<before>[\p{L}\s()-]{2,30}?loan)\s+application(?:\s+form)?\W*$/iu
+const titleRows = 5
+
+/** "APPLICATION FOR HOME LOAN" at the head of a form that tells its kind nowhere else. */
+function inTitle(paper: Paper, fits: readonly Sign[]): Candidate[] {
+  const cells = paper.layout.rows.slice(0, titleRows).flatMap(({ segments }) => segments)
+  return cells
+    .flatMap((cell): Candidate[] => {
+      const { behind, before } = titleOf.exec(cell.text)?.groups ?? {}
+      const kind = kindIn(behind ?? before ?? '')
+      return kind ? [{ key: 'loan_type', value: kind, words: cell.words, signs: ['clause_loose', ...fits], paper }] : []
+    })
+    .slice(0, 1)
+}
+
 /** Schemes and products of builders and offices are none of the lender's. */
 const loanWord = /\b(?:loan|facility|finance)\b|ऋण|कर्ज/iu
 
@@ -160,7 +176,10 @@ export function loanTypes(paper: Paper): Candidate[] {
   if (lined.length > 0) return lined
   const deal = inLines(paper, caseLine, fits).filter(({ words }) => tellsDeal.test(words.map(({ text }) => text).join(' ')))
   if (isLoan && paper.kind !== 'mail' && deal.length > 0) return deal
-  if (paper.kind === 'form') return toldBy(paper, requestsIn(paper.flow.text), fits)
+  if (paper.kind === 'form') {
+    const requests = toldBy(paper, requestsIn(paper.flow.text), fits)
+    return requests.length > 0 ? requests : inTitle(paper, fits)
+  }
   if (!tellsLoan.has(paper.kind)) return []
   const cases = paper.kind === 'mail' ? inLines(paper, caseLine, fits) : []
   if (cases.length > 0) return cases

@@ -9,11 +9,11 @@ const groups = String.raw`\d{4}(?:[ ]\d{4}){1,3}(?![\d\/-])`
 /** "BPL 26 1187": a branch's letters, the year and a count, parted by blanks. */
 const branchAndYear = String.raw`(?!${noPrefix}\b)[A-Z]{2,5}[ ]\d{2}[ ]\d{3,6}(?![\d\/-])`
 /** A number that a lender's system gives: letters, digits, strokes; at least three digits. */
-export const code = String.raw`(?<code>${prefix}(?:${groups}|(?=[A-Z/\-]{0,14}\d)[A-Z0-9][A-Z0-9/\-.]{3,30}|[A-Z]{1,4}-[ ]\d[0-9/\-]{3,30}|${branchAndYear}))`
+export const code = String.raw`(?<code>${prefix}(?:${groups}|(?=[A-Z/\-]{0,14}\d)[A-Z0-9][A-Z0-9/\-.]{3,30}|[A-Z]{1,4}-[ ]\d[0-9/\-]{3,30}|${branchAndYear}|\d{3}(?=\s*,?\s*(?:dated|dt|dtd)\b)))`
 /** A second name for it in the same pattern. */
 const codeAgain = code.replace('?<code>', '?<coded>')
 const anyCode = new RegExp(
-  String.raw`^[\s:#.\-–=(]*(${branchAndYear}|${prefix}(?:[A-Z]{1,4}-[ ]\d[0-9/\-]{3,30}|${groups}|[A-Z0-9][A-Z0-9/\-._]{3,30}))`,
+  String.raw`^[\s:#.\-–=(]*(${branchAndYear}|${prefix}(?:[A-Z]{1,4}-[ ]\d[0-9/\-]{3,30}|${groups}|[A-Z0-9][A-Z0-9/\-._]{3,30}|\d{3}(?=\s*,?\s*(?:$|(?:dated|dt|dtd)\b))))`,
   'iu',
 )
 

@@ -6,7 +6,10 @@ import { isLoanPaper } from '../../kinds/paper-kind.ts'
 
 /** "Title: Smt. A" in a lender's note: whose the property is, and not how it is held. */
 export const asOwners = (one: Labelled, { kind }: Paper): Labelled =>
-  one.key === 'land_freehold_or_leasehold' && isLoanPaper(kind) && /^\W*title\W*$/iu.test(one.label) && personName(one.value) !== null
+  one.key === 'land_freehold_or_leasehold' &&
+  isLoanPaper(kind) &&
+  /^\W*title(?:\s+(?:of|to)\s+(?:the\s+)?(?:plot|property|land|house|flat|site))?\W*$/iu.test(one.label) &&
+  personName(one.value) !== null
     ? { ...one, key: 'property_owner_name', subject: 'owner' }
     : isApplicants(one, kind)
       ? { ...one, key: 'applicant_name', subject: 'applicant' }

@@ -55,7 +55,7 @@ const headLines = 3
 /** A heading over what the second borrower is asked. */
 const secondPart = /^\W*(?:\w{1,2}[.)]\s*)?(?:co|joint|second)[\s-]*(?:applicant|borrower)s?\b[^\n\t:]{0,24}$/iu
 const bareName =
-  /(?:^|\n|\t|\][^\n:]{2,30}:[ ])[ ]*(?:\(?\d{1,2}[.)]\s*)?(?:full\s+)?(?:name|nm|naam|nam)(?:\s+in\s+full|\s+as\s+(?:per|on|in)\s+[^\n\t:]{2,24})?(?:\s*\([^)\n]{0,40}\))?[ ]*(?:[:=]|\t|\.{3,}|[-–](?=\s))[\s:=]*([^\n\t]{3,60})/iu
+  /(?:^|\n|\t|\][^\n:]{2,30}:[ ])[ ]*(?:\(?\d{1,2}[.)]\s*)?(?:full\s+)?(?:name|nm|naam|nam)(?:\s+in\s+full|\s+as\s+(?:per|on|in)\s+[^\n\t:]{2,24}|\s*(?:and|&|\/|,)\s*(?:designation|rank|post|occupation|age|address))?(?:\s*\([^)\n]{0,40}\))?[ ]*(?:[:=]|\t|\.{3,}|[-–](?=\s))[\s:=]*([^\n\t]{3,60})/iu
 
 /** The first "Name" of a form, before anybody else is asked for: the borrower's. */
 export function firstName(paper: Paper): Candidate[] {

@@ -5,7 +5,7 @@ import { personTitles } from '../../names/name-words.ts'
 import { peopleIn } from '../../names/names.ts'
 
 /** Whom a loan's paper means without naming him again. */
-type Referred = 'applicant' | 'co' | 'both' | 'lone' | readonly string[]
+type Referred = 'applicant' | 'reader' | 'co' | 'both' | 'lone' | readonly string[]
 
 /** Words for one's kin, a row for each kind. */
 const kin: readonly (readonly string[])[] = [
@@ -33,6 +33,7 @@ const tellings = [
   String.raw`\b${property}\b[^.;:\n]{0,40}?(?:\s|^)${referred}(?:['’]?s)?\s+(?:name\b|k[ei]+\s+na+m)`,
   String.raw`\bin\s+(?<mine>my)\s+(?:own\s+|sole\s+|single\s+)?names?\b|\b(?:owned|held)\s+(?:solely\s+)?by\s+(?<me>me)\b`,
   String.raw`\b(?:stands?|recorded|registered|held|is)\b[^.;\n]{0,24}?\bin\s+(?<lone>his|her)\s+(?:own\s+|sole\s+)?name\b|\binherited\s+by\s+(?<heir>him|her)\b`,
+  String.raw`\b(?:stands?|standing|recorded|registered|held|is)\b[^.;\n]{0,24}?\bin\s+(?<reader>your)\s+(?:own\s+|sole\s+)?name\b`,
   String.raw`\b(?:(?<withYou>jointly)\s+(?:held|owned)|(?:held|owned)\s+jointly)\s+by\s+you\b|\bin\s+your\s+(?<yours>joint)\s+names?\b`,
   String.raw`\bin\s+(?<ours>our)\s+(?:own\s+|joint\s+)?names?\b|\b(?:owned|held)\s+(?:jointly\s+)?by\s+(?<us>us)\b`,
   String.raw`\b(?:owner|title\s*-?holder|malik)\s*(?:(?:of\s+(?:the\s+)?${property}\s*)?(?:is|are|[:=–-]+)\s*)${referred}(?=\s*(?:[.,;)\n(]|jointly\b|hai\b|hi\s+hai|$))`,
@@ -46,6 +47,7 @@ function referredIn(match: RegExpMatchArray): Referred | null {
     return 'both'
   if (groups['lone'] || groups['heir']) return 'lone'
   if (groups['mine'] || groups['me']) return 'applicant'
+  if (groups['reader']) return 'reader'
   if (groups['co']) return 'co'
   const word = groups['kin']?.toLowerCase()
   if (word) return kin.find((row) => row.includes(word)) ?? null
@@ -84,14 +86,22 @@ const besideKin = new RegExp(
   String.raw`\b(?:owned|held)\s+(?:jointly\s+)?by\s+(?:him|her|the\s+(?:applicant|borrower|customer))\s+(?:and|&|(?:along|jointly|together)\s+with)\s+(?:his|her)\s+(?:${kinWord})\s*,?\s+(?=${personTitles}\b)`,
   'giu',
 )
+/** "He and his mother Smt. A are joint owners": the same, told of both. */
+const ownWithKin = new RegExp(
+  String.raw`\b(?:he|she|(?:the\s+)?(?:applicant|borrower|customer))\s+(?:and|&|(?:along|jointly|together)\s+with)\s+(?:his|her)\s+(?:${kinWord})\s*,?\s+(?=${personTitles}\b)`,
+  'giu',
+)
+const areOwners = /^[\s,]*(?:(?:are|is)\s+(?:the\s+|both\s+)*(?:(?:joint|co)[\s-]*)?owners?\b|(?:jointly\s+)?(?:own|hold)s?\b)/iu
 const heldWithKin = (paper: Paper, text: string, applicant: unknown): Candidate[] =>
-  [...text.matchAll(besideKin)].flatMap((match): Candidate[] => {
+  [...text.matchAll(besideKin), ...text.matchAll(ownWithKin)].flatMap((match): Candidate[] => {
     const start = match.index + match[0].length
     const [kinsman] = peopleIn(text.slice(start, start + reach))
     if (!kinsman || typeof applicant !== 'string') return []
+    if (!/\bby\b/iu.test(match[0]) && !areOwners.test(text.slice(start + kinsman.end))) return []
     const span = { start: match.index, end: start + kinsman.end }
     return [fromFlow(paper, paper.flow, 'property_owner_name', `${applicant}, ${kinsman.name}`, span, ['told_in_letter', 'composed'])]
   })
+const isToReader = (sign: string): boolean => sign.startsWith('address') || sign === 'salutation'
 const reach = 80
 
 /** Owners whom a loan's paper means by what they are to the case: both borrowers, the second one, the wife who joins. */
@@ -113,8 +123,18 @@ export function referredOwners(paper: Paper, people: readonly Candidate[]): Cand
         const isSecond = whom === 'co' || (typeof whom === 'object' && typeof co === 'string' && isKin(text, co, whom))
         // "in his name" is the borrower's where nobody else could be meant
         if (whom === 'lone' && co !== undefined) return []
+        // "your name" in a letter to two tells neither
+        if (whom === 'reader' && people.some(({ key, signs }) => key === 'co_applicant_name' && signs.some(isToReader))) return []
         const names =
-          whom === 'lone' ? [applicant] : whom === 'both' ? [applicant, co] : whom === 'applicant' ? [applicant] : isSecond ? [co] : []
+          whom === 'lone' || whom === 'reader'
+            ? [applicant]
+            : whom === 'both'
+              ? [applicant, co]
+              : whom === 'applicant'
+                ? [applicant]
+                : isSecond
+                  ? [co]
+                  : []
         if (names.length === 0 || names.some((name) => typeof name !== 'string')) return []
         const span = { start: match.index, end: match.index + match[0].length }
         return [fromFlow(paper, paper.flow, 'property_owner_name', names.join(', '), span, ['told_in_letter', 'composed'])]

@@ -32,7 +32,7 @@ const requests: readonly (readonly [string, TextPeople])[] = [
 ]
 
 /** What the request is for. */
-const kinds: readonly (readonly [string, string | undefined])[] = [
+const kinds: readonly (readonly [string, string])[] = [
   [
     'I, Asha Rao wife of B. Rao, aged 35 years,\nresident of Pune, request a loan of Rs. 9,00,000 under the scheme HL -\nPurchase (Resale) , to be repaid.',
     'Home Loan',
@@ -43,7 +43,8 @@ const kinds: readonly (readonly [string, string | undefined])[] = [
     'Home Improvement Loan',
   ],
   ['I am Asha Rao of Pune and I wish to avail a loan against my property.', 'Loan Against Property'],
-  ['I, Asha Rao, request a loan under the scheme of the bank.', undefined],
+  // the form's title tells it
+  ['I, Asha Rao, request a loan under the scheme of the bank.', 'Home Loan'],
 ]
 
 describe('requests in the first person', () => {

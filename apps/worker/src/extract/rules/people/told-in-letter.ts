@@ -86,10 +86,12 @@ const startMarks = new RegExp(
 )
 /** Between a name and its verb: nothing, or who the person is. */
 const ownWords =
-  /^[\s,.)]*(?:$|\(|(?:an?|our|the)\s+(?:existing|old|valued|esteemed|regular|salaried|present)\s|(?:[sdwc]\s*\/\s*o|putra|putri|patni|niwasi|nivasi|son|wife|daughter|aged|r\s*\/\s*o|resident|both|jointly|together)\b|(?:his|her|their|your)\s+(?:wife|husband|spouse|father|mother|son|daughter|brother|sister)(?:\s+and\s+[^,;.]{3,30})?\s*,?\s*$|(?:[^.;]{0,60}\b)?(?:co|joint)[\s-]*(?:applicant|borrower|obligant)\s+and$)/iu
+  /^[\s,.)]*(?:$|\(|of\s+[\p{L} ,.-]{3,50}$|(?:an?|our|the)\s+(?:existing|old|valued|esteemed|regular|salaried|present)\s|(?:[sdwc]\s*\/\s*o|putra|putri|patni|niwasi|nivasi|son|wife|daughter|aged|r\s*\/\s*o|resident|both|jointly|together)\b|(?:his|her|their|your)\s+(?:wife|husband|spouse|father|mother|son|daughter|brother|sister)(?:\s+and\s+[^,;.]{3,30})?\s*,?\s*$|(?:[^.;]{0,60}\b)?(?:co|joint)[\s-]*(?:applicant|borrower|obligant)\s+and$)/iu
 
 /** "Mrs. A, w/o Mr. B, is the co-borrower": B is none. */
 const parentBefore = /(?:\b[swd]\s*\/\s*o|\b(?:son|wife|daughter|husband|widow)\s+of)\b[\s.,]*$/iu
+
+const besideKin = /\b(?:he|she|applicant|borrower|customer)\s+(?:and|&|with)\s+(?:his|her)\s+(?:\p{L}+\s*,?\s+)?$/iu
 
 /** Who is called by a first name alone, by the whole name that stands elsewhere. */
 function inFull(one: NamedPerson, text: string): NamedPerson {
@@ -117,6 +119,8 @@ function namedBefore(text: string): ToldPeople[] {
       const starts = [0, ...[...whole.matchAll(startMarks)].map((mark) => mark.index + mark[0].length)]
       for (const start of as === 'co' ? starts.toReversed() : starts) {
         if (parentBefore.test(whole.slice(0, start))) continue
+        // "he and his mother Smt. B are joint owners": she is one of two
+        if (as === 'owner' && besideKin.test(whole.slice(0, start))) continue
         const lead = leadIn(whole.slice(start), as)
         const said = peopleIn(whole.slice(start + lead))
         const people = as === 'applicant' ? said : said.map((one) => inFull(one, text))

@@ -21,6 +21,7 @@ export function noteAddress(paper: Paper): Candidate[] {
     const isHead = !paper.isChat && text.slice(0, match.index).split('\n').length <= headLines
     return !isHead && !ofOffice.test(address) && partCount(address) >= fewestParts && !isInSignature(paper, match.index)
   })
+  if (told.length === 0) return placedAt(paper)
   const [only, ...others] = told
   const { address = '', pin: printed = '' } = only?.groups ?? {}
   const pin = pinOf(printed)
@@ -38,5 +39,43 @@ export function noteAddress(paper: Paper): Candidate[] {
     place,
     fromFlow(paper, paper.flow, 'pincode', pin, { start: pinAt, end: pinAt + printed.length }, ['clause', 'shaped']),
     ...(code ? [{ ...place, key: 'flat' as const, value: code }] : []),
+  ]
+}
+
+/** "their residential building at Araimile, Tura, Meghalaya 794101": a place without any number. */
+const placed =
+  /\b(?:[Pp]ropert(?:y|ies)|[Hh]ouse|[Bb]uilding|[Ff]lat|[Vv]illa|[Bb]ungalow|[Ll]and|[Pp]lot|[Ss]ite)\b(?:[^.;:\n]|\.(?=\d)|(?<=\b\p{L}{1,4})\.){0,60}?\s(?:at|in)\s+(?<address>\p{Lu}[^;:\n]{6,120}?)[\s,–-]*\(?(?:pin(?:\s*code)?[\s:.–-]*)?(?<pin>[1-9]\d{2}\s?\d{3})(?!\d)/gu
+const ofLenders: ReadonlySet<Paper['kind']> = new Set<Paper['kind']>(['mail', 'loan_letter', 'other'])
+const around = 30
+const lives = /\b(?:resid\p{L}*|lives?|living|r\s*\/\s*o|works?|working|registered|regd|branch)\b/iu
+
+/** The one place of a lender's note that words for a property lead to and a PIN ends. */
+function placedAt(paper: Paper): Candidate[] {
+  const { text } = paper.flow
+  const found = ofLenders.has(paper.kind)
+    ? [...text.matchAll(placed)].filter((match) => {
+        const address = match.groups?.['address'] ?? ''
+        return (
+          !ofOffice.test(match[0]) &&
+          !lives.test(text.slice(Math.max(0, match.index - around), match.index + match[0].length)) &&
+          partCount(address) >= fewestParts &&
+          !isInSignature(paper, match.index)
+        )
+      })
+    : []
+  const [only, ...others] = found
+  const { address = '', pin: printed = '' } = only?.groups ?? {}
+  const pin = pinOf(printed)
+  if (!only || others.length > 0 || !pin) return []
+  const start = only.index + only[0].indexOf(address)
+  const pinAt = start + text.slice(start).indexOf(printed)
+  const tidied = tidyAddress(address)
+  return [
+    fromFlow(paper, paper.flow, 'property_address_doc', tidied, { start, end: start + address.length }, [
+      'clause_loose',
+      'address_ended',
+      'checked',
+    ]),
+    fromFlow(paper, paper.flow, 'pincode', pin, { start: pinAt, end: pinAt + printed.length }, ['clause', 'shaped']),
   ]
 }
