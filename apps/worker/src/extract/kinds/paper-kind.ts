@@ -188,15 +188,16 @@ function kindScores(layout: Layout): { kind: Exclude<PaperKind, 'other'>; score:
   const isOfRevenue = rows.some(({ text }) => revenueOffice.test(text))
   const own = unmentioned(layout.flow.text)
   return Object.entries(paperKinds).map(([kind, patterns]) => {
-    let score = headed.includes(kind as PaperKind) && !(kind === 'possession' && isOfRevenue) ? titleWeight : 0
-    if (first.includes(kind as PaperKind)) score += firstTitleWeight
+    const isOther = kind === 'possession' && isOfRevenue
+    let score = headed.includes(kind as PaperKind) && !isOther ? titleWeight : 0
+    if (first.includes(kind as PaperKind) && !isOther) score += firstTitleWeight
     for (const pattern of patterns) {
       const naming = rows.filter(
         ({ text, isLabelled }) =>
           !isLabelled &&
           (kind === 'mail' ? text : unmentioned(text)).match(pattern) &&
           !(kind === 'deed' && isAgreement(text)) &&
-          !(kind === 'possession' && isOfRevenue),
+          !isOther,
       )
       // what stands at a label is a value: "Documents submitted  Sale Deed"
       if (naming.some(({ text }) => text.length <= titleLength && isTitle(text))) score += titleWeight
@@ -231,7 +232,7 @@ const unmentioned = (text: string): string =>
 
 /** A revenue office certifies who possesses land, and hands over no flat. */
 const revenueOffice =
-  /\b(?:village\s+office|taluk\s+office|revenue\s+(?:department|section|officer|inspector)|tahsildar|tehsildar|tahasildar|talathi|thandaper|circle\s+officer|anchal\s+adhikari|lekhpal|mamlatdar|ownership\s+and\s+possession)/iu
+  /\b(?:village\s+office|taluk\s+office|revenue\s+(?:department|section|officer|inspector)|tahsildar|tehsildar|tahasildar|talathi|thandaper|circle\s+officer|anchal\s+adhikari|lekhpal|mamlatdar|ownership\s+and\s+possession|land\s+possession\s+certificate|jamabandi|halka|karm?chari)/iu
 
 /** "BAINAMA / AGREEMENT TO SELL": what is agreed is not yet sold. */
 const isAgreement = (title: string): boolean => /\bagreement\s+(?:of|to|for)\s+(?:sale|sell)\b/iu.test(title)

@@ -96,6 +96,10 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
   ['property_owner_name', /^(?:new |present |current )?names? after (?:mutation|transfer)$/u],
   [
     'property_owner_name',
+    /^(?:new )?names? (?:now )?(?:entered|added|substituted|inserted|brought in)(?: (?:now|in (?:the )?(?:record|register|book|khata)s?))?$/u,
+  ],
+  [
+    'property_owner_name',
     /^(?:(?:patta|khata|holding|name|title|shares?|membership) )?(?:acquired by|(?:transfer|transferred|mutated|changed|issued) (?:to|in favou?r of))$/u,
   ],
   ['co_applicant_name', /^(?:held |owned )?(?:jointly|along|together)(?: with)?$/u],

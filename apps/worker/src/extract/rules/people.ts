@@ -11,6 +11,7 @@ import { chattedPeople } from './people/chatted.ts'
 import { latestClaimants } from './people/encumbrances.ts'
 import { joiningKin } from './people/joining-kin.ts'
 import { labelledPeople } from './people/labelled-people.ts'
+import { firmAndBuyers, prefixedParties } from './people/prefixed-parties.ts'
 import { headedParties } from './people/headed-parties.ts'
 import { indexedParties } from './people/indexed-parties.ts'
 import { calledParties, dealtParties, speakingSellers, unsigned, type Party } from './people/parties.ts'
@@ -63,14 +64,15 @@ const spanOf = (people: readonly NamedPerson[], start: number, end: number) => (
 function partiesOf(text: string): { buyers: Party[]; sellers: Party[] } {
   const body = unsigned(text)
   const indexed = indexedParties(body)
-  const told = indexed.length > 0 ? indexed : [...calledParties(body), ...headedParties(body)]
+  const before = indexed.length > 0 ? indexed : prefixedParties(body)
+  const told = before.length > 0 ? before : [...calledParties(body), ...headedParties(body)]
   const of = (side: Party['side']) => told.filter((party) => party.side === side)
   // who sublets took the land on lease before
   const sublet = told.filter(({ role }) => /^sub/iu.test(role))
   const buyers = sublet.length > 0 ? sublet : of('buyer')
   const sellers = of('seller')
   return {
-    buyers: buyers.length > 0 ? buyers : dealtParties(body),
+    buyers: buyers.length > 0 ? buyers : [dealtParties(body), firmAndBuyers(body).filter(({ side }) => side === 'buyer')].find((some) => some.length > 0) ?? [],
     sellers: sellers.length > 0 ? sellers : speakingSellers(body),
   }
 }
@@ -80,7 +82,7 @@ const dealings: ReadonlySet<Paper['kind']> = new Set<Paper['kind']>(['deed', 'le
 
 /** An order that changes the books in favour of whom it is written to. */
 const toReader =
-  /\b(?:transferred|re-?allotted|allotted|mutated|recorded|entered|changed|assessed|regularised)\b[^.;]{0,60}?\b(?:(?:in|to|into)\s+your\s+(?:own\s+|joint\s+)?(?:names?|favou?r)|(?:un)?to\s+you)\b/iu
+  /\b(?:transferred|re-?allotted|allotted|mutated|recorded|entered|changed|assessed|regularised)\b[^.;]{0,60}?\b(?:(?:in|to|into)\s+your\s+(?:own\s+|joint\s+)?(?:names?|favou?r)|(?:un)?to\s+you)\b|\byour\s+(?:own\s+|joint\s+)?names?\s+(?:has|have|is|are|stands?)\s+(?:(?:been|now|hereby|accordingly|duly)\s+)*(?:entered|recorded|mutated|substituted|incorporated|registered|inserted|added|brought)\b/iu
 
 /** "mutated in your name along with Sri A and Smt. B": who holds beside whom the letter is written to. */
 const besideReader =

@@ -225,7 +225,8 @@ export function placeOf(paper: Paper): Candidate[] {
   const indexed = indexedPlace(paper)
   // all other addresses of such an index are of people
   if (indexed.some(({ key }) => key === 'property_address_doc')) return indexed
-  const composed = composedAddresses(paper)
+  const inText = addressesInText(paper)
+  const composed = composedAddresses(paper).filter((one) => !isVillageAlone(one, inText))
   const labelled = labelledPlaces(paper).map((one) => {
     const whole = isBuildersPaper(paper.kind) ? undefined : composed.find((other) => isPartOf(one, other))
     return whole && !/^[^,]*\d/u.test(String(one.value)) ? { ...one, value: whole.value } : one
@@ -239,7 +240,7 @@ export function placeOf(paper: Paper): Candidate[] {
     ...addressBelowType(paper),
     ...withoutOthersPins(
       withoutBuildersOffice(paper, [
-        ...addressesInText(paper).filter((one) => !isHome(paper, one)),
+        ...inText.filter((one) => !isHome(paper, one)),
         ...projectAddresses(paper),
         ...landOfProject(paper),
         ...bareUnits(paper),
@@ -260,6 +261,13 @@ const lettersOf = ({ value }: Candidate): string =>
   String(value)
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+/** What places are called by: "Village Rampur, Tehsil Ajnala", "Rampur, Teh. Ajnala". */
+const placeNoun = /(?<![\p{L}\p{M}])(?:village|vill|gram|taluka?|tal|ta|tehsil|tahsil|teh|district|distt?|dt|mandal)(?![\p{L}\p{M}])/giu
+const namesOf = (one: Candidate): string => lettersOf(one).replace(placeNoun, '').replace(/\s+/gu, ' ').trim()
 /** Whether an address is a part of a longer one that begins with a number. */
 const isPartOf = (one: Candidate, other: Candidate): boolean =>
-  one.key === other.key && /^[^,]*\d/u.test(String(other.value)) && lettersOf(other).includes(lettersOf(one).trim())
+  one.key === other.key && /^[^,]*\d/u.test(String(other.value)) && namesOf(other).includes(namesOf(one))
+
+/** Cells at the head of a record that tell of the village alone, where the record itself tells which plot of it. */
+const isVillageAlone = (one: Candidate, told: readonly ToldAddress[]): boolean =>
+  one.key === 'property_address_doc' && !/\d/u.test(String(one.value)) && told.some(({ candidate }) => isPartOf(one, candidate))

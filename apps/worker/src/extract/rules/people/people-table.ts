@@ -8,13 +8,17 @@ import { subjectsOf } from '../../layout/sections.ts'
 import { columnOfHolders } from './holders-column.ts'
 
 const nameHead =
-  /^(?:\d{1,2}[.)]\s*)?(?:(?:full\s+)?names?(?:\s+of\s+(?:the\s+)?(?:all\s+)?(.{3,30}))?(?:\s*\(.*\))?$|(?:co-?)?(applicants?|borrowers?|owners?|allott?ees?|purchasers?|holders?|assessees?|pattadars?|raiyats?|ryots?|khatadars?|khatedars?|tenants?|lessees?|members?|buyers?)(?:['’]s?)?\s+names?$|(pattadar|raiyat|ryot|owner|holder|assessee|khatadar|khatedar|tenant|lessee|member)s?(?:['’]s?)?(?:\s+names?)?\s*(?:and|&|with|,|\/)\s*(?:father|husband|parentage|guardian|address).*$|नाम$)/iu
+  /^(?:\d{1,2}[.)]\s*)?(?:(?:full\s+)?names?(?:\s+of\s+(?:the\s+)?(?:all\s+)?(.{3,30}))?(?:\s*\(.*\))?$|(?:full\s+)?names?(?:\s*,\s*[\p{L}'’]{3,14}){0,3}\s*(?:,|and|&)\s*(?:full\s+)?(?:age|address|parentage|particulars|occupation)(?:\s+etc\.?)?$|(?:co-?)?(applicants?|borrowers?|owners?|allott?ees?|purchasers?|holders?|assessees?|pattadars?|raiyats?|ryots?|khatadars?|khatedars?|tenants?|lessees?|members?|buyers?)(?:['’]s?)?\s+names?$|(pattadar|raiyat|ryot|owner|holder|assessee|khatadar|khatedar|tenant|lessee|member)s?(?:['’]s?)?(?:\s+names?)?\s*(?:and|&|with|,|\/)\s*(?:father|husband|parentage|guardian|address).*$|नाम$)/iu
 const otherHead =
   /\b(?:s\.?\s*no|sr|sl|guardian|relation|relationship|share|father|husband|age|pan|mobile|phone|role|capacity|type|status|address|occupation|dob|sex|gender|ownership|applicant\s+type|category|party|area|extent|revenue|dag|khasra|survey|plot|tax|khata|document|percent\p{L}*)\b|%/iu
 const roleHead = /\b(?:role|capacity|type|category|party|relation(?:ship)?|status|applicant)\b/iu
 const notBorrower = /guarantor|owner|seller|vendor|witness|reference|transferor/iu
-const gives = /\b(?:seller|vendor|transferor|donor|lessor|executant|releasor|assignor|mortgagor)s?\b|विक्रेता|दाता/iu
+const gives =
+  /^\W*(?:old|previous|prior|former|earlier|outgoing|existing)\b|\b(?:seller|vendor|transferor|donor|lessor|executant|releasor|assignor|mortgagor)s?\b|विक्रेता|दाता/iu
 const mostRows = 6
+/** "Name, age and address": cells of several lines. */
+const asksMore = /\b(?:age|address|parentage|particulars|occupation)\b/iu
+const mostLines = 18
 const slack = 0.02
 
 /** Whether a cell stands below a head of its table. */
@@ -37,13 +41,18 @@ function rowsUnder(paper: Paper, row: Row, head: Segment): TableRow[] {
   const next = row.segments[head.column + 1]
   const role = row.segments.find((segment) => segment !== head && roleHead.test(segment.text))
   const found: TableRow[] = []
-  for (const below of paper.layout.rows.slice(row.index + 1, row.index + 1 + mostRows)) {
+  for (const below of paper.layout.rows.slice(row.index + 1, row.index + 1 + (asksMore.test(head.text) ? mostLines : mostRows))) {
     const cell = cellUnder(below.segments, head, next)
+    // the next line of a cell that tells an address too
+    const isNextLine = asksMore.test(head.text) && found.length > 0 && below.segments.every((one) => one.left > head.left - slack)
+    if (isNextLine && below.page === row.page && !(role && cellUnder(below.segments, role, row.segments[role.column + 1]))) continue
     const name = cell && below.segments.length > 1 ? personName(cell.text) : null
     if (!cell || !name) break
     const others = below.segments.filter((segment) => segment !== cell)
     const told = role && cellUnder(others, role, row.segments[role.column + 1])
-    found.push({ name, role: told?.text ?? '', words: cell.words })
+    // a column without a head says whose each row is: "Previous owner", "New owner"
+    const label = role ? undefined : others.find(({ column, right }) => column === 0 && right < head.left - slack)
+    found.push({ name, role: told?.text ?? label?.text ?? '', words: cell.words })
   }
   return found
 }
@@ -72,7 +81,8 @@ export function tabledPeople(paper: Paper, asOwners: boolean): Candidate[] {
       ],
       paper,
     })
-    const owners = rows.filter(({ role }) => subjectOf(role) === 'owner')
+    const isSale = paper.kind === 'agreement_to_sell'
+    const owners = rows.filter(({ role }) => subjectOf(role) === 'owner' || (isSale && subjectOf(role) === 'seller'))
     if (of === 'owner' || asOwners) {
       // of a table of both sides those who get
       const getting = rows.filter((one) => !gives.test(one.role))

@@ -54,12 +54,16 @@ export function recordedPersons(text: string): Recorded[] {
   return recordedClauses.flatMap(([sign, pattern]) =>
     matchesIn(text, pattern).flatMap((match): Recorded[] => {
       const whole = (match[1] ?? match[0]).replace(whoTheyAre, '')
-      const stretch = (whole.split(sentenceEnd)[0] ?? '').split(before)[0] ?? ''
+      // behind a labelled name stands another column's
+      const cell = sign === 'recorded_label' ? (whole.split(/\t(?!\s*(?:and|&)\b)/iu)[0] ?? '') : whole
+      const stretch = (cell.split(sentenceEnd)[0] ?? '').split(before)[0] ?? ''
       const start = match.index + match[0].lastIndexOf(whole)
       const prior = text.slice(Math.max(0, match.index - 24), match.index)
       if (/\b(?:old|former(?:ly)?|previous(?:ly)?|earlier|hitherto|originally|from)\b[^.;\n]*$/iu.test(prior)) return []
       // who stood in the books before, and a sentence that goes on into the next
-      const isPast = /\b(?:stood|was|were)\s+(?:\w+\s+)?in\s+(?:the\s+)?(?:joint\s+)?$/iu.test(prior)
+      const isPast =
+        /\b(?:stood|was|were)\s+(?:\w+\s+)?in\s+(?:the\s+)?(?:joint\s+)?$/iu.test(prior) ||
+        (/\b(?:was|were)\s+(?:\w+\s+)?$/iu.test(prior) && /^(?:standing|held)\b/iu.test(match[0]))
       if (isPast || (match[0].endsWith(whole) ? false : whole.split(sentenceEnd).length > 1)) return []
       const people = peopleIn(stretch)
       const [first] = people
