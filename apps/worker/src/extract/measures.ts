@@ -1,3 +1,4 @@
+import { numberInWords, worthOfWords } from './number-words.ts'
 import { convertArea, isDate, latinDigits, type LandUnit } from '@parakh/contracts'
 
 /** An area as printed. */
@@ -25,7 +26,9 @@ const unitPatterns: readonly (readonly [LandUnit, string])[] = [
     String.raw`${square}(?:feet|foot|fut|phut|f[titl1]t?|[il1]t)\b\.?|[s5]f[tl]\b|sqft\b|sqf\b|ft2\b|ft²|ch(?:au|o)(?:ras)?[\s.]*(?:fut|foot|feet|ft)\b\.?|s\.\s*ft\b\.?|(?:वर्ग|चौ\s*(?:रस|\.)?)\s*(?:फुट|फूट|फीट|फ़ीट)`,
   ],
 ]
-const numberPattern = String.raw`\d(?:[\d,]*\d)?(?:\.\d{2,3},[\d,]*)?(?:\.\d+)?`
+/** "92-00 Sq. Mts.": a stroke for the point, as western offices type it. */
+const stroked = String.raw`(?<![\d/.-])\d{1,5}-\d{2}(?=\s*(?:sq|चौ|वर्ग))`
+const numberPattern = String.raw`${stroked}|\d(?:[\d,]*\d)?(?:\.\d{2,3},[\d,]*)?(?:\.\d+)?`
 const areaPattern = new RegExp(
   `(${numberPattern})\\s*(?:/-)?\\s*(?:\\([^()\\d]{3,70}\\)\\s*)?(?:${unitPatterns.map(([unit, pattern]) => `(?<${unit}>${pattern})`).join('|')})`,
   'giu',
@@ -45,7 +48,11 @@ const misreadThousand = /^\d{1,2}\.\d{3}$/u
 
 /** A number as papers write it: "1,21,44,000", "139.35"; null where it is none. */
 export function numberOf(text: string): number | null {
-  const bare = latinDigits(text).replace(misreadPoint, ',').replace(/,/gu, '').replace(/\.$/u, '')
+  const bare = latinDigits(text)
+    .replace(/^(\d+)-(\d\d)$/u, '$1.$2')
+    .replace(misreadPoint, ',')
+    .replace(/,/gu, '')
+    .replace(/\.$/u, '')
   const number = Number(bare)
   return bare === '' || !Number.isFinite(number) ? null : number
 }
@@ -59,7 +66,24 @@ export function areasIn(text: string): Area[] {
     const number = unit === 'sqft' && misreadThousand.test(printed) ? numberOf(printed.replace('.', ',')) : numberOf(printed)
     if (number !== null && number > 0 && unit) areas.push({ number, unit, start: match.index, end: match.index + match[0].length })
   }
-  return [...areas.map((area) => withAres(text, area)), ...unitsFirst(text, areas)].toSorted((a, b) => a.start - b.start)
+  const found = [...areas.map((area) => withAres(text, area)), ...unitsFirst(text, areas)]
+  return [...found, ...spelledAreas(text, found)].toSorted((a, b) => a.start - b.start)
+}
+
+const spelledArea = new RegExp(
+  `(?<![\\p{L}-]|(?:point|decimal)\\s)(?<words>${numberInWords})\\s*(?:${unitPatterns.map(([unit, pattern]) => `(?<${unit}>${pattern})`).join('|')})(?!\\p{L})`,
+  'giu',
+)
+/** Areas that only words tell: "two hundred square yards", where no figure says the same. */
+function spelledAreas(text: string, known: readonly Area[]): Area[] {
+  return [...text.matchAll(spelledArea)].flatMap((match): Area[] => {
+    const unit = unitPatterns.find(([name]) => match.groups?.[name] !== undefined)?.[0]
+    const number = worthOfWords(match.groups?.['words'] ?? '')
+    const isKnown = known.some((one) => one.number === number && one.unit === unit)
+    return unit && number !== null && number >= fewestUnits && !isKnown
+      ? [{ number, unit, start: match.index, end: match.index + match[0].length }]
+      : []
+  })
 }
 
 /** "0 Hectare 2 Ares 53 sq. metres" is one area in three units. */

@@ -80,6 +80,7 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
     'property_owner_name',
     /^(?:property |flat |house |plot )?(?:(?:owned|held) by|(?:(?:being|to be|is being) )*(?:purchased|bought|acquired) from)$/u,
   ],
+  ['applicant_name', /^(?:the )?(?:first|1st|ist|second|2nd|iind|other) part(?:y|ies)(?: names?)?$/u],
   ['property_owner_name', /^(?:(?:name|person|party) )?in whose favou?r(?: (?!of\b)\p{L}+){0,6}$/u],
   ['property_owner_name', /^(?:flat|house|plot|property|resale) (?:bought |purchased |taken )?from$/u],
   ['property_owner_name', /^(?:purchase|buying|resale|bought|purchased)(?: \p{L}+){1,4} from$/u],

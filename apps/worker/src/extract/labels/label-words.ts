@@ -11,8 +11,8 @@ const meanings = {
   owner:
     'member members landlord ownr ownrs hor bhawanswami bhumiswami owner owners titleholder landowner holder holders proprietor assessee assesse taxpayer payee occupier occupant khatedar pattadar mutatee स्वामी मालिक भूस्वामी खातेदार करदाता mortgagor mortgagors mortgager malik maalik malak swami bhuswami dharak kabjedar kabzedar bhogvatadar bhogwatadar raiyat raiyats ryot ryots khatadar khathedar khathedars khathadar khatedars khatadars pattedar bhumidhar मालक धारक रैयत भूमिधर',
   self: 'you your yourself personal self my',
-  co: 'सहअर्जदार सहकर्जदार co joint joining second 2nd secondary other additional coapplicant coborrower सह द्वितीय संयुक्त सहआवेदक jt addl sah saha sahkarjdar sahkarjadar coappl coborr cobrwr कोआवेदक ',
-  first: 'first 1st main primary sole principal प्रथम मुख्य',
+  co: 'सहअर्जदार सहकर्जदार co joint joining second 2nd iind secondary other additional coapplicant coborrower सह द्वितीय संयुक्त सहआवेदक jt addl sah saha sahkarjdar sahkarjadar coappl coborr cobrwr कोआवेदक ',
+  first: 'first 1st ist main primary sole principal प्रथम मुख्य',
   relation:
     'वडील वडिलांचे father fathers husband husbands mother spouse guardian son daughter wife parent relation relationship relative nominee kin parentage पिता पति माता pita pati vadil grandfather',
   outsider:

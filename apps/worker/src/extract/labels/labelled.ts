@@ -74,8 +74,11 @@ const isUnderValue = (layout: Layout, from: number, line: Segment): boolean =>
 
 const isUnfinished = /[,\-/&(]$|\b(?:and|of|the|at|in|no|no\.|pin(?:code)?[:.]?|[sdwc]\/o\.?|smt\.?|shri|sri\.?|mrs?\.?)$/iu
 
+/** "Road No.: 4" goes on with an address whose parts are named. */
+const partOfPlace = /^\s*(?:road|street|gali|lane|block|pocket|sector|locality|colony|village|floor)\b/iu
+
 /** Lines that go on under a value: aligned with it, nothing in the label's column, while the text reads unfinished or runs to the margin. */
-function continuation(layout: Layout, value: Segment, words: readonly Word[]): Token[] {
+function continuation(layout: Layout, value: Segment, words: readonly Word[], isPlace = false): Token[] {
   const left = words[0]?.level?.x
   if (left === undefined) return []
   const margin = marginOf(layout, value.page)
@@ -110,7 +113,8 @@ function continuation(layout: Layout, value: Segment, words: readonly Word[]): T
       wrapped ||
       (inGrid && sameCell && isFull(layout, value, next, right)) ||
       (aligned && (value.column > 0 || (inGrid && sameCell)))
-    if (labelColumn || (holdsLabel(next) && !closed) || !(goesOn || closed)) break
+    const isPart = isPlace && unfinished && partOfPlace.test(next.text)
+    if (labelColumn || (holdsLabel(next) && !closed && !isPart) || !(goesOn || closed)) break
     more.push(...tokensOf(next))
     last = next.words.at(-1)?.text ?? ''
     right = next.right
@@ -190,15 +194,17 @@ function valueOf(layout: Layout, row: Row, segment: Segment, tokens: readonly To
     return listBelow(layout, under, segment.left)
   if (
     beside &&
-    (!isLabel(beside) || isLoanKind(spot, beside)) &&
+    (!isLabel(beside) || isLoanKind(spot, beside) || isPlaceInParts(spot, beside)) &&
     !hasOwnLabel(layout, beside) &&
     !isStacked(layout, beside, segment, under)
   ) {
     const all = tokensOf(beside)
     const cell = all.slice(isSeparator(all[0]?.text ?? '') ? 1 : 0)
     const words = cell.map(({ word }) => word)
-    const [inner] = spotsOf(cell, null).filter(({ start }) => start > 0)
-    const more = inner ? [] : continuation(layout, { ...beside, left: words[0]?.level?.x ?? beside.left }, words)
+    const [inner] = isPlaceInParts(spot, beside) ? [] : spotsOf(cell, null).filter(({ start }) => start > 0)
+    const more = inner
+      ? []
+      : continuation(layout, { ...beside, left: words[0]?.level?.x ?? beside.left }, words, isPlaceInParts(spot, beside))
     return read([...cell.slice(0, inner?.start), ...more], spot.separated ? 'separated' : 'cell')
   }
   if (!under || isLabel(under) || opensWithOtherLabel(under, spot)) return null
@@ -210,6 +216,11 @@ function valueOf(layout: Layout, row: Row, segment: Segment, tokens: readonly To
 /** "Facility  Mortgage Loan": a kind of loan is called by a loan's words, as its label is. */
 const isLoanKind = ({ field }: Spot, beside: Segment): boolean =>
   field?.key === 'loan_type' && !beside.text.includes(':') && classOf(beside.text) !== undefined
+
+/** "Property Address | House No.: 12, Road No.: 4, Ram Nagar": an address whose parts are named. */
+const isPlaceInParts = ({ field }: Spot, beside: Segment): boolean =>
+  addressKeys.has(field?.key ?? 'flat') &&
+  /^\s*(?:house|flat|plot|unit|property|shop|khasra|door)\s*(?:nos?\b\.?|number)\s*[:-]+\s*[^,]*\d/iu.test(beside.text)
 
 /** Whether a cell starts with a label of its own, so that it is no value of the heading above it. */
 function opensWithOtherLabel(segment: Segment, heading: Spot): boolean {

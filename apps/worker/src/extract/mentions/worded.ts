@@ -1,3 +1,4 @@
+import { scheduleSign } from '../rules/schedules.ts'
 import type { IntakeKey } from '@parakh/contracts'
 import type { Word } from '../../ocr/model.ts'
 import type { CandidateValue, Paper } from '../candidate.ts'
@@ -120,6 +121,9 @@ const withoutMessrs = (firm: string): string => lettersOf(firm.replace(/^\W*(?:m
 function wordedAs(paper: Paper, chosen: Chosen, key: MentionedField, told: readonly Weighed[]): Worded | null {
   if (key === 'property_owner_name')
     told = told.filter(({ mention }) => !kinBefore.test(paper.flow.text.slice(0, mention.start).slice(-40)))
+  // how long the land is that many flats stand on says nothing of one of them
+  if (key.startsWith('dimensions_deed') && /\b(?:flat|apartment)\b/iu.test(paper.flow.text))
+    told = told.filter(({ mention }) => scheduleSign(paper.flow.text, mention.start) !== 'schedule_whole')
   const words = ({ start, end }: Mention): Word[] => wordsBetween(paper.flow, start, end)
   if (key === 'property_owner_name' && isBuildersPaper(paper.kind)) return null
   // a tax is asked for what is built, whoever allowed it

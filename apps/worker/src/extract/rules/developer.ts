@@ -154,7 +154,10 @@ function buildersTold(paper: Paper, text: string): Candidate[] {
 
 /** The firm that sells or promotes a flat, as a party of the deed or agreement. */
 function sellingFirms(paper: Paper, text: string): Candidate[] {
-  const parties = [...calledParties(text), ...headedParties(text)].filter(({ side, firm }) => side === 'seller' && firm)
+  const all = [...calledParties(text), ...headedParties(text)]
+  // who sublets a flat took the land on lease to build on it
+  const isSublet = all.some(({ role }) => /^sub/iu.test(role))
+  const parties = all.filter(({ side, firm, role }) => firm && (side === 'seller' || (isSublet && /^lessees?$/iu.test(role))))
   return parties.flatMap(({ firm, role, start, signs }) => {
     // a lender's letter opens with its valuer
     if (

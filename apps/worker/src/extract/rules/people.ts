@@ -12,6 +12,7 @@ import { latestClaimants } from './people/encumbrances.ts'
 import { joiningKin } from './people/joining-kin.ts'
 import { labelledPeople } from './people/labelled-people.ts'
 import { firmAndBuyers, prefixedParties } from './people/prefixed-parties.ts'
+import { heldByTitle } from './people/held-by-title.ts'
 import { headedParties } from './people/headed-parties.ts'
 import { indexedParties } from './people/indexed-parties.ts'
 import { calledParties, dealtParties, speakingSellers, unsigned, type Party } from './people/parties.ts'
@@ -24,6 +25,7 @@ import { secondBuyers } from './people/party-columns.ts'
 import { tabledPeople } from './people/people-table.ts'
 import { recordedPersons } from './people/recorded.ts'
 import { subjectPeople } from './people/subject-lines.ts'
+import { withFamilies } from './people/surnames-behind.ts'
 import { toldPeople } from './people/told-in-letter.ts'
 import { bySurname, inWhole, namedBeside } from './people/whole-names.ts'
 
@@ -71,6 +73,8 @@ function partiesOf(text: string): { buyers: Party[]; sellers: Party[] } {
   const sublet = told.filter(({ role }) => /^sub/iu.test(role))
   const buyers = sublet.length > 0 ? sublet : of('buyer')
   const sellers = of('seller')
+  const held = heldByTitle(body, told)
+  if (held) return { buyers: held, sellers: [] }
   return {
     buyers: buyers.length > 0 ? buyers : [dealtParties(body), firmAndBuyers(body).filter(({ side }) => side === 'buyer')].find((some) => some.length > 0) ?? [],
     sellers: sellers.length > 0 ? sellers : speakingSellers(body),
@@ -262,7 +266,9 @@ function wholeTables(owners: readonly Candidate[]): Candidate[] {
 }
 
 /** Applicant, co-applicant and owner, by the kind of paper that names them. */
-export function peopleOf(paper: Paper): Candidate[] {
+export const peopleOf = (paper: Paper): Candidate[] => withFamilies(paper, peopleByKind(paper))
+
+function peopleByKind(paper: Paper): Candidate[] {
   const claimants = latestClaimants(paper)
   if (claimants.length > 0) return claimants
   const { old } = newEntries(paper)

@@ -10,6 +10,8 @@ import { areasIn } from '../measures.ts'
 import { addressBelowType } from './place/bare-address.ts'
 import { composedAddresses } from './place/composed.ts'
 import { flatsTold, mostFigures, unspaced, villasTold } from './place/flats.ts'
+import { flatOnLand } from './place/flat-on-land.ts'
+import { landOfMouza } from './place/land-of-mouza.ts'
 import { indexedPlace } from './place/indexed-place.ts'
 import { bareUnits, type BareUnit } from './place/bare-units.ts'
 import { addressEnd, looksEnded } from './place/ends.ts'
@@ -253,7 +255,9 @@ export function placeOf(paper: Paper): Candidate[] {
   if (!isPlaced) found.push(...societyAddress(paper))
   const villages = villagesOf(paper).filter((one) => !found.some((other) => isPartOf(one, other)))
   const pins = found.some(({ key }) => key === 'pincode') ? [] : [...subjectPin(paper), ...lonePin(paper)]
-  const all = [...found, ...pins, ...villages, ...liesOf(paper)]
+  const onLand = flatOnLand(paper, found)
+  const apart = onLand.length > 0 ? found.filter(({ key }) => key !== 'property_address_doc') : found
+  const all = [...apart, ...onLand, ...landOfMouza(paper), ...pins, ...villages, ...liesOf(paper)]
   return all.some(({ key }) => key === 'flat') ? all : [...all, ...flatsTold(paper), ...villasTold(paper)]
 }
 

@@ -67,15 +67,18 @@ function ofDeed(paper: Paper, all: readonly SideRun[]): readonly SideRun[] {
 function fromRuns(paper: Paper, all: readonly SideRun[]): Candidate[] {
   const runs = ofDeed(paper, all)
   return runs.flatMap((run) => {
+    const signs = scheduleSigns(paper, run, runs)
+    // how long the larger land is says nothing of the flat on it
+    const isMeasured = !signs.includes('sides_whole_land')
     const shared: Sign[] = [
       run.told ? 'sides_told' : 'sides_listed',
       run.sides === 4 ? 'sides_four' : 'sides_three',
       ...(run.misread ? (['misshapen'] as const) : []),
-      ...scheduleSigns(paper, run, runs),
+      ...signs,
     ]
     return run.said.flatMap(({ mark, place, length, start, end }): Candidate[] => [
       ...(place && !isCutOff(place) ? [fromFlow(paper, paper.flow, boundaryKey(mark.side), place, { start, end }, shared)] : []),
-      ...(length && isLength(length)
+      ...(isMeasured && length && isLength(length)
         ? [fromFlow(paper, paper.flow, lengthKey(mark.side), withoutNought(length), { start, end }, [...shared, 'shaped'])]
         : []),
     ])

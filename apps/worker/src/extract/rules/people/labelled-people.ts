@@ -18,7 +18,10 @@ const personKeys: ReadonlySet<IntakeKey> = new Set<IntakeKey>(['applicant_name',
 /** Who gave the property, or had it before. */
 const giver =
   /\b(?:seller|vendor|transferor|donor|lessor|executant|releasor|assignor|former|previous|old|earlier|outgoing|from|existing|predecessor|before|prior|last|erstwhile|deceased|opposite\s+party|respondent|purv|poorv|purana|purane|vikreta|पूर्व|विक्रेता)s?\b/iu
-const getter = /\b(?:buyer|purchaser|vendee|transferee|donee|lessee|allott?ee|claimant|new|present|mutated|क्रेता)s?\b/iu
+/** Of the two parties of a registered deed the first one gives. */
+const firstParty = /^\W*(?:the\s+)?(?:first|1st|ist|one)\s+part(?:y|ies)\W*$/iu
+const getter =
+  /\b(?:buyer|purchaser|vendee|transferee|donee|lessee|allott?ee|claimant|new|present|mutated|(?:second|2nd|iind|other)\s+party|क्रेता)s?\b/iu
 const several =
   /\bco[\s-]?(?:owner|holder)|\b(?:joint|jt)\b\.?\s+(?:owner|holder)|\b(?:second|secondary|additional|other|another)\s+(?:owner|holder|assessee|member)|\b2nd\s+(?:owner|holder)|(?:seller|vendor|owner|holder|assessee|buyer|purchaser|vendee|transferee|member)s?\s*(?:no\.?\s*)?\(?[2-9]\)?$/iu
 
@@ -31,7 +34,7 @@ const secondLabel = /(?:\b|\()(?:2|ii|second|2nd)\)?$|\b(?:second|2nd)\b/iu
 /** "First party" gives, "Second party" gets, whatever "second" means elsewhere. */
 const roleOfLabel = /\b(?:developer|builder|promoter|purchaser|buyer|vendee|allott?ee|transferee|seller|vendor|owner|transferor)s?\b/iu
 const builders = /^(?:developer|builder|promoter)s?$/iu
-const partyLabel = /\b(first|1st|one|second|2nd|other)\s+part(?:y|ies)?\b/iu
+const partyLabel = /\b(first|i?1st|ist|one|second|2nd|iind|other)\s+part(?:y|ies)?\b/iu
 /** Who holds a unit in the books of who built it. */
 const holderLabel = /^(?!.*\b(?:title|owner|seller|land)).*\b(?:holder|member|licensee)/iu
 
@@ -53,7 +56,7 @@ function keyOf({ key, label }: Labelled, paper: Paper): IntakeKey {
   if (party && role && builders.test(role)) return 'developer_name'
   if (party && role && paper.kind === 'buyer_agreement' && ofUnit.test(label) && isConstruction(paper.flow.text)) return 'applicant_name'
   if (party && role) return sideOf(role) === 'seller' ? 'property_owner_name' : 'applicant_name'
-  if (party) return /first|1st|one/iu.test(party) ? 'property_owner_name' : 'applicant_name'
+  if (party) return /first|1st|ist|one/iu.test(party) ? 'property_owner_name' : 'applicant_name'
   // a society or a bank of members lends to its members, but for one who sells
   const isSold = paper.labelled.some((one) => willBuy.test(one.label))
   if (key === 'property_owner_name' && isLoanPaper(paper.kind) && !isSold && /\bmembers?\b/iu.test(label) && !/owner/iu.test(label))
@@ -188,7 +191,7 @@ function readingOf(labelled: Labelled, paper: Paper): Reading | null {
   // a society consents to what its member sells, and to the loan of who will buy it
   if (namesOwner(paper.kind) && willBuy.test(labelled.label)) return { key: 'applicant_name', names, signs: [...signs, ...bare] }
   if (namesOwner(paper.kind)) {
-    if (giver.test(labelled.label) || labelled.subject === 'seller') return null
+    if (giver.test(labelled.label) || firstParty.test(labelled.label) || labelled.subject === 'seller') return null
     const fits: Sign[] =
       key === 'property_owner_name' || getter.test(labelled.label) || alsoOwner.test(labelled.label)
         ? ['kind_fits']

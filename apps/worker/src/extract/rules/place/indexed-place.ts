@@ -79,7 +79,7 @@ export function indexedPlace(paper: Paper): Candidate[] {
   const end = start + body.indexOf(parts.at(-1)?.value.split(' ')[0] ?? '') + 1
   const span = { start, end: Math.max(end, start + 1) }
   const pin = [...own.matchAll(pinPattern)].map(([one]) => pinOf(one)).find((one) => one !== null)
-  const number = /(?<=(?:No|नं)\. )[\p{L}\d][\p{L}\d/-]*(?: ?[-/] ?\d+)?/u.exec(unit.value)?.[0]
+  const number = /(?<=(?:No|नं)\. )[\p{L}\d][\p{L}\p{M}\d/-]*(?: ?[-/] ?\d+)?/u.exec(unit.value)?.[0]
   return [
     ...(partCount(address) >= 3
       ? [fromFlow(paper, flow, 'property_address_doc', address, span, ['cells', 'kind_fits', 'address_ended'])]

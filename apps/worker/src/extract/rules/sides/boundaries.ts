@@ -33,7 +33,7 @@ const clauseEnd =
   /[\s,]+(?:and\s+)?(?:(?:ad)?measuring(?!\s*:?\s*\d+(?:\.\d+)?\s*(?:f|m|'|’)[\p{L}'’.]*[\s.;]*$)|together\s+with|along\s+with|with\s+all|in\s+witness|hereinafter|containing|comprised|having|which\s+(?:is|are|has)|as\s+(?:per|shown)|total(?:ly)?\s+(?:area|(?:ad)?measuring|\d)|in\s+(?:all|total)\s+\d|situated?|within\s+(?:the|these|this)|and\s+the\s+(?:same|said)|and\s+the\s+(?:land|property|plot|house|flat|premises)\s+(?:is|are|was|has|have)|and\s+the\s+(?:vendor|vendee|seller|purchaser|buyer|lessor|lessee|allottee|owner|executant|transferor)s?\s+(?:is|are|has|have|had|do|does|shall|hereby|will)|and\s+(?:for|is|are)|and\s+(?:in|within|inside)\s+(?:these|this|the\s+said|said)|more\s+(?:clearly|particularly|fully|specifically)|or\s+howsoever|pin(?:\s*-?\s*code)?(?:\s+no\.?)?[\s:.–-]*[1-9]\d{2}\s?\d{3})\b|[।]|\|/iu
 /** "27 ft. That the sale deed …": behind a unit's full stop the next clause of an agreement. */
 const nextClause =
-  /\.\s+(?:That|Now|Whereas|And\s+[Ww]hereas|AND\s+WHEREAS|NOW|WHEREAS|THAT|The\s+(?:said|above|[Vv]end|[Ss]eller|[Pp]urchaser|[Ff]irst|[Ss]econd))\b/u
+  /\.\s+(?:That|I|We|It|Now|Whereas|And\s+[Ww]hereas|AND\s+WHEREAS|NOW|WHEREAS|THAT|The\s+(?:said|above|[Vv]end|[Ss]eller|[Pp]urchaser|[Ff]irst|[Ss]econd))\b/u
 /** A line that begins something new. */
 const newMatter =
   /^\s*(?:[^\n:]{2,40}\s*[:=]|(?:measuring|admeasuring|on\s+or\s+towards?|east|west|north|south|e\s*-\s*w|n\s*-\s*s|total|area|(?:["'“‘]?(?:[a-d]|i{1,3}|first|second|third|fourth|fifth)["'”’]?[\s-]+)?schedule|vendor|vendee|seller|buyer|purchaser|lessor|lessee|executants?|claimants?|witness(?:es)?|sd\/|signature|signed|in\s+witness|in\s+all|totally|note|page|dated?|place|the\s+(?:said|above|property|plot|land|flat)|and\s+(?:measuring|whereas)|whereas|it\s+measures|situated|ownership|linear|dimensions?|subject\s+to|bounded|boundaries|mob(?:ile)?|phone|contact|cell|tel|e-?mail|thanks?|thanking|(?:warm|kind|best)\s+regards|regards|rgds|thx|tks|pls|plz|please|kindly|urgent|call|(?:plot|land|site|flat|house)\s+(?:size|area|dimensions?)|size|(?:super|carpet|built[\s-]?up)\s+area|(?:(?:fair|market|guideline)\s+)?value|(?:(?:panchayath?|gram|development|health|zonal|executive|estate|revenue|municipal|circle|village|tax|junior|assistant|deputy|block|land)\s+)+(?:officer|engineer|commissioner|secretary|registrar|tehsildar|tahsildar)|(?:naib\s+)?(?:tehsildar|tahsildar)|talathi|patwari|lekhpal|sarpanch|(?:sale\s+|total\s+)?(?:price|consideration)|rate|loan|customer|appl(?:ication|icant)?)(?![\p{L}]))/iu
@@ -217,6 +217,8 @@ const isAmong = (one: readonly Mark[], run: readonly Mark[]): boolean => one.som
 
 /** "situated to the north of the road, to the south of Plot No. 45": the road then lies on the south. */
 const liesOf = /\b(?:situated?|lying|lies|located)\b(?:\s+(?:and\s+being|on|to\s+the|towards))*\s*$/iu
+/** "within the four boundaries of: to the north of the lane, …": where it lies, as southern deeds tell it. */
+const fourBounds = /\b(?:within|having|with)\b[^.;]{0,30}\b(?:four|following)\s+(?:specific\s+)?boundaries(?:\s+of)?\s*[:,–-]*\s*$/iu
 const ofSide = /\bof\s*$/iu
 /** "North of 23 feet road, South of Plot No. 4": where it lies, told by the bare words. */
 const bareOf = /^\W*\p{L}+\s+of\s+$/u
@@ -225,7 +227,7 @@ const tellsWhereItLies = (text: string, run: readonly Mark[]): boolean => {
   const isBare = labels.length === allSides.length && labels.every((label) => bareOf.test(label))
   return (
     labels.every((label) => ofSide.test(label)) &&
-    (isBare || liesOf.test(text.slice(Math.max(0, (run[0]?.start ?? 0) - 40), run[0]?.start)))
+    (isBare || fourBounds.test(text.slice(Math.max(0, (run[0]?.start ?? 0) - 60), run[0]?.start)) || liesOf.test(text.slice(Math.max(0, (run[0]?.start ?? 0) - 40), run[0]?.start)))
   )
 }
 const turned = (said: readonly SideSaid[]): SideSaid[] =>

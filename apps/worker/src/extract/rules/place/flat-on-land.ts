@@ -1,0 +1,51 @@
+import type { Candidate, Paper } from '../../candidate.ts'
+import { wordsBetween } from '../../layout/layout.ts'
+import { scheduleSign } from '../schedules.ts'
+import { unitIn } from './premises.ts'
+import { partCount, tidyAddress } from './tidy.ts'
+
+/** What a schedule says of the flat behind its building's name. */
+const aside = /,\s*(?:including|inclusive|with|having|together|along|and|consisting|admeasuring|measuring)\b.*$/isu
+/** "Flat No. 302 in the Third floor of Sai Towers": parts that words join. */
+const joined =
+  /\s+(?:in|on|of)\s+(?:the\s+)?(?=(?:ground|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d{1,2}(?:st|nd|rd|th))\s+floor\b)/iu
+const floorOf = /(?<=\bfloor)\s+(?:of|in)\s+(?:the\s+)?(?=["“'‘\p{Lu}])/u
+
+/** "Flat No. 302 in the Third floor of "Sai Towers"", as the second schedule of southern deeds has it. */
+const flatOfSchedule =
+  /\b(?:flat|apartment|unit)\s+(?:bearing\s+)?no\b\.?\s*[A-Z\d][\w/-]{0,8}\s*,?\s+(?:in|on)\s+(?:the\s+)?\p{L}+\s+floor\s*,?\s+(?:of|in)\s+(?:the\s+)?(?:building\s+)?(?:known\s+as\s+)?(?:["“'‘][^"”'’\n]{3,40}["”'’]|(?:\p{Lu}[\p{L}.]*[^\S\n]?){1,5})/giu
+const isFlat = ({ signs, value }: Candidate): boolean => !signs.includes('address_whole_land') && unitIn(String(value)) !== null
+const isLand = ({ signs, value }: Candidate): boolean =>
+  signs.includes('address_schedule') && unitIn(String(value)) === null && partCount(String(value)) > 2
+
+/** The flat's part of an address, told with no place: by its own candidate, or by the words of its schedule. */
+function flatTold(paper: Paper, found: readonly Candidate[]): { text: string; words: Candidate['words'] } | null {
+  const flats = found.filter(isFlat)
+  const [flat] = flats
+  if (flat) {
+    const isPlaceless =
+      flats.length === 1 &&
+      flat.signs.includes('address_schedule') &&
+      flat.signs.includes('address_short') &&
+      !flat.signs.includes('address_ended')
+    return isPlaceless ? { text: String(flat.value).replace(aside, ''), words: flat.words } : null
+  }
+  const { text } = paper.flow
+  const match = [...text.matchAll(flatOfSchedule)].find(
+    ({ index }) => scheduleSign(text, index) === 'schedule_sold' && headOfSold.test(text.slice(0, index)),
+  )
+  return match ? { text: match[0], words: wordsBetween(paper.flow, match.index, match.index + match[0].length) } : null
+}
+const headOfSold =
+  /\bschedule[\s-]*['"‘“]?(?:b|ii|2)['"’”]?(?![\p{L}])|\bsecond\s+schedule|(?:^|\n)\s*['"‘“]?(?:b|ii)['"’”]?[\s-]+schedule\b/iu
+
+/** The flat of one schedule and where the land of the other lies, on which it stands: neither is told with the other. */
+export function flatOnLand(paper: Paper, found: readonly Candidate[]): Candidate[] {
+  const told = found.filter(({ key }) => key === 'property_address_doc')
+  const land = told.find(isLand)
+  const flat = land ? flatTold(paper, told) : null
+  if (!land || !flat) return []
+  const home = flat.text.replace(joined, ', ').replace(floorOf, ', ')
+  const value = tidyAddress(`${home}, ${String(land.value)}`)
+  return [{ ...land, value, words: [...flat.words, ...land.words], signs: ['address_schedule', 'address_ended', 'composed'] }]
+}
