@@ -76,7 +76,10 @@ function partiesOf(text: string): { buyers: Party[]; sellers: Party[] } {
   const held = heldByTitle(body, told)
   if (held) return { buyers: held, sellers: [] }
   return {
-    buyers: buyers.length > 0 ? buyers : [dealtParties(body), firmAndBuyers(body).filter(({ side }) => side === 'buyer')].find((some) => some.length > 0) ?? [],
+    buyers:
+      buyers.length > 0
+        ? buyers
+        : ([dealtParties(body), firmAndBuyers(body).filter(({ side }) => side === 'buyer')].find((some) => some.length > 0) ?? []),
     sellers: sellers.length > 0 ? sellers : speakingSellers(body),
   }
 }
