@@ -164,7 +164,7 @@ function kindScores(layout: Layout): { kind: Exclude<PaperKind, 'other'>; score:
   const listed = rowsOfPapers(layout)
   const rows = layout.rows.slice(0, titleRows).map(({ segments, index }) => ({
     // beside a firm's name in capitals what its paper is may stand in a cell of its own
-    text: segments.map(({ text }) => text).join(segments.every(({ text }) => allCapitals.test(text)) ? '\t' : ' '),
+    text: segments.map(({ text }) => text).join(allCapitals.test(segments[0]?.text ?? '') ? '\t' : ' '),
     isAlone: segments.length === 1,
     // "CITY SURVEY OFFICE, NASHIK | PROPERTY CARD"
     cells: segments.length > 1 && segments.every((one) => allCapitals.test(one.text)) ? segments.map((one) => one.text) : [],
@@ -196,10 +196,7 @@ function kindScores(layout: Layout): { kind: Exclude<PaperKind, 'other'>; score:
     for (const pattern of patterns) {
       const naming = rows.filter(
         ({ text, isLabelled }) =>
-          !isLabelled &&
-          (kind === 'mail' ? text : unmentioned(text)).match(pattern) &&
-          !(kind === 'deed' && isAgreement(text)) &&
-          !isOther,
+          !isLabelled && (kind === 'mail' ? text : unmentioned(text)).match(pattern) && !(kind === 'deed' && isAgreement(text)) && !isOther,
       )
       // what stands at a label is a value: "Documents submitted  Sale Deed"
       if (naming.some(({ text }) => text.length <= titleLength && isTitle(text))) score += titleWeight

@@ -5,10 +5,11 @@ export const titleWords =
 /** Titles that tell a person within a sentence, where rules read on behind them. */
 export const personTitles = String.raw`(?<!\p{L})(?:s\/(?:sh(?:ri)?|sri|smt)|mst|shri|shrimati|smt|sri|srimathi|sh|mr|mrs|ms|km|kum|dr|sau|sou|sow|thiru|thirumathi|thirumathy|thirumati|tmt|selvi)`
 /** Titles of four letters and more that are written with a full stop: "Thiru. Murugan". */
-const longTitles = 'thiru thirumathi thirumathy thirumati selvi kumari shri shree shry sree shrimati srimati srimathi prof messrs miss mohd smti'
-  .split(' ')
-  .flatMap((title) => [title, title.charAt(0).toUpperCase() + title.slice(1), title.toUpperCase()])
-  .join('|')
+const longTitles =
+  'thiru thirumathi thirumathy thirumati selvi kumari shri shree shry sree shrimati srimati srimathi prof messrs miss mohd smti'
+    .split(' ')
+    .flatMap((title) => [title, title.charAt(0).toUpperCase() + title.slice(1), title.toUpperCase()])
+    .join('|')
 /** The full stop of such a title. */
 export const titleStop = String.raw`(?<=(?<![\p{L}])(?:${longTitles}))\.`
 /** A full stop that no such title is written with. */
@@ -38,7 +39,7 @@ niwasi nivasi tatha evam aur putra putri putar dukhtar wald valad patni gawah sa
 export const notPersons: ReadonlySet<string> = new Set(
   `bank banks ltd limited llp pvt private company corporation corp municipal municipality authority trust board department office branch society
 sector road colony plot flat house houses tower unit units floor village tehsil taluk taluka tahsil district phone deed sale agreement letter form
-loan property properties security wing yes nil na none role credit facility facilities channel against koi nathi nahi nahin kuchh total amount area rs inr pin pincode co-operative cooperative sahakari souharda state india team details particulars customer
+loan property properties security wing xxx xxxx xxxxx xxxxxx xxxxxxxx yes nil na none role credit facility facilities channel against koi nathi nahi nahin kuchh total amount area rs inr pin pincode co-operative cooperative sahakari souharda state india team details particulars customer
 architect builder builders developer developers promoter promoters coloniser colonisers colonizer colonizers infra infrastructure infratech infraventures estates estate realty realtors
 realtech buildcon buildtech construction constructions projects project housing homes home finance financial services enterprises associates
 traders industries group apartment apartments residency residences heights towers enclave extension layout street lane marg cross main avenue

@@ -48,6 +48,8 @@ const firstThenSecond =
 /** "Intending purchaser": of what somebody else still holds. */
 const willBuy = /\b(?:intending|proposed|prospective|incoming|would[\s-]be)\s+(?:buyer|purchaser|transferee|vendee|member)s?\b/iu
 
+const coOwner = /^\W*(?:names?\s+of\s+)?(?:co|joint|second|2nd)[\s-]*owner/iu
+
 /** The field of a label, where the paper's kind or the label's own words say more than the label's field. */
 function keyOf({ key, label }: Labelled, paper: Paper): IntakeKey {
   const [, party] = partyLabel.exec(label) ?? []
@@ -65,6 +67,8 @@ function keyOf({ key, label }: Labelled, paper: Paper): IntakeKey {
   if (key === 'property_owner_name' && isLoanPaper(paper.kind) && jointHolder.test(label)) return 'co_applicant_name'
   // "Name of applicant / co-applicant": both, in their order
   if (key === 'co_applicant_name' && firstThenSecond.test(label)) return 'applicant_name'
+  // whom a builder's letter calls a co-owner buys with its first one
+  if (key === 'property_owner_name' && paper.kind === 'allotment' && coOwner.test(label)) return 'co_applicant_name'
   // who is handed a flat is called its owner, too
   const isOwners =
     holderLabel.test(label) ||

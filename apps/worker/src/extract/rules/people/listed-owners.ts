@@ -42,10 +42,15 @@ function parentedFrom(text: string, at: number): Listed[] {
   parentedLine.lastIndex = at
   for (let match = parentedLine.exec(text); match; match = parentedLine.exec(text)) {
     const told = match.groups?.['text'] ?? ''
-    const [person] = peopleIn(told)
-    if (!person) break
-    const start = match.index + match[0].length - told.length
-    found.push({ name: person.name, start: start + person.start, end: start + person.end })
+    // "A S/o B; C W/o A" on one line
+    const people = told.split(';').flatMap((part, at, parts) => {
+      const from = match.index + match[0].length - told.length + parts.slice(0, at).join(';').length + (at > 0 ? 1 : 0)
+      return peopleIn(part)
+        .slice(0, 1)
+        .map((person) => ({ name: person.name, start: from + person.start, end: from + person.end }))
+    })
+    if (people.length === 0) break
+    found.push(...people)
     parentedLine.lastIndex = match.index + match[0].length
   }
   return found

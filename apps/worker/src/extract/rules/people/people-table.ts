@@ -68,6 +68,8 @@ export function tabledPeople(paper: Paper, asOwners: boolean): Candidate[] {
     const section = sections.get(head)
     // references and guarantors are tabled like borrowers
     if (rows.length === 0 || section === 'other' || section === 'bank') return []
+    // an agreement that says of each row whose side it is
+    const isOfParties = paper.kind === 'agreement_to_sell' && rows.every(({ role }) => subjectOf(role) !== null)
     const match = nameHead.exec(head.text)
     const of = subjectOf(match?.[1] ?? match?.[2] ?? match?.[3] ?? '')
     const make = (key: IntakeKey, from: readonly TableRow[], value: string): Candidate => ({
@@ -76,7 +78,7 @@ export function tabledPeople(paper: Paper, asOwners: boolean): Candidate[] {
       words: from.flatMap(({ words }) => words),
       signs: [
         'people_table',
-        ...(asOwners || isLoanPaper(paper.kind) ? (['kind_fits'] as const) : []),
+        ...(asOwners || isLoanPaper(paper.kind) || isOfParties ? (['kind_fits'] as const) : []),
         ...(asOwners && rows.length > 1 ? (['owners_joined'] as const) : []),
       ],
       paper,

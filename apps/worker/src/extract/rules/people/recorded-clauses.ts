@@ -240,7 +240,7 @@ export const recordedClauses: readonly (readonly [Sign, RegExp])[] = [
   [
     'recorded_loose',
     new RegExp(
-      String.raw`\b(?:permission|permit|sanction|licen[cs]e|approval|certificate|building|house|residence|bungalow)\b[^.;\n]{0,60}?\s(?:to|of|for|belonging\s+to|in\s+respect\s+of)\s+((?:${personTitles})\b\.?[^;]{3,160})`,
+      String.raw`(?<!\b(?:east|west|north|south)(?:\s+side)?\s*[:–-]?\s*(?:by\s+)?)\b(?:permission|permit|sanction|licen[cs]e|approval|certificate|building|house|residence|bungalow)\b[^.;\n]{0,60}?\s(?:to|of|for|belonging\s+to|in\s+respect\s+of)\s+((?:${personTitles})\b\.?[^;]{3,160})`,
       'giu',
     ),
   ],

@@ -64,7 +64,8 @@ function cellsOf(named: readonly Named[], value: string, words: readonly Word[],
   const values = value.split(/\s*[/|,]\s*|\s+[-–]\s+/u)
   // "Mohalla / Village : Rampur Khas, Ward 4" asks for either
   const asksEither = named.length === 2 && named.every(({ part }) => part === 'locality' || part === 'village') && !value.includes('/')
-  if (!asksEither && named.length > 1 && named.length === values.length && named.every(({ part }) => places.has(part)))
+  const areApart = new Set(named.map(({ part }) => part)).size === named.length
+  if (!asksEither && areApart && named.length > 1 && named.length === values.length && named.every(({ part }) => places.has(part)))
     return named.map((one, at) => ({ ...one, value: values[at] ?? '', words, row }))
   // "Project / Apartment : Lake View / 7C"
   const apart = value.split(/\s+\/\s+/u)
@@ -76,7 +77,9 @@ function cellsOf(named: readonly Named[], value: string, words: readonly Word[],
     codes.length === named.length && codes.every((one) => /^[\p{L}\d]{1,4}(?:-?[\p{L}\d]{1,3})?(?:\s[A-Z])?(?=$|\s*[(,])/u.test(one))
   if (named.length === 2 && areCodes && named.every(({ part }) => numbered.has(part)))
     return named.map((one, at) => ({ ...one, value: codes[at] ?? '', words, row }))
-  return first ? [{ ...first, value, words, row }] : []
+  // "Ward / Mohalla : Ward 22, Gandhi Colony" tells more than the ward
+  const own = named.find(({ part }) => part === 'locality' && /\d\s*,\s*[\p{L}\p{M}]{3}/u.test(value)) ?? first
+  return own ? [{ ...own, value, words, row }] : []
 }
 
 const overlaps = (a: Segment, b: Segment): boolean => Math.min(a.right, b.right) > Math.max(a.left, b.left)
@@ -199,7 +202,8 @@ function cellAt(layout: Layout, going: ReadonlySet<number>, row: Row, segment: S
   const [bare = []] = [both, label, partsNamed(segment.text)].filter((named) => named.length > 0)
   if (bare.length === 0) return []
   const beside = row.segments[segment.column + 1]
-  const isHeads = row.segments.length > 2 && beside !== undefined && readsLikeLabel(beside.text)
+  // "6-5 Road" is a street
+  const isHeads = row.segments.length > 2 && beside !== undefined && readsLikeLabel(beside.text) && !/\d/u.test(beside.text)
   const at = beside && !isBareLabel(beside) && !isHeads && !isHead(layout, row) ? beside : below(layout, segment)
   // below a heading the first label of its section is no value
   const after = at ? layout.rows[at.row]?.segments[at.column + 1] : undefined
@@ -215,13 +219,18 @@ const someone: ReadonlySet<Subject> = new Set<Subject>(['applicant', 'co', 'owne
 /** Rows between two cells of one address. */
 const farthest = 5
 
+/** "Location : Park facing, Corner": how a plot lies. */
+const liesAt =
+  /^\W*(?:(?:park|road|garden|green|sea|lake|club|main\s+road|east|west|north|south)\s*-?\s*facing|corner|intermediate|normal|two[\s-]side\p{L}*)(?!\p{L})/iu
 /** "Area" names a locality only above a name. */
 const isNamed = ({ part, value }: Cell): boolean =>
   part !== 'locality' ||
-  (/\p{L}{3}/u.test(value) && !/^\d[\d.,-]*\s*(?:hect|acre|ares?\b|sq|cent|decimal|kath|bigha|kanal|marla)/iu.test(value))
+  (!liesAt.test(value) &&
+    /[\p{L}\p{M}]{3}/u.test(value) &&
+    !/^\d[\d.,-]*\s*(?:hect|acre|ares?\b|sq|cent|decimal|kath|bigha|kanal|marla)/iu.test(value))
 
 const surveyed =
-  /^(?:(?:re-?\s?)?survey|khasra|khesra|gat|gata|dag|re\.?\s*sy|sy|c\.?t\.?s|s|(?:city|town)\s+survey|खसरा|गाटा|गट|आराजी)\.?$/iu
+  /^(?:(?:re-?\s?)?survey|khasra|khesra|gat|gata|dag|re\.?\s*sy|sy|(?:c\.?)?t\.?s|s|(?:city|town)\s+survey|खसरा|गाटा|गट|आराजी)\.?$/iu
 /** Two numbers or two names that are of one address: a plot and the land that it was made of, a village and the mouza that it lies in. */
 function beside(cell: Cell, cells: readonly Cell[]): Cell[] | null {
   const [larger, ofLarger]: [Part, RegExp] = cell.part === 'village' ? ['mouza', /^m/iu] : ['parcel', surveyed]

@@ -93,7 +93,8 @@ export function printed({ part, noun, value }: Cell): string {
     part === 'street'
   )
     return value
-  if (/\p{Script=Devanagari}/u.test(noun)) return part === 'unit' || part === 'plot' ? `${noun} ${value}` : value
+  if (/\p{Script=Devanagari}/u.test(noun))
+    return (part === 'unit' || part === 'plot' || part === 'sector') && !value.startsWith(noun) ? `${noun} ${value}` : value
   const bare = noun.replace(/\.$/u, '')
   if (
     !bare ||

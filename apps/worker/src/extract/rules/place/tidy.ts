@@ -108,9 +108,13 @@ const sidesTold =
 /** "(Regn. No. PNA/HSG/1187/1998)": under which number a society is in the registrar's books. */
 const registeredAs = /\s*\(\s*(?:regn|regd|registration|registered|reg)\b[^()]{0,80}\)/giu
 
-/** "and one car parking": what goes with a flat. */
+/** "(DTCP L.P. No. 88/2018)", "(RERA No. …)": by whom a layout was approved. */
+const approvedAs =
+  /\s*\(\s*(?:approved\b|(?:dtcp|cmda|hmda|crda|vuda|vmrda|bda|bmrda|muda|rera|ctp|dda|jda|l\.?\s?p|r\.?o)\b\.?)[^()]*\d[^()]*\)/giu
+
+/** "and one car parking", "with one covered parking on ground floor at": what goes with a flat. */
 const parkingTold =
-  /,?\s*\b(?:and|with|plus)\s+(?:an?|one|two|1|2|01|02)\s+(?:(?:covered|open|stilt|reserved|independent)\s+)*(?:car|scooter|vehicle)\s+park\p{L}*(?:\s+(?:space|slot|area))?\s*(?=,|$)/giu
+  /,?\s*\bwith\s+(?:an?|one|two|1|2|01|02)\s+(?:(?:covered|open|stilt|reserved|independent|car|two[\s-]wheeler)\s+){1,3}(?:park\p{L}*|garage)(?:\s+(?:space|slot|area))?(?:\s+(?:in|on|at)\s+(?:the\s+)?(?:ground|stilt|basement|lower)(?:\s+(?:floor|level))?)?\s+(?:at|in)(?=\s+\p{Lu})|,?\s*\b(?:and|with|plus)\s+(?:an?|one|two|1|2|01|02)\s+(?:(?:covered|open|stilt|reserved|independent)\s+)*(?:car|scooter|vehicle)\s+park\p{L}*(?:\s+(?:space|slot|area))?\s*(?=,|$)/giu
 
 /** "type 3BHK": how many rooms there are, between commas. */
 const roomsPart = /,\s*(?:type\s*[-:]?\s*)?\(?\d(?:\.5)?\s*-?\s*BHK\)?(?:\s+(?:type|flat|apartment|unit))?\s*(?=,|$)/giu
@@ -158,7 +162,8 @@ export function tidyAddress(text: string): string {
     .replace(/,\s*(?:now|presently|formerly|also|and)\s*(?=,|$)/giu, '')
     .replace(sidesTold, ', ')
     .replace(registeredAs, '')
-    .replace(parkingTold, '')
+    .replace(approvedAs, '')
+    .replace(parkingTold, (told) => (/\b(?:at|in)$/iu.test(told) ? ',' : ''))
     .replace(belongings, '')
     .replace(landTold, '')
     .replace(bookNumber, '')

@@ -25,7 +25,7 @@ export const kinds: readonly (readonly [Of | null, RegExp])[] = [
     'total_alone',
     /\b(?:built[\s-]*up|builtup|bua|b\.\s?u\.\s?a|covered|construct(?:ed|ion)|plinth|floor)\b\.?[^.;\t]{0,30}$|\b(?:building|house|construction)\s+(?:of|having|measuring)\s*$|\bto\s+be\s+(?:built|constructed)[\s:=–-]*$/iu,
   ],
-  ['land', /\b(?:plot|site|land|extent|holding|parcel|building[\s-]?unit)\b|भूख(?:ण्ड|ंड)|प्लॉट|भूमि/iu],
+  ['land', /\b(?:plot|site|land|extent|holding|parcel|building[\s-]?unit)\b|भूख(?:ण्ड|ंड)|प्ल[ॉा]ट|भूमि/iu],
 ]
 export const landWords = kinds.at(-1)?.[1] ?? /$^/u
 export const builtWords = /\b(?:built|covered|construct\w*|plinth|floors?|storeys?)\b/iu

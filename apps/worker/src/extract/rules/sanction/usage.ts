@@ -97,7 +97,7 @@ const permitClauses = [
   ),
 ]
 const useLabel =
-  /^\W*(?:building\s+)?(?:type|category)\W*$|^(?:\W*\(?\w{1,2}[.)]\s*)?(?:(?:(?:proposed|prasta+vi[td]|s[vw]ikr[iu]t|permitted|approved|sanctioned|main|sub|nature\s+of|type\s+of|purpose\s+of|category\s+of|class\s+of|kind\s+of|bha[vw]an\s+ka)\s+)*(?:building\s+)?(?:use|usage|occupancy|purpose|upa?yog|va+par|उपयोग|वापर)(?:\s+(?:of|for)\s+(?:the\s+)?(?:building|premises|construction|plan))?(?:\s*(?:permitted|approved|sanctioned|group|type|class|category))?|(?:type|category|class|nature|kind)\s+of\s+(?:the\s+)?(?:proposed\s+)?(?:building|construction|development|structure)|building\s+(?:category|type|class|nature)|category|purpose\s+for\s+which\b.{4,40}|for\s+the\s+purposes?\s+of)\W*$/iu
+  /^\W*(?:building\s+)?(?:type|category)\W*$|^(?:\W*\(?\w{1,2}[.)]\s*)?(?:(?:(?:proposed|prasta+vi[td]|s[vw]ikr[iu]t|permitted|approved|sanctioned|main|sub|nature\s+of|type\s+of|purpose\s+of|category\s+of|class\s+of|kind\s+of|bha[vw]an\s+ka)\s+)*(?:building\s+)?(?:use|usage|occupancy|purpose|upa?yog|va+par|उपयोग|वापर|प्रयोजन)(?:\s+(?:of|for)\s+(?:the\s+)?(?:building|premises|construction|plan))?(?:\s*(?:permitted|approved|sanctioned|group|type|class|category))?|(?:type|category|class|nature|kind)\s+of\s+(?:the\s+)?(?:proposed\s+)?(?:building|construction|development|structure)|building\s+(?:category|type|class|nature)|category|purpose\s+for\s+which\b.{4,40}|for\s+the\s+purposes?\s+of)\W*$/iu
 const latinOf = (text: string): string => text.replace(/^.*\p{Script=Devanagari}[^/]*\/\s*/u, '')
 
 const blank = /^\W*(?:nil|na|n\.a\.?|none|0)?\W*$/iu

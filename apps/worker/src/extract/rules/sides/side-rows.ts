@@ -19,7 +19,10 @@ interface SideRow {
   again: boolean
 }
 
-const sideOf = (cell: Segment | undefined): Side | undefined => sideNamed(heading.exec(cell?.text ?? '')?.groups?.['side'] ?? '')?.side
+/** "North side (East - West)": behind its name how the side runs. */
+const runs = /\s*\((?:from\s+)?(?:east|west|north|south|[ewns])\s*(?:-|–|to)\s*(?:east|west|north|south|[ewns])\)/iu
+const sideOf = (cell: Segment | undefined): Side | undefined =>
+  sideNamed(heading.exec((cell?.text ?? '').replace(runs, ''))?.groups?.['side'] ?? '')?.side
 
 /** A row with one cell, which names a side, below a first cell that is not Latin: the same label in two languages. */
 function sideBelow(head: Segment, below: Row | undefined): Side | undefined {
