@@ -20,6 +20,8 @@ export function cellOf(layout: Layout, segment: Segment, section: Subject | null
   const tokens = tokensOf(segment)
   const spots = spotsOf(tokens, section)
   const second = secondLine(layout, segment)
+  const goesOn = second && readsLikeLabel(second.text) ? null : goesOnFromAbove(layout, segment, section)
+  if (goesOn) return { tokens, spots: [wholeSpot(goesOn, section, tokens)], second: null }
   if (second && hyphenated.test(segment.text) && spots.every(({ field }) => !field)) {
     const joined = joinedCell(segment, second, section, tokens)
     if (joined.spots.length > 0) return joined
@@ -47,6 +49,20 @@ export function cellOf(layout: Layout, segment: Segment, section: Subject | null
   return label ? { tokens, spots: [wholeSpot(label, section, tokens)], second } : { tokens, spots, second: null }
 }
 
+/** Lines of one label stand so near, in letter heights. */
+const labelGap = 0.8
+
+/** "Saleable / super built up" over "area in sq. ft.", whose value stands below: the whole label, where its first line names nothing itself. */
+function goesOnFromAbove(layout: Layout, segment: Segment, section: Subject | null): string | null {
+  const own = fieldOfLabel(segment.text, section)
+  const above = layout.rows[segment.row - 1]?.segments.find(({ left }) => Math.abs(left - segment.left) < alignedWithin)
+  const isNear = above?.page === segment.page && segment.top - above.bottom < (segment.bottom - segment.top) * labelGap
+  if (!own || !above || !isNear || (layout.rows[above.row]?.segments.length ?? 0) < 2 || !readsLikeLabel(above.text)) return null
+  const label = joinedLabel(above, segment)
+  const whole = fieldOfLabel(label, section)
+  return whole && whole.key !== own.key && fieldOfLabel(above.text.replace(serial, ''), section) === null ? label : null
+}
+
 /** Whether somebody is named in the cell behind another. */
 const namesBeside = (layout: Layout, { row, column }: Segment): boolean =>
   personName(layout.rows[row]?.segments[column + 1]?.text ?? '') !== null
@@ -71,7 +87,8 @@ function isOneLabel(layout: Layout, segment: Segment, second: Segment, section: 
 /** "Offer No.": nothing follows what asks for a number. */
 const asksNumber = /\p{L}\s+(?:no|nos|number|id)\W*$/iu
 
-const joinedLabel = (segment: Segment, second: Segment): string => `${segment.text} ${second.text}`.replace(/^\(?\d{1,2}[.)]?\s+/u, '')
+const serial = /^\(?\d{1,2}[.)]?\s+/u
+const joinedLabel = (segment: Segment, second: Segment): string => `${segment.text} ${second.text}`.replace(serial, '')
 
 const wholeSpot = (label: string, section: Subject | null, tokens: readonly Token[]): Spot => ({
   start: 0,

@@ -31,7 +31,7 @@ const rows: readonly LabelRow[] = [
   { key: 'property_owner_name', all: ['owner'], may: [...people, 'property', 'dwelling', 'plot', 'tenure', 'first', 'legal', 'joint'] },
   { key: 'property_owner_name', all: ['owner', 'buyer'], may: people },
   { key: 'property_owner_name', all: ['seller', 'developer'], may: people },
-  { key: 'property_owner_name', all: ['seller'], may: [...people, 'owner', 'property'] },
+  { key: 'property_owner_name', all: ['seller'], may: [...people, 'owner', 'property', 'plot', 'dwelling'] },
   { key: 'property_owner_name', all: ['tenure', 'name'], may: ['property', 'dwelling', 'plot'] },
   { key: 'property_owner_name', all: ['property', 'name'], may: ['person'] },
   { key: 'property_owner_name', all: ['name'], may: ['person'], within: ['owner', 'seller'] },
@@ -106,7 +106,13 @@ const withoutRemark = (label: string): string => {
 
 /** The field that a label's words mean, where the paper speaks of `subject`; null where they mean none or two. */
 export const fieldOfMeaning = (label: string, subject: Subject | null): IntakeKey | null =>
-  fieldOfWords(label, subject) ?? fieldOfWords(withoutRemark(label), subject) ?? personOf(label, subject)
+  fieldOfWords(label, subject) ??
+  fieldOfWords(withoutRemark(label), subject) ??
+  (condition.test(label) ? fieldOfWords(label.replace(condition, ''), subject) : null) ??
+  personOf(label, subject)
+
+/** "Builder, if apartment", "Lessor where leasehold": when a form asks it. */
+const condition = /(?<=\p{L}[^\n]{2,40})[\s,;]+(?:if|where|in\s+case\s+of)\s[^\n]{2,40}$/iu
 
 const peopleKeys: ReadonlySet<IntakeKey> = new Set<IntakeKey>(['applicant_name', 'co_applicant_name', 'property_owner_name'])
 const source =
@@ -141,7 +147,7 @@ function fieldOfWords(label: string, subject: Subject | null): IntakeKey | null 
 
 /** "Who is with you", "Joining you": who borrows beside whom a form asks. */
 const withReader =
-  /\b(?:who\s+(?:else\s+)?(?:is|will\s+be|joins?)\s+(?:with\s+)?you|joining\s+you|(?:applying|borrowing)\s+(?:along\s+)?with\s+you)\W*$/iu
+  /\b(?:who\s+(?:else\s+)?(?:is|will\s+be|joins?)\s+(?:with\s+)?you|joining\s+you|who\s+(?:is|are)\s+(?:also\s+)?joining|(?:applying|borrowing)\s+(?:along\s+)?with\s+you)\W*$/iu
 
 /** Whom or what a heading or a label speaks of; null where it does not say. */
 export function subjectOf(text: string): Subject | null {

@@ -234,6 +234,14 @@ const addressKeys: ReadonlySet<IntakeKey> = new Set<IntakeKey>(['property_addres
 const listKeys: ReadonlySet<IntakeKey> = new Set<IntakeKey>(['list_of_documents', 'legal_documents'])
 const mostListRows = 12
 
+/** "FOR OFFICE USE" below a list in small letters: a heading in capitals, alone on its line. */
+const opensNextPart = ([head, ...others]: readonly Segment[], list: readonly Segment[]): boolean =>
+  head !== undefined &&
+  others.length === 0 &&
+  /^[^\p{Ll}]*\p{Lu}{2,}[^\p{Ll}\d]*\s\p{Lu}{2}[^\p{Ll}]*$/u.test(head.text) &&
+  list.length > 1 &&
+  list.every(({ text }) => /\p{Ll}{2}/u.test(text))
+
 /** A list under its heading: all cells of the rows below, or those of one column, while they stand close together and none is a label. */
 function listBelow(layout: Layout, first: Segment, left?: number): Read | null {
   const cells: Segment[] = []
@@ -241,6 +249,7 @@ function listBelow(layout: Layout, first: Segment, left?: number): Read | null {
   for (const { page, segments } of layout.rows.slice(first.row, first.row + mostListRows)) {
     const own = left === undefined ? segments : segments.filter((one) => Math.abs(one.left - left) < alignedWithin)
     const [top] = own
+    if (opensNextPart(segments, cells)) break
     if (!top || page !== first.page || top.top - bottom > (first.bottom - first.top) * belowGap || own.some(isLabel)) break
     cells.push(...own)
     bottom = top.bottom
@@ -274,6 +283,8 @@ export function labelledValues(layout: Layout): Labelled[] {
         if (key === 'pincode' && spot.subject === null && section === 'applicant' && near !== 'property') return
         if (personKeys.has(key) && (isOthers(subject) || isOthers(outsiderIn(textOfTokens(tokens.slice(0, spot.start)))))) return
         const value = valueOf(layout, row, segment, tokens, spot, spots[at + 1])
+        const below = value?.place === 'below' ? segmentBelow(layout, segment) : null
+        if (below && endsLabel(spot, below)) seconds.add(below)
         if (value) found.push({ key, exact, label: spot.label, row: row.index, subject, ...value })
       })
     }

@@ -1,6 +1,7 @@
 import { convertArea, type IntakeKey } from '@parakh/contracts'
 import { fromFlow, type Candidate, type Paper, type Sign } from '../candidate.ts'
 import type { Word } from '../../ocr/model.ts'
+import { readsLikeLabel } from '../labels/label-words.ts'
 import { wordsBetween, type Flow } from '../layout/layout.ts'
 import { areasIn, areSame, localAreasIn, type Area } from '../measures.ts'
 import { kindAtCell, kindInCell, kindOf, kindOfColumn, kindOfPair, mayBe, namesOwnKind, type AreaOf, type Named } from './areas/kinds.ts'
@@ -15,7 +16,7 @@ const joins =
   /^[\s,(\t\n]*(?:i\.?\s*e\.?|that\s+is|or|equivalent(?:\s+to)?|equal\s+to|=|\/|\(|be\s+it|say|viz|\bin\s+other\s+words|i\.e|about|=|,|to|equals?|approx\w*|a\s+little\s+more\s+or\s+less|\s|\.|:)*[\s(]*$/iu
 /** An area that is named only to be compared with, or that is a rate's. */
 const notOwn =
-  /(?:\b(?:as\s+per\s+(?:the\s+)?(?:booking|application|allotment)|booked|allotted\s+(?:(?:vide|by|under|through)\b(?:[^.;\n]|\.(?=\s*\d)){0,40}\s)?for)(?:\s+(?:letter|form))?(?:\s+(?:was|is|of|area))*[\s:=–-]*|\b(?:whose|(?<=,\s*)its)\s+(?:total|whole|entire)\s+area\s+(?:is|was|being)(?:\s+about)?|\b(?:total|whole|entire)\s+area\s+(?:of\s+)?(?:which|whereof)\s+(?:is|was)|\bout\s+of(?:\s+(?:the|an?|total|land|plot|site|area|extent|entire|larger|bigger|whole|of|measuring|admeasuring|said|its)){0,6}|\bagainst|\binstead\s+of|\bin\s+place\s+of|\b(?:revised|changed|increased|enhanced|reduced|gone\s+up)\s+from|\bearlier|\bformer|\bfor\s+every|\bper|\bevery|\ba|@|(?<!\b(?:acres?|ac|cents?|guntas?|kathas?|cottahs?|kanals?|marlas?|bighas?|biswas?|dec(?:imals?)?|dismils?|ares?|hectares?)\.?\s*)\/(?![^\S\t]*\t))\s*$/iu
+  /(?:\b(?:as\s+per\s+(?:the\s+)?(?:booking|application|allotment)|booked|allotted\s+(?:(?:vide|by|under|through)\b(?:[^.;\n]|\.(?=\s*\d)){0,40}\s)?for)(?:\s+(?:letter|form))?(?:\s+(?:was|is|of|area))*[\s:=–-]*|\b(?:whose|(?<=,\s*)its)\s+(?:total|whole|entire)\s+area\s+(?:is|was|being)(?:\s+about)?|\b(?:total|whole|entire)\s+area\s+(?:of\s+)?(?:which|whereof)\s+(?:is|was)|\bout\s+of(?:\s+(?:the|an?|total|land|plot|site|area|extent|entire|larger|bigger|whole|of|measuring|admeasuring|said|its)){0,6}|\bagainst|\binstead\s+of|\bin\s+place\s+of|\b(?:revised|changed|increased|enhanced|reduced|gone\s+up)\s+from|\bearlier|\bformer|\bfor\s+every|\bper|\bevery|\ba|@|(?<!\b(?:acres?|ac|cents?|gun(?:th|t)as?|gts?|kath?as?|cottahs?|kanals?|marlas?|bighas?|biswas?|dec(?:imals?)?|dismils?|ares?|hec(?:t(?:ares?)?)?|ha|grounds?|lechas?|ankanams?|dhurs?)\.?\s*)\/(?![^\S\t]*\t))\s*$/iu
 /** "Super area at booking 1,900 sq. ft.", on one line: a heading above stands over another column. */
 const atBooking = /\bat\s+(?:the\s+)?(?:time\s+of\s+)?booking[^\S\n\t]*[:=–-]*[^\S\n\t]*$/iu
 /** "732 sq. ft. undivided share in the land of …", "undivided share of 31.28 sq. m. in the land of …": the whole land is no share. */
@@ -32,6 +33,15 @@ const isCompared = (text: string, { end }: Area): boolean => {
 /** A part of a compound such as "3 Cottahs 8 Chittacks 20 sq. feet". */
 const compound =
   /\b(?:cottah?|katha?|chh?[ai]tt?a[ck]k?|bigha|biswa|kanal|marla|gun(?:th|t)a|ground|dhur|lecha|acre|cent)s?[\s,]*(?:and\s+)?$/iu
+
+/** "2 guntha, 2178 sq. ft." says the same twice: what is left over of a unit is smaller than it. */
+const feetOf: readonly (readonly [RegExp, number])[] = [
+  [/gun(?:th|t)as?\W*$/iu, 1089],
+  [/cents?\W*$/iu, 436],
+  [/marlas?\W*$/iu, 272],
+]
+const isLeftOver = (before: string, area: Area): boolean =>
+  compound.test(before) && convertArea(area.number, area.unit, 'sqft') < (feetOf.find(([unit]) => unit.test(before))?.[1] ?? Infinity)
 
 interface Stated extends Area {
   of: AreaOf
@@ -55,7 +65,8 @@ function statedAreas(paper: Paper, flow: Flow, said: Named | null = null): State
     if (wholeLand.test(text.slice(Math.max(0, area.start - wholeLandReach), area.start))) continue
     const paired = kindOfPair(text, area)
     const isTwin = /^\s*\/\s*$/u.test(text.slice(stated.at(-1)?.end ?? area.start, area.start))
-    if ((!paired && !isTwin && (notOwn.test(before) || atBooking.test(before))) || compound.test(before) || isCompared(text, area)) continue
+    if ((!paired && !isTwin && (notOwn.test(before) || atBooking.test(before))) || isLeftOver(before, area) || isCompared(text, area))
+      continue
     const previous = stated.at(-1)
     const between = previous ? text.slice(previous.end, area.start) : ''
     const inCell = said ?? kindInCell(paper.layout, segments, flow, area)
@@ -109,7 +120,7 @@ function surelyStated(paper: Paper): { flow: Flow; stated: Stated[] }[] {
 function inCellsOfLines(paper: Paper, known: readonly (Word | undefined)[]): { flow: Flow; stated: Stated[] }[] {
   return paper.layout.rows.flatMap(({ segments }) =>
     segments.flatMap((cell) => {
-      if (segments.length < 2 || !/\d/u.test(cell.text)) return []
+      if (segments.length < 2 || !/\d/u.test(cell.text) || readsLikeLabel(cell.text)) return []
       // behind a colon the lines below stand with the value
       const lines = linesOfCell(
         paper.layout,

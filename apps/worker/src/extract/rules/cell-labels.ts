@@ -27,6 +27,7 @@ export function labelOfCell(layout: Layout, cell: Segment): string | null {
   const before = row?.segments
     .slice(0, cell.column)
     .findLast((one) => !hasDigit.test(one.text.replace(serial, '')) && /\p{L}/u.test(one.text))
+  if (before && isUnderHeads(layout, before, cell)) return headingOf(layout, cell)
   if (before && (readsLikeLabel(before.text) || !underHeading(layout, cell))) {
     const next = layout.rows[cell.row + 1]
     const [below] = next?.segments ?? []
@@ -35,6 +36,16 @@ export function labelOfCell(layout: Layout, cell: Segment): string | null {
     return `${before.text} ${second}`.trim()
   }
   return headingOf(layout, cell)
+}
+
+const sameEdge = 0.01
+
+/** Whether a cell and the one before it stand each below a label of its own, in a row of boxes: the one before is that label's second line. */
+function isUnderHeads(layout: Layout, before: Segment, cell: Segment): boolean {
+  const above = layout.rows[cell.row - 1]
+  const isUnder = (own: Segment) =>
+    above?.segments.some(({ left, text }) => Math.abs(left - own.left) < sameEdge && readsLikeLabel(text.replace(serial, '')))
+  return cell.bottom > 0 && above?.page === cell.page && isUnder(before) === true && isUnder(cell) === true
 }
 
 /** Whether a label breaks off within a bracket that the next line closes: "Total built-up area (sq." over "ft.)". */
@@ -64,7 +75,8 @@ export function columnHeading(layout: Layout, cell: Segment): string {
     // the second line of some heads alone
     const isSecond =
       segments.length === fewestColumns - 1 && (width ?? 0) >= fewestColumns && !segments.some(({ text }) => hasDigit.test(text))
-    const isHeading = above !== undefined && (segments.length >= fewestColumns || isSecond) && !hasDigit.test(above.text)
+    const isHeading =
+      above !== undefined && (segments.length >= fewestColumns || isSecond) && !hasDigit.test(above.text.replace(serial, ''))
     if (isHeading) lines.unshift(above)
     else if (lines.length > 0) break
   }

@@ -7,6 +7,7 @@ import { personName } from '../names/names.ts'
 import { isBuildersPaper, isLoanPaper } from '../kinds/paper-kind.ts'
 import { isAgreedByLetter } from './agreed-by-letter.ts'
 import { isBuildersConsent } from './builders-consent.ts'
+import { paperWords } from './documents/items.ts'
 import { headedParties } from './people/headed-parties.ts'
 import { calledParties } from './people/parties.ts'
 
@@ -64,6 +65,7 @@ function labelledDevelopers(paper: Paper): Candidate[] {
       !/^\(?\d{1,2}[.)]\s/u.test(plain) &&
       !readsLikeLabel(plain) &&
       !noBuilder.test(plain) &&
+      !(one.place === 'inline' && paperWords.test(plain)) &&
       !(one.place === 'below' && isOwnBuilder(paper, one)) &&
       plain.length > 3 &&
       plain.length < longestName &&

@@ -121,7 +121,7 @@ function jottedFigures(paper: Paper): Candidate[] {
 
 const unitInBrackets = /\((?:in\s+)?(?<unit>[^)]{2,14})\)/iu
 /** "Area in Sq. Yards", "Plot area sqft". */
-const unitAtEnd = /(?:\bin\s+|\s)(?<unit>(?:sq|s\.|वर्ग|चौ)[\p{L}\p{M}.\s]{1,12})[\s:.]*$/iu
+const unitAtEnd = /(?:\bin\s+|\s)(?<unit>(?:sq|s\.|sf|वर्ग|चौ)[\p{L}\p{M}.\s]{1,12})[\s:.]*$/iu
 const unitNamed = (label: string): Area['unit'] | undefined =>
   areasIn(`1 ${(unitInBrackets.exec(label) ?? unitAtEnd.exec(label))?.groups?.['unit'] ?? ''}`)[0]?.unit
 const onlyFigure = /^\W*[\d०-९][\d०-९,.]*\W*$/u

@@ -19,7 +19,7 @@ const areaWords = {
     /\b(?:built[\s-]*up|covered|construct\w*|floor\s+area),?\s+(?:on\s+)?(?:the\s+)?(?:ground|first|second|third|fourth|typical)\b|\b(?:ground|first|second|third|fourth)\s+floor\s*(?:area|built|:|-|\t)/giu,
   super: /\bsuper\b|\bsale?able\b|\bchargeable\b|\bs\.?\s?b\.?\s?(?:u\.?\s?)?a\b|सुपर/giu,
   built:
-    /\bbuil[td][\s-]*up\b(?!\s+(?:property|house|plot|kothi|portion)\b)|\bbuiltup\b|\bbuilt\s+area\b|\bconst(?:n|r)?\b\.?\s+area\b|\bfloor\s+area\b(?!\s+ratio)|\bbuilding(?:'s)?\s+(?:extent|area)\b|\bbuilt$|\bplinth\b|\bcovered\b(?!\s+(?:by|under|in|vide)\s)|\bconstructed\b|\bconstruction\b|\bstructures?\b|\bbua\b|\bbandhkam\b|\bnirmit\b|निर्मित|बांधकाम|बिल्ट\s?अप|\b(?:proposed\s+)?(?:g|s|stilt|ground)\s?\+\s?\d{1,2}\b|\bproposed\s+(?:building|house|construct\w*)\b|\b(?:building|house|construction)\s+proposed\b|\b(?:flat|unit|apartment|villa|bungalow)(?:'s)?\s+area\b|\barea\s+(?:of|under)\s+(?:[a-z]+\s+){0,2}(?:flat|unit|apartment|building|house|villa|bungalow)\b|\b(?:building|house)\s+area\b|(?<=\b(?:with|and)\s+(?:[\p{L}.+-]+\s+){0,6})\b(?:building|house)\s+(?:(?:bearing\s+)?(?:door\s+)?(?:nos?\b\.?|number)\s*[\w/-]+\s+)?(?:thereon\s+)?(?:(?:ad)?-?measuring\b|of(?=\s+(?:about\s+)?$))/giu,
+    /\bbuil[td][\s-]*up\b(?!\s+(?:property|house|plot|kothi|portion)\b)|\bbuiltup\b|\bbuilt\s+area\b|\bconst(?:n|r)?\b\.?(?:\s+area\b|\s*[:=–-])|\bfloor\s+area\b(?!\s+ratio)|\bbuilding(?:'s)?\s+(?:extent|area)\b|\bbuilt$|\bplinth\b|\bcovered\b(?!\s+(?:by|under|in|vide)\s)|\bconstructed\b|\bconstruction\b|\bstructures?\b|\bbua\b|\bbandhkam\b|\bnirmit\b|निर्मित|बांधकाम|बिल्ट\s?अप|\b(?:proposed\s+)?(?:g|s|stilt|ground)\s?\+\s?\d{1,2}\b|\bproposed\s+(?:building|house|construct\w*)\b|\b(?:building|house|construction)\s+proposed\b|\b(?:flat|unit|apartment|villa|bungalow)(?:'s)?\s+area\b|\barea\s+(?:of|under)\s+(?:[a-z]+\s+){0,2}(?:flat|unit|apartment|building|house|villa|bungalow)\b|\b(?:building|house)\s+area\b|(?<=\b(?:with|and)\s+(?:[\p{L}.+-]+\s+){0,6})\b(?:building|house)\s+(?:(?:bearing\s+)?(?:door\s+)?(?:nos?\b\.?|number)\s*[\w/-]+\s+)?(?:thereon\s+)?(?:(?:ad)?-?measuring\b|of(?=\s+(?:about\s+)?$))/giu,
   carpet: /\bcarpet\b|\brera\s+(?:area|c\.?\s?a)\b|\br\.?c\.?a\b|\bchatai\b|चटई|कारपेट/giu,
   land: /\bland\b|\bplot\b|\bsite\b|\bparcel\b|\bholding\b|\bbhu(?:khand|mi)\b|भूखण्ड|भूखंड|प्लॉट|भूमि|जमीन/giu,
   /** Told by a word that may be of land or of a flat. */
@@ -92,7 +92,8 @@ const ownOfFlats: ReadonlySet<Named> = new Set<Named>(['super', 'built', 'total_
 const flatBefore =
   /\b(?:flat|flt|unit|apartment|shop|(?<![\p{L}.]\s?)f)\b\.?\s*(?:bearing\s+)?(?:(?:nos?|number)\b|#|[:\t]|[A-Z]{0,2}-?\d)[^;]{0,150}$/iu
 /** Words of land and of its number. */
-const landNoun = /\b(?:land|plot|site|parcel|survey|khasra|(?<!\p{L}\.)s\.?\s*no|sy\.?\s*no)\b|भूखण्ड|भूखंड|प्लॉट|भूमि/iu
+const landNoun =
+  /\b(?:land(?!\s+(?:tax|revenue|cess|records?)\b)|plot|site|parcel|survey|khasra|(?<!\p{L}\.)s\.?\s*no|sy\.?\s*no)\b|भूखण्ड|भूखंड|प्लॉट|भूमि/iu
 /** Land whose number is a part of the flat's address, when the area follows farther off. */
 const numberedLand =
   /(?<=,\s*)(?:part\s+of\s+|re-?\s?)?\b(?:plot|site|survey|khasra|s|sy)\b\.?\s*(?:nos?\b\.?|number)\s*[\w/-]+(?=\s*,)|\b(?:plot|site|survey|khasra|s|sy)\b\.?\s*(?:nos?\b\.?|number)\s*[\w/-]+(?=[^\n]{40})/giu
@@ -230,9 +231,11 @@ const flatNoun =
 
 /** "3 Extent  2,000 sq. ft." over "4 House, plinth": the next row of a numbered table. */
 const nextNumbered = /\n\s*\d{1,2}[.)]?\s+(?!BHK\b)\p{Lu}[^]*$/u
+/** "Plot ..... 1,800 sft" over "Constructed ..... 1,750 sft": the next line has a label of its own. */
+const nextLed = /\n[^\S\n]*\p{L}[^\n:.\d]{2,40}?\s*(?:[.…·_]{3,}|:)[^]*$/u
 /** What stands behind a figure, without the next line where that is the label of another one. */
 function withoutNextLabel(behind: string): string {
-  const rest = behind.replace(nextNumbered, '\n')
+  const rest = behind.replace(nextNumbered, '\n').replace(nextLed, '\n')
   const next = /^[^\S\n]*(?:[.)]|\([^()\n]{0,40}\))?[^\S\n]*\n(?<line>[^\n]*)\n/u.exec(rest)?.groups?.['line']
   return next !== undefined && readsLikeLabel(next) ? '' : rest
 }

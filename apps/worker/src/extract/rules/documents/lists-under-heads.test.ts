@@ -39,3 +39,21 @@ const lists: readonly (readonly [Draft, string, string | null])[] = [
 describe('lists of papers under heads', () => {
   it.each(lists)('%s: %s', (draft, text, wanted) => expect(valueIn(draft, text, 'list_of_documents')?.toString() ?? null).toBe(wanted))
 })
+
+it.each([
+  ['Files uploaded\nSale deed · Khata extract · Tax receipt', ['Sale deed', 'Khata extract', 'Tax receipt']],
+  [
+    'I declare that I have handed in Sale deed, Khata extract, Tax receipt, and that all is true.',
+    ['Sale deed', 'Khata extract', 'Tax receipt'],
+  ],
+  [
+    'DOCUMENTS ENCLOSED\nSale deed\tKhata extract\tTax receipt\nFOR BRANCH USE\nChecked by\tAsha Rao\tDate',
+    ['Sale deed', 'Khata extract', 'Tax receipt'],
+  ],
+])('a list in %j', (list, papers) => {
+  expect(valueIn('form', list, 'list_of_documents')).toEqual(papers)
+})
+
+it('takes no paper that a builder wrote for the builder', () => {
+  expect(valueIn('form', 'DOCUMENTS ENCLOSED\nSale deed\tTax receipt\tBuilder Demand Letter', 'developer_name')).toBeNull()
+})

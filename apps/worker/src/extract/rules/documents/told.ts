@@ -3,7 +3,7 @@ import { arePapers, itemsOf, paperWords } from './items.ts'
 import { runsOfPapers } from './runs.ts'
 
 const papersWord = String.raw`(?:docs?|documents?|papers|records|originals|enclosures?|encls?|attachments?|annexures?|copies)`
-const given = String.raw`(?:attached|enclosed|submitted|received|collected|lodged|provided|furnished|deposited|handed\s+over|given|produced|annexed|forwarded|shared|held|obtained|sent)`
+const given = String.raw`(?:attached|enclosed|submitted|received|collected|lodged|provided|furnished|deposited|handed\s+(?:over|in)|given|produced|annexed|forwarded|shared|held|obtained|sent)`
 const handedOver = String.raw`(?:${given}|delivered)`
 /** What comes before papers that are told in a line: the rest up to the end of the statement is the list. */
 const leads = [
@@ -14,7 +14,7 @@ const leads = [
   String.raw`\b(?:we\s+(?:have|acknowledge)|i\s+have)?\s*\b(?:received|receipt)\b[^.:;\n]{0,50}[:]\s*`,
   String.raw`\b(?:please\s+find|pls\s+find|find)\s+(?:herewith\s+)?(?:attached|enclosed)(?:\s+herewith)?\s+(?:the\s+)?(?:cop(?:y|ies)\s+of\s+(?:the\s+)?|scan(?:s|ned\s+copies)?\s+of\s+)?`,
   String.raw`\b(?:i|we|i\s*\/\s*we)\s+(?:hereby\s+|herewith\s+|also\s+)?(?:enclose|attach|submit|forward|send|hand\s+over)\b\s*(?:herewith\s+)?[:–-]?\s*(?:the\s+)?(?:(?:self[\s-]attested\s+)?cop(?:y|ies)\s+of\s+(?:the\s+)?)?`,
-  String.raw`\b(?:has|have)\s+(?:submitted|furnished|provided|produced|given\s+us|deposited|handed\s+over|shared|uploaded|lodged)\s+(?:the\s+)?(?:cop(?:y|ies)\s+of\s+(?:the\s+)?)?`,
+  String.raw`\b(?:has|have)\s+(?:submitted|furnished|provided|produced|given\s+us|deposited|handed\s+(?:over|in)|shared|uploaded|lodged)\s+(?:the\s+)?(?:cop(?:y|ies)\s+of\s+(?:the\s+)?)?`,
   String.raw`\b(?:sending|forwarding|enclosing|attaching)\s+(?:you\s+)?(?:herewith\s+)?(?:the\s+)?(?:cop(?:y|ies)\s+of\s+(?:the\s+)?)?`,
   String.raw`(?:^|\n|\.\s)\s*(?:attached|enclosed)\s+(?:herewith\b\s*)?(?:is|are)?\s*[:–-]?\s*(?:the\s+)?(?:cop(?:y|ies)\s+of\s+(?:the\s+)?)?`,
   // "docs registry, tax rasid, bijli bill" as a line of a note
