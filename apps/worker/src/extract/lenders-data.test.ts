@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { valuesOfText, valuesTyped } from './rules/typed-paper.ts'
+import { valuesOfText } from './rules/typed-paper.ts'
 
 /** Reads the paper for the keys of `wanted` and expects these values. */
 const reads = (text: string, wanted: Parameters<typeof valuesOfText>[1]) => expect(valuesOfText(text, wanted)).toEqual(wanted)
@@ -59,6 +59,25 @@ describe('records in lines', () => {
   it('leaves a sentence with two signs', () => reads('Loan of A = 5 and B = 6; borrower is Mr. Ravi Naik', { applicant_name: 'Ravi Naik' }))
 })
 
+it('reads records between tags, and leaves a page of the web', () => {
+  reads(
+    `<Request><AppNo>LX/771204</AppNo><LoanType>Loan Against Property</LoanType>
+<Applicant><Name>Sarat Das</Name><Mobile>9437118800</Mobile></Applicant>
+<CoApplicant><Name>Mina Das</Name></CoApplicant>
+<Property><Address>Plot No. 12, Sahid Nagar, Cuttack</Address><Pin>753001</Pin><Owner>Mina Das</Owner></Property></Request>`,
+    {
+      applicant_name: 'Sarat Das',
+      co_applicant_name: 'Mina Das',
+      contact_number: '9437118800',
+      application_number: 'LX/771204',
+      property_address_doc: 'Plot No. 12, Sahid Nagar, Cuttack',
+      pincode: '753001',
+      property_owner_name: 'Mina Das',
+    },
+  )
+  reads('<html><body><p>Borrower: Sarat Das</p></body></html>', { application_number: null })
+})
+
 describe('places, numbers and kinds told in passing', () => {
   it('reads a place without a number by the property before it and the PIN behind', () => {
     reads('Kindly value the building of our customer Smt. Rina Sangma at Hawakhana, Tura, Meghalaya 794001. Branch: Tura 794101.', {
@@ -71,6 +90,40 @@ describe('places, numbers and kinds told in passing', () => {
   it('reads an application of three figures by the date behind it', () =>
     reads('Sanction letter\nWith reference to your loan application no. 318 dated 20.01.2027 a housing loan is sanctioned to you.', {
       application_number: '318',
+    }))
+
+  it('takes a number of a year for no date', () =>
+    reads('Sanction letter\nYour application No. 77/26-27 for a housing loan is sanctioned.', { application_number: '77/26-27' }))
+
+  it('reads a number of registration', () =>
+    reads('HOUSING LOAN APPLICATION\nFor office use: Appl. Regn. No. 318/HL/26-27\nName of applicant: Ravi Das', {
+      application_number: '318/HL/26-27',
+    }))
+
+  it('reads a plot at its noun by the PIN behind it, and who sells it', () =>
+    reads('LOAN APPLICATION FORM\nApplicant: GURTEJ SINGH\nPlot seller: HARI SINGH\nPlot: No. 18, Anand Nagar, Near Mill, Patiala 147004', {
+      property_owner_name: 'Hari Singh',
+      property_address_doc: 'Plot No. 18, Anand Nagar, Near Mill, Patiala',
+      pincode: '147004',
+    }))
+
+  it('takes a house with its land for a home', () =>
+    reads('Please value for the housing loan to purchase 7 cents of land with house at Kasaba, Kozhikode.', { loan_type: 'Home Loan' }))
+
+  it.each([
+    ['Land area: 0.008 hect. / 861 sq ft', 861],
+    ['Land area: 2 guntha / 2178 sq ft', 2178],
+    ['Land: 2 guntha, 2178 sq ft', 2178],
+    ['Land: 133 sqyd; Const: 1800 sqft', null],
+  ])('reads the land of "%s"', (line, sqft) =>
+    reads(`Sub: valuation, home loan\nBorrower: Mr. Ravi Rao\nProperty: House No. 18, Gaulapar, Haldwani 263139\n${line}`, {
+      land_area_docs_sqft: sqft,
+    }),
+  )
+
+  it('takes a lender’s own number for nobody’s', () =>
+    reads('Sanction of home loan to Mr. Ravi Nair.\nFor any clarification contact our centre on 0471-2461100 / 94474 00100.', {
+      contact_number: null,
     }))
 
   it('reads the kind of loan out of a form’s title where nothing else tells it', () => {
@@ -88,130 +141,6 @@ describe('places, numbers and kinds told in passing', () => {
         property_owner_name: 'Daljit Singh',
       },
     ))
-})
-
-describe('who is who in mails and letters of lenders', () => {
-  it('takes who proposes for no seller', () =>
-    reads('Proposal received for purchase of a house from Mr. Ravi Shetty.\nName of applicant: Ravi Shetty\nLoan: Home loan', {
-      applicant_name: 'Ravi Shetty',
-      property_owner_name: null,
-    }))
-
-  it('reads an owner whose title is written with a stop', () =>
-    reads('Sanction of loan to Mr. Mohd. Rashid Khan.\nThe house belongs to Mr. Mohd. Rashid Khan and is mortgaged.', {
-      property_owner_name: 'Mohd. Rashid Khan',
-    }))
-
-  it('reads a co-borrower whom an agreement calls so', () =>
-    reads(
-      `LOAN AGREEMENT made between Shri Amar Gogoi, son of Shri Lakhan Gogoi (hereinafter called the "Borrower") and Smt. Rupa Gogoi, wife of Shri Amar Gogoi (hereinafter called the "Co-Borrower") and Luit Finance Limited (hereinafter called the "Lender").
-The Borrower has asked for a housing loan.`,
-      { applicant_name: 'Amar Gogoi', co_applicant_name: 'Rupa Gogoi' },
-    ))
-
-  it('reads who joins, beside whom a sentence has told of', () => {
-    reads(
-      'Kindly value the house of our customer Mr. Hari Das. It is in the name of his father Mr. Gopal Das, who joins as co-applicant.',
-      {
-        applicant_name: 'Hari Das',
-        co_applicant_name: 'Gopal Das',
-        property_owner_name: 'Gopal Das',
-      },
-    )
-    reads('Please visit the plot of our loanee Shri Vinod Ingle. He and his wife Smt. Asha Ingle have been sanctioned a housing loan.', {
-      applicant_name: 'Vinod Ingle',
-      co_applicant_name: 'Asha Ingle',
-    })
-  })
-
-  it('takes the co-applicant of a request for no applicant', () =>
-    reads('Please arrange valuation for LAP (No. 77). Co-applicant: Smt. Usha Rani', {
-      co_applicant_name: 'Usha Rani',
-      applicant_name: null,
-    }))
-
-  it('reads who owns with his mother, and in whose name it stands that a letter is written to', () => {
-    reads('Pls visit flat of Mr. Joel Rego, applicant for HL. He and his mother Mrs. Ana Rego are joint owners, she is also co-borrower.', {
-      applicant_name: 'Joel Rego',
-      co_applicant_name: 'Ana Rego',
-      property_owner_name: 'Joel Rego, Ana Rego',
-    })
-    const letter = (to: string) => `To\n${to}\n\nSanction of loan on the security of House No. 4, which stands in your name.`
-    reads(letter('Smt. Nina Pande'), { property_owner_name: 'Nina Pande' })
-    reads(letter('Smt. Nina Pande and Shri Ravi Pande'), { property_owner_name: null })
-  })
-
-  it('reads who applies behind the place where both live', () =>
-    reads('Smti. Rina Momin and her husband Shri Salseng Sangma of Araimile, Tura have applied for housing loan.', {
-      applicant_name: 'Rina Momin',
-      co_applicant_name: 'Salseng Sangma',
-    }))
-
-  it('reads who asks in Hindi, and who owns by a first name', () =>
-    reads(
-      'Kal visit karwa dijiye\nParty ka naam Mohan Sahu, saath me patni Gita Sahu.\nMakan banane ka loan\nPlot 1200 sqft, malik Mohan khud',
-      {
-        applicant_name: 'Mohan Sahu',
-        co_applicant_name: 'Gita Sahu',
-        property_owner_name: 'Mohan Sahu',
-        loan_type: 'Construction Loan',
-      },
-    ))
-
-  it('takes the proprietor of the firm that borrows for no owner of the property', () =>
-    reads(
-      'Valuation request\nName of the borrower: M/s Star Mills\nName of proprietor: Sri Raghu Pai\nName of the title holder: Smt. Leela Pai',
-      {
-        property_owner_name: 'Leela Pai',
-      },
-    ))
-})
-
-describe('cells of lenders’ tables', () => {
-  it('reads each numbered row for itself, and no number of who hears complaints', () => {
-    const text = `SANCTION LETTER
-1   Borrower                          Selvi R
-2   Type of loan                      Housing - construction
-3   Owner of property                 Murugan M
-4   Grievance redressal officer       K. Raja 94870 00115`
-    expect(valuesTyped(text, ['property_owner_name', 'contact_number'])).toEqual({ property_owner_name: 'Murugan M' })
-  })
-
-  it('reads that both hold, and what a letter calls the type of its loan', () => {
-    const text = `SANCTION LETTER
-Member name        Sri Anand Rao
-Joint member       Smt. Kavita Rao
-Loan sanctioned    Rs. 12,00,000
-Type               House repair and renovation
-Property held by   Both members jointly
-Sureties           1. Sri Ramesh Pai
-Member's phone     94485 22800`
-    expect(valuesTyped(text, ['property_owner_name', 'loan_type'])).toEqual({
-      property_owner_name: 'Anand Rao, Kavita Rao',
-      loan_type: 'Home Improvement Loan',
-    })
-  })
-
-  it('reads no name on into the label of the next column, and no guarantor for a second line', () => {
-    const text = `SANCTION LETTER
-Applicant       Mr. Imran Shaikh       Amount     INR 5,00,000
-Co-applicant    Mrs. Salma Shaikh      Tenor      228 months
-Guarantor       NIL                    ROI        9.10%
-Product         Home Loan              Branch     Pune`
-    expect(valuesTyped(text, ['co_applicant_name'])).toEqual({ co_applicant_name: 'Salma Shaikh' })
-  })
-
-  it('reads the first of two properties told side by side', () => {
-    const text = `Please value two properties of our LAP customer.
-          Property 1                  Property 2
-Address   14, Lake View, Karelibaug,  G-2, Star Arcade, Alkapuri,
-          Vadodara 390018             Vadodara 390007
-Owner     Jignesh Raval               Hetal Raval
-Area      Plot 210 sq. mt.            300 sq. ft.
-
-Contact of party: 98250 11700`
-    expect(valuesTyped(text, ['property_owner_name'])).toEqual({ property_owner_name: 'Jignesh Raval' })
-  })
 })
 
 it('reads what a loan is for where a plot is only where the home stands', () =>

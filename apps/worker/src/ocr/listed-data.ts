@@ -115,6 +115,41 @@ export function withoutBraces(lines: readonly string[]): string[] {
   return out
 }
 
+const tag = /<(?<end>\/)?(?<name>[A-Za-z][\w.-]*)(?:\s[^<>]*)?>(?<text>[^<]*)/gu
+/** What a page of the web is written in. */
+const ofPages = /^(?:html|head|body|table|t[rdh]|div|span|p|br|a|b|i|u|ul|ol|li|font|img|h\d|style|meta|center|strong)$/iu
+
+/** The data between tags; null where they do not fit into one another. */
+function dataOfTags(text: string): Json | null {
+  const open: { name: string; text: string; parts: [string, Json][] }[] = [{ name: '', text: '', parts: [] }]
+  for (const { groups } of text.matchAll(tag)) {
+    const { end, name = '', text: behind = '' } = groups ?? {}
+    if (ofPages.test(name)) return null
+    if (end === undefined) open.push({ name, text: behind.trim(), parts: [] })
+    else {
+      const done = open.pop()
+      if (done?.name !== name || open.length === 0) return null
+      open.at(-1)?.parts.push([name, done.parts.length === 0 ? done.text : Object.fromEntries(done.parts)])
+    }
+  }
+  return open.length === 1 ? Object.fromEntries(open[0]?.parts ?? []) : null
+}
+
+/** Lines with records between tags told in words; other lines as they stand. */
+export function withoutTags(lines: readonly string[]): string[] {
+  const start = lines.findIndex((line) => /^\s*<(?:\?xml|[A-Za-z][\w.-]*>)/u.test(line))
+  const end = lines.findLastIndex((line) => /<\/[A-Za-z][\w.-]*>\s*$/u.test(line))
+  if (start < 0 || end < start || end - start > mostLines) return [...lines]
+  const data = dataOfTags(lines.slice(start, end + 1).join('\n'))
+  const whole = data !== null && typeof data === 'object' && !Array.isArray(data) ? Object.values(data) : []
+  const [only] = whole
+  // the name of the whole record says nothing of its parts
+  const told = whole.length === 1 && only !== undefined && typeof only === 'object' ? only : data
+  const out = told === null ? [] : linesOf('', told, 0)
+  return out.filter((line) => line !== '').length < fewestTagged ? [...lines] : [...lines.slice(0, start), ...out, ...lines.slice(end + 1)]
+}
+const fewestTagged = 3
+
 /** The fields of a line that `mark` parts; a field in quotes may hold the mark. */
 function fieldsOf(line: string, mark: string): string[] {
   const fields: string[] = ['']

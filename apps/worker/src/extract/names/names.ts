@@ -77,8 +77,11 @@ function isPlace(name: string, wants: Wants): boolean {
 }
 
 /** Whether the next cell of a row is the rest of a name: words alone, and none of a label. */
-function goesOnInCell(rest: string): boolean {
-  const cell = rest.split(/[\t\n]/u)[0] ?? ''
+function goesOnInCell(rest: string, words: readonly string[]): boolean {
+  const [line = ''] = rest.split('\n')
+  const [cell = '', next = ''] = line.split('\t')
+  // "ASHA RAO | Expiry | 04-06-2027": a whole name, and a label with its value
+  if (words.length > 1 && (/\d/u.test(next) || /\p{Ll}/u.test(words.join('')) !== /\p{Ll}/u.test(cell))) return false
   return !/[\d:=]/u.test(cell) && !readsLikeLabel(cell) && !notPersons.has(letters(/^[\p{L}\p{M}]+/u.exec(cell)?.[0] ?? ''))
 }
 
@@ -101,7 +104,7 @@ function tokensAt(text: string, from: number): Tokens {
     if (plain.length > 1 && (afterName.has(plain) || (words.length > 0 && kinOf.test(text.slice(at))))) break
     // a masked number is no name, and the next cell of a row is another's
     if (/\d/u.test(text[at + token.length] ?? '')) return { words, end, spoilt: words.length === 0 }
-    if (words.length > 0 && text[at - 1] === '\t' && !goesOnInCell(text.slice(at))) break
+    if (words.length > 0 && text[at - 1] === '\t' && !goesOnInCell(text.slice(at), words)) break
     if (notPersons.has(plain) && (!(words.length > 0 && placeFamilies.has(plain)) || isOffice(plain, words.at(-1))))
       return withoutPlace({ words, end, spoilt: true })
     const dotted = text[at + token.length] === '.'

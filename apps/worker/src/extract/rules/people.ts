@@ -62,6 +62,12 @@ const spanOf = (people: readonly NamedPerson[], start: number, end: number) => (
   end: people.at(-1)?.end ?? end,
 })
 
+/** To whom something goes where no role tells: by the dealing, else who agrees with a firm. */
+function takersIn(body: string, isAnyCalled: boolean): Party[] {
+  const dealt = dealtParties(body)
+  return dealt.length > 0 || isAnyCalled ? dealt : firmAndBuyers(body).filter(({ side }) => side === 'buyer')
+}
+
 /** The parties of a side: those called by a role, else those under a heading, else those that the dealing tells. */
 function partiesOf(text: string): { buyers: Party[]; sellers: Party[] } {
   const body = unsigned(text)
@@ -76,10 +82,7 @@ function partiesOf(text: string): { buyers: Party[]; sellers: Party[] } {
   const held = heldByTitle(body, told)
   if (held) return { buyers: held, sellers: [] }
   return {
-    buyers:
-      buyers.length > 0
-        ? buyers
-        : ([dealtParties(body), firmAndBuyers(body).filter(({ side }) => side === 'buyer')].find((some) => some.length > 0) ?? []),
+    buyers: buyers.length > 0 ? buyers : takersIn(body, told.length > 0),
     sellers: sellers.length > 0 ? sellers : speakingSellers(body),
   }
 }
@@ -257,7 +260,7 @@ const coRole =
   /^(?:(?!\b(?:borrower|mortgagor|loanee|depositor))[^;]){0,220}?\b(?:co|joint|second)[\s-]+(?:borrower|mortgagor|loanee|obligant)/iu
 const roleReach = 260
 
-const borrowerRole = /^(?:borrower|mortgagor|loanee|depositor)s?$/iu
+const borrowerRole = /^(?:(?:borrower|mortgagor|loanee|depositor)s?|ऋणी(?:गण)?|उधारकर्ता|कर्जदार)$/iu
 
 /** What a note on a loan says, however short it is. */
 const ofLoan = /\b(?:loan|hl|lap|lan|los|bt|top[\s-]?up|login|valuation|technical|appl?(?:ication)?\s+no)\b/iu

@@ -1,5 +1,6 @@
 /** What may stand between a name and his number. */
-export const ownMobile = /^[\s,;:()[\]|/–-]*(?:(?:mob?(?:ile)?|cell|ph(?:one)?|contact|m|tel)\b[\s.:)–-]*(?:no\.?|number)?[\s.:–-]*)?$/iu
+export const ownMobile =
+  /^(?:\s+(?:ji|sir|madam|mam)\b)?[\s,;:()[\]|/–-]*(?:(?:mob?(?:ile)?|cell|ph(?:one)?|contact|m|tel)\b[\s.:)–-]*(?:no\.?|number)?[\s.:–-]*)?$/iu
 
 const canBeReached = String.raw`(?:\s+(?:can|may|could|will)\s+be\s+(?:reached|contacted|called|available)|\s+is\s+(?:reachable|available))?`
 
@@ -11,7 +12,10 @@ export function isRightBehind(before: string, name: string): boolean {
   const words = name.split(' ')
   const [given = '', family = ''] = [words[0], words.at(-1)]
   const isCalled = (called: string): boolean =>
-    new RegExp(String.raw`(?<!\p{L})${called}(?:\s+(?:ji|sir|madam|mam))?${canBeReached}\s+(?:on|at|over|@)\s*$`, 'iu').test(before)
+    new RegExp(
+      String.raw`(?<!\p{L})${called}(?:\s+(?:ji|sir|madam|mam))?${canBeReached}\s+(?:on|at|over|@)\s*$|(?:^|\n)[^\S\n]*${called}\s+(?:ji|sir|madam|mam)[\s:–-]*$`,
+      'iu',
+    ).test(before)
   // "Mr. Ravi's number is 98…"
   const isHis = new RegExp(
     String.raw`(?<!\p{L})${given}['’]s\s+(?:mobile|mob|phone|cell|contact|no|number)\b\.?\s*(?:(?:no|number)\b\.?\s*)?(?:is\b)?[\s:–-]*$`,

@@ -16,7 +16,10 @@ const loanClasses: readonly (readonly [string, RegExp])[] = [
     /\b(?:construct\w*|constn|build(?:ing)?)\b(?!\s+loan).{0,45}\b(?:on|over|at|upon)\b.{0,14}\b(?:plot|land|site)|\b(?:gruh|griha?|bha[vw]an|makan)\s*(?:ke\s+)?nirman|\b(?:makan|ghar|house|plot\s+par)\s+ban(?:a|wa)na?[ei]?\b/iu,
   ],
   ['Plot + Construction Loan', /\b(?:plot|land|site)\b.{0,24}\bconst|\bcomposite\b|भू\S*\s*ण्ड.{0,14}निर्माण|प्लॉट.{0,14}(?:निर्माण|बांधकाम)/iu],
-  ['Plot Loan', /\bplot\b|\b(?:land|site)\s+(?:purchase|loan)|\b(?:purchas\w*|acqui\w+|buying)\b.{0,20}\b(?:land|site)\b|भू\S*\s*ण्ड|प्लॉट/iu],
+  [
+    'Plot Loan',
+    /\bplot\b|\b(?:land|site)\s+(?:purchase|loan)|\b(?:purchas\w*|acqui\w+|buying)\b.{0,20}\b(?:land|site)\b(?!\s+(?:with|and|&|along\s+with|together\s+with)\s+(?:an?\s+|the\s+)?(?:\w+\s+)?(?:house|building|villa|dwelling|superstructure))|भू\S*\s*ण्ड|प्लॉट/iu,
+  ],
   [
     'Home Improvement Loan',
     /\bimprove|\bhil\b|\badditional\s+construction|\brenovat|\brepair|\balterat|\binterior|\bfurnish|\brefurbish|\b(?:addition(?:al)?|construct\w*|building)\s+(?:of\s+)?(?:an?\s+|the\s+|one\s+more\s+)?(?:first|second|third|upper|new)?\s*floor\b|\bextend\w*\b.{0,20}\b(?:house|home|flat)|\b(?:home|house)\s+extension|\bextension\s+(?:of|to)\s+(?:the\s+|an?\s+|my\s+|our\s+)?(?:existing\s+)?(?:house|home|flat|building)|\bsudhar|\bmarammat|मरम्मत|नवीनीकरण|सुधार|दुरुस्ती/iu,

@@ -9,17 +9,17 @@ const groups = String.raw`\d{4}(?:[ ]\d{4}){1,3}(?![\d\/-])`
 /** "BPL 26 1187": a branch's letters, the year and a count, parted by blanks. */
 const branchAndYear = String.raw`(?!${noPrefix}\b)[A-Z]{2,5}[ ]\d{2}[ ]\d{3,6}(?![\d\/-])`
 /** A number that a lender's system gives: letters, digits, strokes; at least three digits. */
-export const code = String.raw`(?<code>${prefix}(?:${groups}|(?=[A-Z/\-]{0,14}\d)[A-Z0-9][A-Z0-9/\-.]{3,30}|[A-Z]{1,4}-[ ]\d[0-9/\-]{3,30}|${branchAndYear}|\d{3}(?=\s*,?\s*(?:dated|dt|dtd)\b)))`
+export const code = String.raw`(?<code>${prefix}(?:${groups}|(?:[A-Z]{1,4}|\d{2,6})-[ \n]\d[0-9/\-]{3,30}|(?=[A-Z/\-]{0,14}\d)[A-Z0-9][A-Z0-9/\-.]{3,30}|${branchAndYear}|\d{3}(?=\s*,?\s*(?:dated|dt|dtd)\b)))`
 /** A second name for it in the same pattern. */
 const codeAgain = code.replace('?<code>', '?<coded>')
 const anyCode = new RegExp(
-  String.raw`^[\s:#.\-–=(]*(${branchAndYear}|${prefix}(?:[A-Z]{1,4}-[ ]\d[0-9/\-]{3,30}|${groups}|[A-Z0-9][A-Z0-9/\-._]{3,30}|\d{3}(?=\s*,?\s*(?:$|(?:dated|dt|dtd)\b))))`,
+  String.raw`^[\s:#.\-–=(]*(${branchAndYear}|${prefix}(?:(?:[A-Z]{1,4}|\d{2,6})-[ \n]\d[0-9/\-]{3,30}|${groups}|[A-Z0-9][A-Z0-9/\-._]{3,30}|\d{3}(?=\s*,?\s*(?:$|(?:dated|dt|dtd)\b))))`,
   'iu',
 )
 
 export const gap = String.raw`\s*[:=#.\t–-]*\s*`
 /** In which of its books a lender numbers: "Proposal inward no." */
-const book = String.raw`(?:\s+(?:inward|outward|register|tracking|sanction|entry))?`
+const book = String.raw`(?:\s+(?:inward|outward|register|tracking|sanction|entry|registration|regn\.?|regd\.?))?`
 const aside = String.raw`(?:\s*\([^()\n]{2,24}\))?`
 const numberWord = String.raw`(?:(?:क्रमांक|संख्या|सं|क्र|नंबर)(?![\p{L}\p{M}])|no\b|id\b|ref(?:erence)?\b|number\b|nr\b|#|serial\b|s[rl]\b|form\b|code\b|bearing\b|kramank\b|(?:&|and)\s+date\b)`
 /** "of the customer is", "given by the centre is", "under". */
@@ -42,6 +42,9 @@ export const saidToBe = new RegExp(
   String.raw`\b(?:lan|los|lead|loan\s+application|application|file|case|proposal|prospect)\b(?:\s+(?:no|id|number)\b\.?)?(?:\s+(?:with|at|in|of)\s+(?:us|our\s+\p{L}+|the\s+\p{L}+))?\s+(?:is|being|reads)\s*:?\s*(?=[A-Z/-]{0,14}\d[\w/-]*\d{2})${code}`,
   'giu',
 )
+/** "Valuation request 8215/520088", "conduct valuation for 8215/520088": what is asked for by the case's number alone. */
+export const ofTask =
+  /\b(?:valuation|technical|inspection|site\s+visit)(?:\s+(?:request|case|visit|ref(?:erence)?)\b\.?)?\s*(?:(?:for|of|in|no)\b\.?|[#:–-])?\s*(?!\d{1,2}[/-](?:19|20)\d\d\b)(?<code>(?=[A-Z/-]{0,10}\d[A-Z\d/-]*\d{3})[A-Z\d]+(?:[/-][A-Z\d]+)+)(?=[\s,;)]|\.?(?:\s|$))/giu
 const sure = String.raw`(?:los|lan|urn|arn|rlms|lead|appl?n?|app|proposal|prospect|file|login)`
 /** The same without "No.": "URN 2209117788", "Proposal 45/2023-24/HSG". */
 export const short = new RegExp(
@@ -56,7 +59,10 @@ export function rankOf(words: string): number {
 }
 
 const digitsOf = (text: string): string => text.replace(/\D/gu, '')
-const isDateLike = (text: string): boolean => /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/u.test(text)
+const isDateLike = (text: string): boolean => {
+  const [, day, month] = /^(\d{1,2})[/.-](\d{1,2})[/.-]\d{2,4}$/u.exec(text) ?? []
+  return day !== undefined && Math.min(Number(day), Number(month)) <= 12 && Math.max(Number(day), Number(month)) <= 31
+}
 const isMobile = (text: string): boolean => /^[6-9]\d{9}$/u.test(text)
 const isYear = (text: string): boolean => /^(?:19|20)\d\d(?:-\d\d)?$/u.test(text)
 
@@ -69,7 +75,7 @@ export function codeOf(text: string): string | null {
   const found = anyCode
     .exec(text)?.[1]
     // "H- 425/5057" broke behind its hyphen
-    ?.replace(/^([A-Z]{1,4}-) /iu, '$1')
+    ?.replace(/^([A-Z]{1,4}-|\d{2,6}-)\s/iu, '$1')
     ?.replace(/[.\-/_]+$/u, '')
     .replace(/^(?=\p{L}*\p{Ll})\p{L}+\s/u, '')
   return found && (digitsOf(found).length >= 3 || inParts.test(found)) && !isDateLike(found) && !isYear(found) ? found : null

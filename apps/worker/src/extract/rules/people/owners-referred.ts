@@ -33,6 +33,7 @@ const tellings = [
   String.raw`\b${property}\b[^.;:\n]{0,40}?(?:\s|^)${referred}(?:['’]?s)?\s+(?:name\b|k[ei]+\s+na+m)`,
   String.raw`\bin\s+(?<mine>my)\s+(?:own\s+|sole\s+|single\s+)?names?\b|\b(?:owned|held)\s+(?:solely\s+)?by\s+(?<me>me)\b`,
   String.raw`\b(?:stands?|recorded|registered|held|is)\b[^.;\n]{0,24}?\bin\s+(?<lone>his|her)\s+(?:own\s+|sole\s+)?name\b|\binherited\s+by\s+(?<heir>him|her)\b`,
+  String.raw`\b(?:(?<them>they|both)\s+(?:are|is)|(?<alone>he|she)\s+is)\s+(?:the\s+|an?\s+)?(?:(?:joint|co|sole|absolute|present)[\s-]+)?owners?\b(?!\s+of\s+(?:an?\s+)?(?:shop|firm|business))`,
   String.raw`\b(?:stands?|standing|recorded|registered|held|is)\b[^.;\n]{0,24}?\bin\s+(?<reader>your)\s+(?:own\s+|sole\s+)?name\b`,
   String.raw`\b(?:(?<withYou>jointly)\s+(?:held|owned)|(?:held|owned)\s+jointly)\s+by\s+you\b|\bin\s+your\s+(?<yours>joint)\s+names?\b`,
   String.raw`\bin\s+(?<ours>our)\s+(?:own\s+|joint\s+)?names?\b|\b(?:owned|held)\s+(?:jointly\s+)?by\s+(?<us>us)\b`,
@@ -43,9 +44,17 @@ const around = 26
 
 function referredIn(match: RegExpMatchArray): Referred | null {
   const groups = match.groups ?? {}
-  if (groups['both'] || groups['ours'] || groups['us'] || groups['withYou'] || groups['yours'] || /jointly\s+by\s+you/iu.test(match[0]))
+  if (
+    groups['both'] ||
+    groups['them'] ||
+    groups['ours'] ||
+    groups['us'] ||
+    groups['withYou'] ||
+    groups['yours'] ||
+    /jointly\s+by\s+you/iu.test(match[0])
+  )
     return 'both'
-  if (groups['lone'] || groups['heir']) return 'lone'
+  if (groups['lone'] || groups['heir'] || groups['alone']) return 'lone'
   if (groups['mine'] || groups['me']) return 'applicant'
   if (groups['reader']) return 'reader'
   if (groups['co']) return 'co'
@@ -104,6 +113,22 @@ const heldWithKin = (paper: Paper, text: string, applicant: unknown): Candidate[
 const isToReader = (sign: string): boolean => sign.startsWith('address') || sign === 'salutation'
 const reach = 80
 
+const womansTitle = /\b(?:mrs|ms|miss|smti?|shrimati|km|kum|sou|sau|tmt|thirumathi|mst)\b\.?\s*$/iu
+const mansTitle = /\b(?:mr|shri|sri|sh|thiru|md|mohd)\b\.?\s*$/iu
+/** Of two borrowers the one whom "his" or "her" can only mean. */
+function byTitle(text: string, said: string, names: readonly unknown[]): unknown {
+  const [own, others] = /\b(?:her|she)\b/iu.test(said) ? [womansTitle, mansTitle] : [mansTitle, womansTitle]
+  const isTitled = (name: unknown, title: RegExp): boolean =>
+    typeof name === 'string' &&
+    text
+      .split(name)
+      .slice(0, -1)
+      .some((before) => title.test(before.slice(-around)))
+  const [one, two] = names.filter((name) => isTitled(name, own) && !isTitled(name, others))
+  const isOnly = two === undefined && names.some((name) => name !== one && isTitled(name, others))
+  return isOnly ? one : undefined
+}
+
 /** Owners whom a loan's paper means by what they are to the case: both borrowers, the second one, the wife who joins. */
 export function referredOwners(paper: Paper, people: readonly Candidate[]): Candidate[] {
   // a first name alone may be one of the borrowers'
@@ -122,19 +147,22 @@ export function referredOwners(paper: Paper, people: readonly Candidate[]): Cand
         const [applicant, co] = [nameOf('applicant_name'), nameOf('co_applicant_name')]
         const isSecond = whom === 'co' || (typeof whom === 'object' && typeof co === 'string' && isKin(text, co, whom))
         // "in his name" is the borrower's where nobody else could be meant
-        if (whom === 'lone' && co !== undefined) return []
+        const lone = whom === 'lone' && co !== undefined ? byTitle(text, match[0], [applicant, co]) : applicant
+        if (whom === 'lone' && lone === undefined) return []
         // "your name" in a letter to two tells neither
         if (whom === 'reader' && people.some(({ key, signs }) => key === 'co_applicant_name' && signs.some(isToReader))) return []
         const names =
-          whom === 'lone' || whom === 'reader'
-            ? [applicant]
-            : whom === 'both'
-              ? [applicant, co]
-              : whom === 'applicant'
-                ? [applicant]
-                : isSecond
-                  ? [co]
-                  : []
+          whom === 'lone'
+            ? [lone]
+            : whom === 'reader'
+              ? [applicant]
+              : whom === 'both'
+                ? [applicant, co]
+                : whom === 'applicant'
+                  ? [applicant]
+                  : isSecond
+                    ? [co]
+                    : []
         if (names.length === 0 || names.some((name) => typeof name !== 'string')) return []
         const span = { start: match.index, end: match.index + match[0].length }
         return [fromFlow(paper, paper.flow, 'property_owner_name', names.join(', '), span, ['told_in_letter', 'composed'])]

@@ -100,6 +100,13 @@ export const tellings: readonly (readonly [Told, RegExp])[] = [
   // "a new proposal (ID 2024/77) of Mr. A"
   ['applicant', telling(String.raw`\b(?:proposal|application|case|request)\s*\([^()\n]{2,40}\)\s*(?:of|from|by)\s+(?=${personTitles}\b)`)],
   ['applicant', telling(String.raw`\bproposal\b${within(50)}\b(?:from|of)\s+`)],
+  // "copies of documents of Sri A and his wife Smt. B in connection with their application for a loan"
+  [
+    'applicant',
+    telling(
+      String.raw`\b(?:documents|papers)\s+of\s+(?=${personTitles}\b[^;\n]{3,160}\b(?:their|his|her)\s+(?:loan\s+)?(?:application|proposal|request)\b)`,
+    ),
+  ],
   ['applicant', telling(String.raw`\bbooking\s+(?:of|by|made\s+by)\s+`)],
   // "mortgage of Flat No. 4 purchased by A & B"
   [

@@ -48,6 +48,9 @@ export function toldOf(as: Told, people: readonly NamedPerson[], by: number, sig
 /** Who a cheque is drawn to is no buyer: "by cheque in favour of X A/c Y". */
 const drawnOn = /\b(?:cheques?|demand\s+drafts?|d\.?d\.?|pay\s+orders?|rtgs|neft)\b[^.;\n]{0,24}\b(?:in\s+favou?r\s+of|favou?ring)\b/iu
 
+/** "It was originally owned by A and has come to B." */
+const formerly = /\b(?:originally|formerly|previously|earlier|initially|once|first)\s+$/iu
+
 /** Who is dead borrows nothing. */
 const isDead = /^\W*(?:late|lt\.?|स्व\.?|स्वर्गीय)\s/iu
 
@@ -61,6 +64,7 @@ function namedBehind(text: string): ToldPeople[] {
     [...text.matchAll(pattern)].flatMap((match): ToldPeople[] => {
       const before = text.slice(Math.max(0, match.index - around), match.index + match[0].length)
       if (ofKin.test(before.slice(0, -match[0].length)) || drawnOn.test(before)) return []
+      if (as === 'owner' && formerly.test(before.slice(0, -match[0].length))) return []
       const end = match.index + match[0].length
       const lead = leadIn(text.slice(end, end + reach), as)
       const start = end + lead
@@ -86,7 +90,7 @@ const startMarks = new RegExp(
 )
 /** Between a name and its verb: nothing, or who the person is. */
 const ownWords =
-  /^[\s,.)]*(?:$|\(|of\s+[\p{L} ,.-]{3,50}$|(?:an?|our|the)\s+(?:existing|old|valued|esteemed|regular|salaried|present)\s|(?:[sdwc]\s*\/\s*o|putra|putri|patni|niwasi|nivasi|son|wife|daughter|aged|r\s*\/\s*o|resident|both|jointly|together)\b|(?:his|her|their|your)\s+(?:wife|husband|spouse|father|mother|son|daughter|brother|sister)(?:\s+and\s+[^,;.]{3,30})?\s*,?\s*$|(?:[^.;]{0,60}\b)?(?:co|joint)[\s-]*(?:applicant|borrower|obligant)\s+and$)/iu
+  /^[\s,.)]*(?:$|\(|of\s+[\p{L} ,.-]{3,50}$|(?:an?|our|the)\s+(?:existing|old|valued|esteemed|regular|salaried|present)\s|(?:[sdwc]\s*\/\s*o|putra|putri|patni|niwasi|nivasi|son|wife|daughter|aged|r\s*\/\s*o|residents?|residing|living|hailing|both|jointly|together)\b|(?:his|her|their|your)\s+(?:wife|husband|spouse|father|mother|son|daughter|brother|sister)(?:\s+and\s+[^,;.]{3,30})?\s*,?\s*$|(?:[^.;]{0,60}\b)?(?:co|joint)[\s-]*(?:applicant|borrower|obligant)\s+and$)/iu
 
 /** "Mrs. A, w/o Mr. B, is the co-borrower": B is none. */
 const parentBefore = /(?:\b[swd]\s*\/\s*o|\b(?:son|wife|daughter|husband|widow)\s+of)\b[\s.,]*$/iu

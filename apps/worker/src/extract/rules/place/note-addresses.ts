@@ -45,15 +45,18 @@ export function noteAddress(paper: Paper): Candidate[] {
 /** "their residential building at Araimile, Tura, Meghalaya 794101": a place without any number. */
 const placed =
   /\b(?:[Pp]ropert(?:y|ies)|[Hh]ouse|[Bb]uilding|[Ff]lat|[Vv]illa|[Bb]ungalow|[Ll]and|[Pp]lot|[Ss]ite)\b(?:[^.;:\n]|\.(?=\d)|(?<=\b\p{L}{1,4})\.){0,60}?\s(?:at|in)\s+(?<address>\p{Lu}[^;:\n]{6,120}?)[\s,–-]*\(?(?:pin(?:\s*code)?[\s:.–-]*)?(?<pin>[1-9]\d{2}\s?\d{3})(?!\d)/gu
-const ofLenders: ReadonlySet<Paper['kind']> = new Set<Paper['kind']>(['mail', 'loan_letter', 'other'])
+/** "Plot: No. 118, Anand Nagar B, Patiala 147004" */
+const atNoun =
+  /(?<=^|\n)[^\S\n]*(?<noun>[Pp]lot|[Hh]ouse|[Ff]lat|[Ss]ite|[Vv]illa)[^\S\n]*[:=][^\S\n]*(?<address>[^:=;\t\n]{10,140}?)[\s,–-]*\(?(?<pin>[1-9]\d{2}\s?\d{3})\)?[^\S\n]*\.?[^\S\n]*(?=\n|$)/gu
+const ofLenders: ReadonlySet<Paper['kind']> = new Set<Paper['kind']>(['mail', 'loan_letter', 'other', 'form'])
 const around = 30
-const lives = /\b(?:resid\p{L}*|lives?|living|r\s*\/\s*o|works?|working|registered|regd|branch)\b/iu
+const lives = /\b(?:resid(?:ing|es?|ents?|ence)|lives?|living|r\s*\/\s*o|works?|working|registered|regd|branch)\b/iu
 
 /** The one place of a lender's note that words for a property lead to and a PIN ends. */
 function placedAt(paper: Paper): Candidate[] {
   const { text } = paper.flow
   const found = ofLenders.has(paper.kind)
-    ? [...text.matchAll(placed)].filter((match) => {
+    ? [...text.matchAll(placed), ...text.matchAll(atNoun)].filter((match) => {
         const address = match.groups?.['address'] ?? ''
         return (
           !ofOffice.test(match[0]) &&
@@ -69,7 +72,8 @@ function placedAt(paper: Paper): Candidate[] {
   if (!only || others.length > 0 || !pin) return []
   const start = only.index + only[0].indexOf(address)
   const pinAt = start + text.slice(start).indexOf(printed)
-  const tidied = tidyAddress(address)
+  const noun = /^no\b/iu.test(address) ? `${only.groups?.['noun'] ?? ''} ` : ''
+  const tidied = tidyAddress(`${noun}${address}`)
   return [
     fromFlow(paper, paper.flow, 'property_address_doc', tidied, { start, end: start + address.length }, [
       'clause_loose',
