@@ -18,6 +18,7 @@ import { placeOf } from './rules/place.ts'
 import { sanctionOf } from './rules/sanction.ts'
 import { sidesOf } from './rules/sides.ts'
 import { tenureOf } from './rules/tenure.ts'
+import { withCutNamesWhole } from './names/cut-names.ts'
 import { wordedChoices } from './mentions/worded-choice.ts'
 import { labelledWithTracker } from './tracker.ts'
 import { isPrivateNumber } from './private-numbers.ts'
@@ -73,7 +74,7 @@ const candidatesOf = (papers: readonly Paper[]): Candidate[] =>
 
 /** What the rules alone choose, by field. */
 export function chosenByRules(papers: readonly Paper[]): OcrResult {
-  const candidates = withoutFirstAsSecond(candidatesOf(papers))
+  const candidates = withoutFirstAsSecond(withCutNamesWhole(candidatesOf(papers)))
   return Object.fromEntries(
     intakeFields.flatMap(({ key }) => {
       const value = chosen(key, candidates)

@@ -163,11 +163,13 @@ const isOpen = (segment: Segment): boolean => {
 
 /** "Seller / present owner" over "name": the last word of a label that the next line holds. */
 const lastWord = /^\W*(?:names?|\(s\)|nos?|numbers?|details|particulars|address)\W*$/iu
-const endsLabel = ({ field, label }: Spot, { text }: Segment): boolean =>
-  field != null && lastWord.test(text) && fieldOfLabel(`${label} ${text}`)?.key === field.key
-
-/** The number of a part, set before its heading. */
-const bareNumber = /^\W*\d{1,2}\W*$/u
+function endsLabel({ rows }: Layout, segment: Segment, { field, label }: Spot, below: Segment): boolean {
+  if (field == null || below.bottom === 0 || !lastWord.test(below.text)) return false
+  // "Name  Asha Rao" below a heading is a label with its value
+  const beside = rows[below.row]?.segments[below.column + 1]
+  const isAlone = !beside || rows[segment.row]?.segments.some(({ left }) => Math.abs(left - beside.left) < alignedWithin) === true
+  return isAlone && fieldOfLabel(`${label} ${below.text}`)?.key === field.key
+}
 
 interface Read {
   value: string
@@ -189,7 +191,11 @@ function valueOf(layout: Layout, row: Row, segment: Segment, tokens: readonly To
   const below = segmentBelow(layout, segment)
   // the second line of the label itself
   const under =
-    below && spot.label.endsWith(` ${below.text}`) ? null : below && endsLabel(spot, below) ? segmentBelow(layout, below) : below
+    below && spot.label.endsWith(` ${below.text}`)
+      ? null
+      : below && endsLabel(layout, segment, spot, below)
+        ? segmentBelow(layout, below)
+        : below
   if (listKeys.has(spot.field?.key ?? 'flat') && under && beside && readsLikeLabel(beside.text))
     return listBelow(layout, under, segment.left)
   if (
@@ -208,7 +214,7 @@ function valueOf(layout: Layout, row: Row, segment: Segment, tokens: readonly To
     return read([...cell.slice(0, inner?.start), ...more], spot.separated ? 'separated' : 'cell')
   }
   if (!under || isLabel(under) || opensWithOtherLabel(under, spot)) return null
-  if (listKeys.has(spot.field?.key ?? 'flat') && row.segments.every((one) => one === segment || bareNumber.test(one.text)))
+  if (listKeys.has(spot.field?.key ?? 'flat') && row.segments.every((one) => one === segment || /^\W*\d{1,2}\W*$/u.test(one.text)))
     return listBelow(layout, under)
   return read([...tokensOf(under), ...continuation(layout, under, under.words)], 'below')
 }
@@ -284,7 +290,7 @@ export function labelledValues(layout: Layout): Labelled[] {
         if (personKeys.has(key) && (isOthers(subject) || isOthers(outsiderIn(textOfTokens(tokens.slice(0, spot.start)))))) return
         const value = valueOf(layout, row, segment, tokens, spot, spots[at + 1])
         const below = value?.place === 'below' ? segmentBelow(layout, segment) : null
-        if (below && endsLabel(spot, below)) seconds.add(below)
+        if (below && endsLabel(layout, segment, spot, below)) seconds.add(below)
         if (value) found.push({ key, exact, label: spot.label, row: row.index, subject, ...value })
       })
     }

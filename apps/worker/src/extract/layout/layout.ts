@@ -1,9 +1,10 @@
 import type { Page, ReadFile, Word } from '../../ocr/model.ts'
 import { withAlignedColumns } from './aligned-columns.ts'
 import { withJoinedLines } from './broken-lines.ts'
+import { withJustifiedCells } from './justified-cells.ts'
 import { withLabelsFirst } from './labels-behind.ts'
 import { withMendedProse } from './mended-prose.ts'
-import { withSpelledWords } from './spelled-words.ts'
+import { spelledRuns } from './spelled-words.ts'
 import { withoutSaidTwice } from './two-scripts.ts'
 import { withAgreeingWords } from '../worn-print/agreeing-words.ts'
 import { pageAsPrinted } from '../worn-print/page-as-printed.ts'
@@ -140,8 +141,16 @@ function areBeside(a: Part, b: Part): boolean {
 
 function withSpelled(row: Part[], page: Page): Part[] {
   const words = row.flatMap((part) => part.words)
-  const joined = withSpelledWords(words)
-  return joined.length === words.length ? row : partsOf(joined, page)
+  const runs = spelledRuns(words)
+  if (runs.flat().length === words.length) return row
+  const goOn = new Set(runs.flatMap((run) => run.slice(1)))
+  const parts: Part[] = []
+  for (const part of partsOf(runs.flat(), page)) {
+    const [before, [first]] = [parts.at(-1), part.words]
+    if (before && first && goOn.has(first)) parts[parts.length - 1] = partOf([...before.words, ...part.words])
+    else parts.push(part)
+  }
+  return parts
 }
 
 function rowsOf(page: Page): Part[][] {
@@ -166,7 +175,7 @@ function rowsOf(page: Page): Part[][] {
       ),
     )
     .sort((a, b) => middleOf(a) - middleOf(b))
-  return withLabelsFirst(withAlignedColumns(withMendedProse(inOrder, page, partOf), page, partOf), partOf)
+  return withLabelsFirst(withAlignedColumns(withMendedProse(withJustifiedCells(inOrder, page, partOf), page, partOf), page, partOf), partOf)
 }
 
 const fewestColumnRows = 8

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Word } from '../../ocr/model.ts'
-import { withSpelledWords } from './spelled-words.ts'
+import { spelledRuns } from './spelled-words.ts'
 
 const word = (text: string, x: number, w = 0.008): Word => {
   const box = { x, y: 0.2, w, h: 0.012 }
@@ -8,14 +8,20 @@ const word = (text: string, x: number, w = 0.008): Word => {
 }
 const boxed = (text: string, from: number): Word[] =>
   [...text].flatMap((letter, at) => (letter === ' ' ? [] : [word(letter, from + at * 0.02)]))
-const texts = (words: readonly Word[]) => withSpelledWords(words).map(({ text }) => text)
+const texts = (words: readonly Word[]) => spelledRuns(words)
+    .flat()
+    .map(({ text }) => text)
 
 describe('words that a form spells letter by letter', () => {
   it('are put together, an empty box parts them', () => {
     expect(texts([word('Name', 0.1, 0.04), ...boxed('KAMAL QURESHI', 0.2)])).toEqual(['Name', 'KAMAL', 'QURESHI'])
   })
+  it('of one row of boxes belong together', () => {
+    const [, ...runs] = spelledRuns([word('Name', 0.1, 0.04), ...boxed('KAMAL QURESHI', 0.2), word('Age', 0.7, 0.03)])
+    expect(runs.map((run) => run.map(({ text }) => text).join(' '))).toEqual(['KAMAL QURESHI', 'Age'])
+  })
   it('keep their place on the page', () => {
-    const [name] = withSpelledWords(boxed('KAMAL', 0.2))
+    const [[name] = []] = spelledRuns(boxed('KAMAL', 0.2))
     expect(name?.box?.x).toBeCloseTo(0.2)
     expect(name?.box?.w).toBeCloseTo(0.088)
   })

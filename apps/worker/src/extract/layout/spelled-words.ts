@@ -30,13 +30,17 @@ function spelled(letters: readonly Word[]): Word[] {
   return words.flatMap(joined)
 }
 
-/** The words of a row from the left, those that a form spells letter by letter in boxes put together: "K A M A L" is "KAMAL". */
-export function withSpelledWords(words: readonly Word[]): Word[] {
-  if (words.filter(isLetter).length < fewest) return [...words]
-  const out: Word[] = []
+/**
+ * The words of a row from the left, those that a form spells letter by letter in boxes put together: "K A M A L" is "KAMAL". Words of one
+ * row of boxes come together, every other word alone.
+ */
+export function spelledRuns(words: readonly Word[]): Word[][] {
+  if (words.filter(isLetter).length < fewest) return words.map((word) => [word])
+  const out: Word[][] = []
   let run: Word[] = []
   const close = () => {
-    out.push(...(run.length >= fewest ? spelled(run) : run))
+    if (run.length >= fewest) out.push(spelled(run))
+    else out.push(...run.map((word) => [word]))
     run = []
   }
   for (const word of words) {
@@ -47,7 +51,7 @@ export function withSpelledWords(words: readonly Word[]): Word[] {
     const isApart = before && pitch < Infinity && (gap > nextWord * pitch || gap * nextWord < pitch)
     if (!isLetter(word) || isApart) close()
     if (isLetter(word)) run.push(word)
-    else out.push(word)
+    else out.push([word])
   }
   close()
   return out

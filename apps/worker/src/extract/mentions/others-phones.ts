@@ -25,6 +25,15 @@ const standsIn =
 /** The line before a number. */
 const lineBefore = (text: string, start: number): string => text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
 
+/** "Cell 98… (FIRST PARTY / VENDOR)", "98…, hereinafter called the Seller": the side whose party ends behind a number. */
+const calledBehind = /^[\s,.]*(?:\((?<role>[^()]{4,60})\)|here(?:in)?after\s+(?<called>[^.;()]{4,90}))/iu
+const sellersRole = /\b(?:vendors?|sellers?|transferors?|donors?|lessors?|promoters?|developers?|builders?|land\s*owners?)\b/iu
+const buyersRole = /\b(?:vendees?|purchasers?|buyers?|transferees?|donees?|lessees?|allott?ees?)\b/iu
+function endsSeller(text: string, end: number): boolean {
+  const { role = '', called = '' } = calledBehind.exec(text.slice(end, end + 120))?.groups ?? {}
+  return sellersRole.test(role + called) && !buyersRole.test(role + called)
+}
+
 /** Tells of a number with what stands around it whether it is an office's, a helper's or another party's: by the sentence, the cell beside or above, or the section. */
 export function othersPhones(paper: Paper): (mention: Mention, around: readonly string[]) => boolean {
   const { layout, flow } = paper
@@ -38,6 +47,7 @@ export function othersPhones(paper: Paper): (mention: Mention, around: readonly 
     return (
       officeWords.test(saidBefore(flow.text, start)) ||
       standsIn.test(lineBefore(flow.text, start)) ||
+      endsSeller(flow.text, end) ||
       labels.some((word) => officeWords.test(word)) ||
       isInCoColumn(paper, words) ||
       isInSellersColumn(paper, words) ||

@@ -31,7 +31,7 @@ const leaseHeldAt = (text: string): number =>
   Math.max(text.search(heldOnLease), text.search(isOnLease), text.search(grantedOnLease), text.search(leasedFor))
 /** "The plot shall be given on lease for 99 years": what an authority grants so. */
 const grantedOnLease =
-  /\b(?:land|plot|site|flat|house|unit|property|tenement)\b(?:(?!\b(?:tenant|rented|sub-?let)\b)[^.;]){0,60}?\b(?:given|allotted|granted|transferred|conveyed|offered|leased|demised|handed\s+over|provided)\b[^.;]{0,24}?\b(?:on|under)\s+(?:an?\s+)?(?:long\s+|perpetual\s+)?lease\b(?=\s+(?:basis|for|of|with|at|from|period|term))|\bon\s+lease\s+for\s+(?:an?\s+(?:period|term)\s+of\s+)?(?:30|33|60|66|90|99|999)\s+years/iu
+  /\b(?:land|plot|site|flat|house|unit|property|tenement)\b(?:(?!\b(?:tenant|rented|sub-?let)\b)[^.;]){0,60}?\b(?:given|allotted|granted|transferred|conveyed|offered|leased|demised|handed\s+over|provided)\b[^.;]{0,24}?\b(?:on|under)\s+(?:an?\s+)?(?:long\s+|perpetual\s+)?lease(?:[\s-]*cum[\s-]*sale)?\b(?=\s+(?:basis|for|of|with|at|from|period|term))|\bon\s+lease\s+for\s+(?:an?\s+(?:period|term)\s+of\s+)?(?:30|33|60|66|90|99|999)\s+years/iu
 const leaseCumSale = /\blease[\s-]*cum[\s-]*sale\b/iu
 const headLetters = 400
 

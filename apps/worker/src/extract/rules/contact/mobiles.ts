@@ -2,7 +2,7 @@ import { latinDigits } from '@parakh/contracts'
 import type { Word } from '../../../ocr/model.ts'
 
 const mobilePattern =
-  /(?<![\dXx*/]|(?<!\b(?:m|mob|mobile|ph|phone|cell|tel|contact|no)\.?\s?)-|\bP|RERA\s?)(?:\+?\s*(?:00)?91[\s-]*)?(?:\(0\)[\s-]*|0)?([6-9](?:[\s.-]?\d){9})(?![\dXx*-])/giu
+  /(?<![\dXx*/]|(?<!\b(?:m|mob|mobile|ph|phone|cell|tel|contact|no)\.?\s?)-|\bP|RERA\s?)(?:\+?\s*(?:00)?91[\s-]*)?(?:\(0\)[\s-]*|0)?([6-9](?:(?:-\s|[\s.-])?\d){9})(?![\dXx*-])/giu
 /** "0684-6944411" is a line of an exchange, whatever its digits. */
 const landline = /^0\d{2,4}[\s-]\d{6,8}$/u
 

@@ -6,6 +6,7 @@ import { addresseesOf } from '../people/addressees.ts'
 import { whoBuild } from '../people/construction.ts'
 import { headedParties } from '../people/headed-parties.ts'
 import { calledParties, dealtParties, unsigned } from '../people/parties.ts'
+import { prefixedParties } from '../people/prefixed-parties.ts'
 
 /** Kinds of letters, which are written to their buyer or borrower. */
 export const letters: ReadonlySet<PaperKind> = new Set<PaperKind>(['allotment', 'possession', 'loan_letter'])
@@ -42,7 +43,8 @@ export function ownSpans(paper: Paper): Span[] {
     const reachOf = ({ signs }: { signs: readonly Sign[] }) => (signs.includes('salutation') ? endsTelling : endsBlock)
     return [...addresseesOf(text, paper.layout).map((one) => within(reachOf(one))(one)), ...told.map(within(endsTelling))]
   }
-  const parties = [...calledParties(text), ...headedParties(text)]
+  const prefixed = prefixedParties(text)
+  const parties = prefixed.length > 0 ? prefixed : [...calledParties(text), ...headedParties(text)]
   const buyers = parties.filter(({ side, people, firm }) => side === 'buyer' && (people.length > 0 || firm !== null))
   return (buyers.length > 0 ? buyers : whoBuild(text, parties)).map(({ start, end, people: [first] }) => ({
     // what stands before the name is told of the party before

@@ -22,7 +22,9 @@ const toWord =
 const endsBlock =
   /^\s*(?:sub(?:ject)?\b|re\s*:|ref\b|reference\b|dear\b|sir\b|madam\b|respected\b|date\b|dated\b|we\s|with\s+ref|this\s+is\b|विषय|महोदय)|\b(?:is|are|has|have|hereby)\s+(?:\p{L}+\s+){0,3}\p{Ll}{3,}/iu
 const notTo =
-  /^\s*(?:from\b|cc\b|copy\s+to\b|for\b|yours\b|order\b|(?:vendor|seller|transferor|donor|lessor|guarantor|owner)s?\s*[:\t–-])/iu
+  /^\s*(?:\(?\d{1,2}[.)]\s*)?(?:from\b|cc\b|copy\s+to\b|for\b|yours\b|order\b|(?:vendor|seller|transferor|donor|lessor|guarantor|owner)s?\s*[:\t–-])/iu
+/** Where a line of an address goes over into what the letter says: "…, 414 092. With reference to your application". */
+const saysBegins = /[.,]\s+(?=(?:with|in)\s+(?:reference|response|reply|continuation|terms|regard)\b)/iu
 /** Lines of an address block that hold no addressee. */
 const aside =
   /^\s*(?:[sdwc]\s*[/.]\s*o\b|c\s*\/\s*o|mob(?:ile)?\b|ph(?:one)?\b|tel\b|e-?mail|contact|pan\b|address\b|add\b|h\.?\s*no\b|house\b|flat\b|r\s*\/\s*o)/iu
@@ -57,7 +59,7 @@ function blockOf(lines: readonly Line[], first: number, skip: number): NamedPers
     const line = lines[at]
     if (!line) break
     const cut = at === first ? skip : (coLabel.exec(line.text)?.[0].length ?? toWord.exec(line.text)?.[0].length ?? 0)
-    const body = line.text.slice(cut)
+    const [body = '', says] = line.text.slice(cut).split(saysBegins)
     if (at > first && (endsBlock.test(line.text) || notTo.test(line.text))) break
     if (body.trim() === '' || (aside.test(body) && people.length > 0)) continue
     // "Smt. A, W/o Tukaram" over "Sachin Lokhande": the rest of her husband's name
@@ -76,6 +78,7 @@ function blockOf(lines: readonly Line[], first: number, skip: number): NamedPers
     )
     if (found.length === 0 && people.length === 0 && !helps.test(said.slice(peopleIn(said)[0]?.end ?? said.length))) return []
     for (const one of moved(found, line.start + cut)) if (!people.some(({ name }) => name === one.name)) people.push(one)
+    if (says !== undefined) break
   }
   return people
 }
@@ -142,11 +145,15 @@ export function addresseesOf(text: string, layout: Layout): Addressees[] {
     )
       continue
     const [first] = peopleIn(line.text)
-    if (!first?.sure || first.start > 4 || !titledStart.test(line.text)) continue
+    if (!first?.sure || first.start > 4 || !titledStart.test(line.text) || actsForFirm.test(line.text.slice(first.end))) continue
     return make(blockOf(lines, at, 0), 'addressee_line')
   }
   return salutation(text, layout, make)
 }
+
+/** "Mr. A (Manager - Handover)": who writes or hands over for a firm. */
+const actsForFirm =
+  /^[\s,(–-]*(?:(?:asst|assistant|sr|senior|dy|deputy|general|estate|site|crm)\b\.?\s+)*(?:manager|executive|officer|engineer|partner|director|proprietor|secretary|authori[sz]ed)\b/iu
 
 /** Two names with their parents make a long line. */
 const parented = new RegExp(String.raw`${parentage}[\s\S]*\b(?:and|&)\s[\s\S]*${parentage}`, 'iu')

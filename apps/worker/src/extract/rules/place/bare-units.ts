@@ -12,7 +12,7 @@ export interface BareUnit extends ToldAddress {
 
 const code = String.raw`(?:(?:no|#)\b\.?\s*)?(?<code>[a-z]{0,2}\d{0,2}\s?-?\s?\d{1,4}[a-z]?),\s+(?=["“‘']?\p{L}|\d{1,3}(?:st|nd|rd|th)\b)`
 /** What is sold, let, allotted, handed over or charged stands behind these. */
-const openers = String.raw`(?:(?:allot(?:ted|ment)?|sell|sold|let|leased?|mortgaged?|charge|conveyed?|possession|letter|certif(?:y|ied)\s+that|handed\s+over)(?:\s+(?:to\s+(?:you|him|her|them)|letter|unto\s+the\s+\p{L}+))?\s*(?:,|\b(?:of|for|over|on)\b)?\s*(?:the\s+(?:flat|home|house|unit|property)\s*[:,]?\s*)?|\bschedule\s*[-–]?\s*['"‘“]?[b2]['"’”]?(?:\s+property)?\s*[:–-]+\s*)`
+const openers = String.raw`(?:(?:allot(?:ted|ment)?|sell|sold|let|leased?|mortgaged?|charge|conveyed?|buys?|bought|purchased?|acquired?|possession|letter|certif(?:y|ied)\s+that|handed\s+over)(?:\s+(?:to\s+(?:you|him|her|them)|letter|unto\s+the\s+\p{L}+))?\s*(?:,|\b(?:of|for|over|on)\b)?\s*(?:the\s+(?:flat|home|house|unit|property)\s*[:,]?\s*)?|\bschedule\s*[-–]?\s*['"‘“]?[b2]['"’”]?(?:\s+property)?\s*[:–-]+\s*)`
 const told = new RegExp(String.raw`(?<![\p{L}])${openers}${code}`, 'giu')
 /** "The collateral is land and building of 4,356 sq ft at No. 77, Mettur Road": where it lies. */
 const lies = new RegExp(

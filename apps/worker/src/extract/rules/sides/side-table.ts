@@ -2,7 +2,9 @@ import type { Side } from '@parakh/contracts'
 import { wholeLength } from '../../measures.ts'
 import type { Word } from '../../../ocr/model.ts'
 import type { Layout, Row, Segment } from '../../layout/layout.ts'
+import { alignedWithin } from '../../layout/near-cells.ts'
 import { isOfOpenSpaces } from './open-spaces.ts'
+import { roleWord } from '../people/roles.ts'
 import { anySideWord, otherScript, sideNamed, sideTail } from './compass.ts'
 import { isPlace, saidOf, type Said } from './said.ts'
 
@@ -88,6 +90,14 @@ const isSentence = ({ segments }: Row, heads: readonly Head[]): boolean =>
   segments.length === 1 &&
   segments.some((one) => heads.filter(({ segment }) => overlap(segment, one) > 0).length > 1 || /\p{L}:\s/u.test(one.text))
 
+/** "House of Mohan" over "Rao": each cell begins where one of the row above does. */
+const standsUnder = ({ segments }: Row, above: Row | undefined): boolean =>
+  segments.every(
+    (cell) => !signs.test(cell.text) && above?.segments.some(({ left }) => Math.abs(left - cell.left) < alignedWithin) === true,
+  )
+/** Who signs below a schedule. */
+const signs = new RegExp(String.raw`^\W*(?:sd\/|signature|witness|(?:for\s+)?(?:the\s+)?${roleWord}\W*$)`, 'iu')
+
 /** Rows under the headings; a line without a label of its own that follows closely goes on with the one above. */
 function entriesUnder(layout: Layout, row: Row, heads: readonly Head[]): Entry[] {
   const firstLeft = Math.min(...heads.map(({ segment }) => segment.left))
@@ -120,7 +130,8 @@ function entriesUnder(layout: Layout, row: Row, heads: readonly Head[]): Entry[]
     if (entries.length === 0) firstGap = gap
     // fewer cells than above, and nearer to them than they are to their headings
     const isRest = next.segments.length < heads.length && gap < Math.min(firstGap * nearer, height * farthestLine)
-    const goesOn = entries.length > 0 && isOfRow && !areLengths && height > 0 && (gap < height * lineGap || isRest)
+    const isUnderCells = entries.length > 0 && !label && standsUnder(next, layout.rows[at - 1]) && gap < height * farthestLine
+    const goesOn = entries.length > 0 && isOfRow && !areLengths && height > 0 && (gap < height * lineGap || isRest || isUnderCells)
     const areLengthsAbove = entries.every(({ cells }) =>
       [...cells.values()].every((words) => wholeLength(words.map(({ text }) => text).join(' ')) !== null),
     )

@@ -1,0 +1,189 @@
+import type { IntakeKey } from '@parakh/contracts'
+import { describe, expect, it } from 'vitest'
+import { valueIn } from './drafted-paper.ts'
+import { peopleOfText } from './people/people-of-text.ts'
+import { typedPage, valuesOfText, valuesTyped } from './typed-paper.ts'
+import { layoutOf } from '../layout/layout.ts'
+import { withJustifiedCells } from '../layout/justified-cells.ts'
+
+const read = (text: string, keys: readonly IntakeKey[]) => valuesTyped(text, keys)
+
+describe('numbers that a line’s end parts', () => {
+  it('are whole again', () => {
+    const text =
+      'APPLICATION FOR HOME LOAN\nI, Gurmeet Sandhu, resident of 12, Model Town, Kalanpur, mobile 98140-\n22617 , request a loan of Rs. 30,00,000 for purchase of a flat.'
+    expect(peopleOfText(text).phone).toBe('9814022617')
+  })
+  it('stand behind a name in groups of four and three, or three and four', () => {
+    const note = (phone: string) =>
+      peopleOfText(
+        `From: desk@bank.example\nTo: valuer@desk.example\nSubject: Visit\nDear Sir,\nCustomer: Leena Pillai ${phone}\nProperty: Flat No. 4`,
+      )
+    expect(note('9447 512 386').applicant).toBe('Leena Pillai')
+    expect(note('944-751-2386').applicant).toBe('Leena Pillai')
+  })
+})
+
+describe('names that a line’s end cuts', () => {
+  const sheet = (rest: string) =>
+    `LOAN APPLICATION FORM
+
+Applicant           Sujata Kamble          Age       41
+Co-applicant        Nitin Kamble           Age       44
+Title stands in the name of                PLINTH
+Sujata Kamble and Nitin                    840
+${rest}`
+  it('are whole where the paper tells them elsewhere and their end stands below', () => {
+    expect(read(sheet('Kamble'), ['property_owner_name'])['property_owner_name']).toBe('Sujata Kamble, Nitin Kamble')
+  })
+  it('stay as they are where nothing of them follows', () => {
+    expect(read(sheet('Freehold'), ['property_owner_name'])['property_owner_name']).not.toBe('Sujata Kamble, Nitin Kamble')
+  })
+})
+
+describe('a label’s last word on a line of its own', () => {
+  it('is no value', () => {
+    const text = `LOAN APPLICATION SHEET
+
+Name of applicant
+Suresh Bhat
+
+Plinth area                              Seller / present owner
+840 sq ft                                name
+                                         Anitha Shenoy
+
+Tenure of land                           Cost of property
+Freehold                                 Rs. 40,00,000`
+    expect(read(text, ['applicant_name', 'property_owner_name'])).toEqual({
+      applicant_name: 'Suresh Bhat',
+      property_owner_name: 'Anitha Shenoy',
+    })
+  })
+})
+
+describe('a list below a numbered heading', () => {
+  it('is read over all its cells', () => {
+    const text = `LOAN APPLICATION FORM
+
+3   Borrower
+Applicant name     Kavita Joshi
+
+4   Enclosures
+Sale Deed       Index II       Approved Plan       Tax Receipt`
+    expect(read(text, ['list_of_documents'])).toEqual({ list_of_documents: ['Sale Deed', 'Index II', 'Approved Plan', 'Tax Receipt'] })
+  })
+})
+
+describe('cells of a table of sides in two lines', () => {
+  it('go on below where each begins under one of the row above', () => {
+    const text = `SALE DEED
+SCHEDULE
+North              South              East               West
+House of Hari      Plot No.           Neighbour’s        Land of Uma
+Prasad             14-7               field              Bose
+
+Vendor                                Purchaser`
+    expect(read(text, ['boundaries_deed_north', 'boundaries_deed_south', 'boundaries_deed_east', 'boundaries_deed_west'])).toEqual({
+      boundaries_deed_north: 'House of Hari Prasad',
+      boundaries_deed_south: 'Plot No. 14-7',
+      boundaries_deed_east: 'Neighbour’s field',
+      boundaries_deed_west: 'Land of Uma Bose',
+    })
+  })
+})
+
+describe('a narrow column that is set to both margins', () => {
+  const column = `Rate     :  9.7 %        Security : Flat C-4, First Floor, Rosevil
+Margin   :  20 %         Gardens,     Canal     Road,     Hatpara,
+Charges  :  nil          Dist. Nadia, West Bengal, at the bridge`
+  it('keeps the words of a stretched line together', () => {
+    const { rows } = layoutOf({ file: 'a.pdf', sha256: '', pages: [typedPage(column)] })
+    expect(rows[1]?.segments.at(-1)?.text).toBe('Gardens, Canal Road, Hatpara,')
+  })
+  it('leaves a row of cells alone that stand under others', () => {
+    const table = `Head        Floor       Use         Area
+Ground      First       Second      Third
+Shops       Homes       Homes       Homes`
+    const { rows, pages } = layoutOf({ file: 'a.pdf', sha256: '', pages: [typedPage(table)] })
+    expect(rows.map(({ segments }) => segments.length)).toEqual([4, 4, 4])
+    const parts = rows.map(({ segments }) => [...segments])
+    expect(withJustifiedCells(parts, pages[0]!, () => parts[0]![0]!)).toEqual(parts)
+  })
+})
+
+describe('roles that stand before their parties', () => {
+  const agreement = (parties: string) =>
+    peopleOfText(
+      `SALE AGREEMENT\nAgreement dated 4.5.2023 between ${parties}\nThe sale shall be completed within 3 months. Area 1,200 sq ft.`,
+    )
+  it.each([
+    [
+      'First party Lissy Thomas, aged 51 years, W/o. Thomas K. J., home maker, of 21, Kaloor (8589012345) and Second party Binu Mathew, aged 40 years, S/o. Mathew P. and Asha Binu, W/o. Binu Mathew, home maker, of 9, Vyttila (94470 12345).',
+      { owner: 'Lissy Thomas', applicant: 'Binu Mathew', co: 'Asha Binu', phone: '9447012345' },
+    ],
+    [
+      'the Vendor Shri Om Prakash Rana S/o Shri Hari Rana and the Vendee Smt. Kiran Devi W/o Shri Anil Kumar.',
+      { owner: 'Om Prakash Rana', applicant: 'Kiran Devi' },
+    ],
+  ])('%s', (parties, people) => {
+    expect(agreement(parties)).toEqual(people)
+  })
+  it('and a firm with its buyers needs none', () => {
+    const text =
+      'AGREEMENT FOR SALE\nThis Agreement is made on 3 May 2021 between Gokul Infracon, represented by Hitesh Shah, and Shri Dinesh Parmar Pita Shri Kantilal Parmar along with Smt. Rekha Parmar, residing at 22, Vesu.\n1. The apartment has a carpet area of 640 sq. ft.'
+    expect(peopleOfText(text)).toMatchObject({ applicant: 'Dinesh Parmar', co: 'Rekha Parmar' })
+  })
+})
+
+describe('who is beside a borrower', () => {
+  it('is no addressee of the letter’s later points', () => {
+    const letter =
+      'SAHAYOG HOUSING FINANCE LTD.\nSANCTION LETTER\nTo: Smt. Rohini Pawar, 238, Sangvi, Nagarpur, 414092.\nWith reference to your application we have sanctioned a Home Loan of Rs. 20,00,000/- on these terms:\n1. Margin: 20 %.\n2. Guarantor: Smt. Vaishali Deshmukh, cell 7888006841.\n3. Inspection once a year at the cost of the borrower.'
+    expect(peopleOfText(letter)).toEqual({ applicant: 'Rohini Pawar' })
+  })
+  it('does not take the borrower’s phone behind the brackets that name him', () => {
+    const mail =
+      'From: desk@bank.example\nTo: valuer@desk.example\nSubject: Valuation\nDear team,\nKindly value the house for the loan applied by Mr. Arun Bhosale (co-applicant Mrs. Nita Bhosale), ph +91-9347185667, at Site No. 24, Survey No. 9, Main Road, Vidyanagar, Hubballi, Dharwad District and send the report by tomorrow.\nThanks,\nRamesh (7258413141)'
+    expect(peopleOfText(mail).phone).toBe('9347185667')
+    expect(valuesOfText(mail, { property_address_doc: 0 }).property_address_doc).toBe(
+      'Site No. 24, Survey No. 9, Main Road, Vidyanagar, Hubballi, Dharwad District',
+    )
+  })
+  it('gives no phone where the party that it ends sells', () => {
+    const receipt =
+      'AGREEMENT OF SALE\nMade between Smt. Usha Rani, W/o Sri Mohan, R/o 22, Ashok Nagar, Cell 7404033356 (FIRST PARTY / VENDOR) and Sri Ravi Teja, S/o Sri Rama Rao, R/o 9, Kuvempu Layout, Cell 887xxxxx64 (SECOND PARTY / VENDEE).'
+    expect(peopleOfText(receipt).phone).toBeUndefined()
+  })
+})
+
+describe('what a loan is for', () => {
+  it.each([
+    [
+      'letter',
+      'This has reference to your request for Home Improvement / Renovation. We agree to lend Rs. 7,00,000.',
+      'Home Improvement Loan',
+    ],
+    ['letter', 'We sanction under the head House Repair / Renovation a sum of Rs. 4,00,000 only.', 'Home Improvement Loan'],
+    ['letter', 'Facility\tHIL', 'Home Improvement Loan'],
+    ['letter', 'Sub: Sanction of housing loan\nWe have sanctioned you a Composite Loan (Plot + Construction).', 'Plot + Construction Loan'],
+    ['mail', 'Renovation / Repair of house - Account of Hari Kurian, aged 32 years', 'Home Improvement Loan'],
+  ] as const)('%s: %s', (draft, line, kind) => {
+    expect(valueIn(draft, line, 'loan_type')).toBe(kind)
+  })
+})
+
+describe('small words of offices', () => {
+  it('name the use in the master plan, land by its bungalow, and what is given on lease-cum-sale', () => {
+    expect(valueIn('permit', 'Bhu-upyog in Mahayojana (Master Plan)\tResidential', 'usage_as_per_cdp')).toBe('Residential')
+    expect(
+      valueIn(
+        'permit',
+        'Certificate to erect a building on Bungalow No. 24, Rose Society, Hadapsar, admeasuring 92.9 Sq. Mt., is granted for G+3.',
+        'land_area_plan',
+      ),
+    ).toBe('92.9 sq m')
+    expect(
+      valueIn('allotment', 'The site is given on lease-cum-sale basis; the period will be told later.', 'land_freehold_or_leasehold'),
+    ).toBe('Leasehold')
+  })
+})
