@@ -8,7 +8,8 @@ const word = (text: string, x: number, w = 0.008): Word => {
 }
 const boxed = (text: string, from: number): Word[] =>
   [...text].flatMap((letter, at) => (letter === ' ' ? [] : [word(letter, from + at * 0.02)]))
-const texts = (words: readonly Word[]) => spelledRuns(words)
+const texts = (words: readonly Word[]) =>
+  spelledRuns(words)
     .flat()
     .map(({ text }) => text)
 

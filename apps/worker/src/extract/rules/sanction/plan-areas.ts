@@ -104,7 +104,8 @@ const measured =
 /** "Plot No. 415, Sector 13, … (200 sq. m.)": in brackets behind the site's own number and address. */
 const bracketed = /\(\s*$/u
 /** "Gat No. 212/4, area 3 R (300 sq. m.)" */
-const areaSaid = /\b(?:area|extent|size|(?:ad-?)?measur(?:ing|es))\b[\s:=–-]*(?:of\s+|is\s+)?(?:about\s+)?(?:\d[\d.\s]*[A-Z]{0,2}\s*[=(]?\s*)?$/u
+const areaSaid =
+  /\b(?:area|extent|size|(?:ad-?)?measur(?:ing|es))\b[\s:=–-]*(?:of\s+|is\s+)?(?:about\s+)?(?:\d[\d.\s]*[A-Z]{0,2}\s*[=(]?\s*)?$/u
 const numberedSite = /\b(?:plot|site|bungalow|villa|row\s*house|survey|khasra|gat|gut|dag|sy)\b\.?\s*(?:nos?\b\.?|number)\s*[\w/-]+/giu
 const siteReach = 300
 const landMeasured = (before: string): Of | null => {
