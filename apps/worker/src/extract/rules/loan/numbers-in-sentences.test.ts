@@ -11,6 +11,16 @@ interface Group {
 
 const groups: readonly Group[] = [
   {
+    draft: 'mail',
+    key: 'application_number',
+    lines: [
+      ['Subject: Valuation request 4417/330192 ANNAPURNA ROUT', '4417/330192'],
+      ['Kindly conduct technical for 4417/330192.', '4417/330192'],
+      ['We enclose the papers of our file 208-\n5561203. Please visit.', '208-5561203'],
+      ['Valuation 12/2023 is awaited.', null],
+    ],
+  },
+  {
     draft: 'form',
     key: 'application_number',
     lines: [

@@ -2,7 +2,7 @@ import { latinDigits } from '@parakh/contracts'
 import type { Word } from '../../../ocr/model.ts'
 import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../../candidate.ts'
 import { isLoanPaper } from '../../kinds/paper-kind.ts'
-import { code, codeOf, gap, looksLikeCode, rankOf, saidToBe, short, told } from './number-words.ts'
+import { code, codeOf, gap, looksLikeCode, ofTask, rankOf, saidToBe, short, told } from './number-words.ts'
 
 /** "Your application L263779585 for a loan". */
 const yours = new RegExp(
@@ -131,6 +131,10 @@ export function applicationNumbers(paper: Paper): Candidate[] {
     () => found(paper, text, saidToBe, ['clause', ...fits]),
     () => found(paper, text, yours, ['clause', ...fits]),
     () => found(paper, text, forwarded, ['clause', ...fits]),
+    () =>
+      paper.kind === 'mail'
+        ? found(paper, text, ofTask, ['clause_loose', 'shaped', ...fits]).filter(({ value }) => looksLikeCode(String(value)))
+        : [],
     () => inSubject(paper, ['clause_loose', 'shaped', ...fits]),
     () => found(paper, text, bare, ['clause_loose', 'shaped', ...fits]),
     () => found(paper, paper.kind === 'form' ? officeLines(text) : text, letterRef, ['clause_loose', 'shaped', ...fits]).slice(0, 1),

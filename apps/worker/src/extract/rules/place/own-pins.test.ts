@@ -9,6 +9,7 @@ const pinOf = (text: string): unknown => valuesBy(placeOf, text, 'agreement_to_s
 describe('the PIN of another address', () => {
   it.each([
     `SAI PROPERTY CONSULTANTS Shop 2, VIP Road, Vadpura - 390099, Mob. 9858977097\nProperty under deal\n${own}\nMeasure`,
+    `OM LAND BROKERS Shop 9, 60 ft. Ring Road, Vadpura - 390099, Mob.\n9858977097\nBAYANA CHITTHI\nProperty under deal\n${own}\nMeasure`,
     `Shop No. 14, Anand Market, Vadpura 390099\nThe property under deal is ${own}.`,
     `Plot 9, Ring Road, Vadpura - 390099\nProperty under deal\n${own}\nPrice`,
     `The property to be seen is ${own}.\nThanks\nVastu Home Loans, Scheme No. 54, Vadpura 390099`,

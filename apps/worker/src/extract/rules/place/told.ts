@@ -130,11 +130,14 @@ const letterheadEnd = (text: string): number => {
 /** "Bhavan Sankhya: 441/7, …": what a record tells at a label, and no office's letterhead. */
 const numberLabelled = /^\p{L}+(?:\s\p{L}+)?\s+(?:nos?|number|sankhya|kramank)\b\.?\s*:/iu
 
+/** Who brings sellers and buyers together prints that on the head of his papers: "X PROPERTY CONSULTANTS". */
+const agents =
+  /\b(?:property|properties|real\s*estate|estate|land)\s+(?:consultan(?:ts?|cy)|agen(?:ts?|cy)|brokers?|dealers?|advis(?:ors?|ers?|ory)|links?|point)\b/iu
 /** "X Constructions" over an address says nothing of a dealing with it. */
 const withoutFirms = (before: string): string =>
   before
     .split('\n')
-    .filter((line) => firmName(line) === null || /\bM\/s\b|[,;]/u.test(line))
+    .filter((line) => (firmName(line) === null && !agents.test(line)) || /\bM\/s\b|[,;]/u.test(line))
     .join('\n')
 
 function signsOf(text: string, heads: readonly number[], start: number, { complete, pin }: Reach, value: string): Sign[] {

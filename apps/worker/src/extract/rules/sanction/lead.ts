@@ -8,3 +8,10 @@ export function lead(text: string, from: number, start: number): string {
     : before.replaceAll('\n', ' ')
 }
 const proseLine = 140
+
+/** "Memo No. 118 dated 4.5.2019: copy forwarded to": the number under which copies go out. */
+export const ofCopy =
+  /^[^.;\n]{0,4}(?:,?\s*(?:dated?|dt)\b\.?[^\p{L}]{4,24})?[\s,:–-]*\bcop(?:y|ies)\s+(?:is\s+|are\s+)?(?:forwarded|submitted|sent|communicated|to)\b/iu
+
+/** "The last report was by another valuer (Ref. 77/21)". */
+export const ofReport = /\b(?:valuer|(?:previous|earlier|last|old)\s+(?:valuation\s+)?report)\b[^;]{0,60}$/iu

@@ -6,7 +6,7 @@ import { certifiesBuilding } from './certificates.ts'
 import { approvalLabel, bareApproval, officesApproval, permitLabel } from './approval-labels.ts'
 import { issueDates, issueLabel, lastDate, planDateLabel } from './issue-dates.ts'
 import { labelsOf } from './label-lines.ts'
-import { lead } from './lead.ts'
+import { lead, ofCopy, ofReport } from './lead.ts'
 import { code, grantedToDevelop, numberWord, office, planClauses } from './plan-clauses.ts'
 
 /** A number of any office, to be judged by its statement. */
@@ -94,7 +94,7 @@ function numbersBy(text: string, patterns: readonly RegExp[], signs: readonly Si
       if (references.some((list) => match.index >= list.start && match.index < list.end)) continue
       const raw = match.groups?.['code'] ?? ''
       const said = match[0].slice(0, -raw.length)
-      if (!isOwn && (ofLoan.test(said) || (whose === 'lender' && !ofPlan.test(said)))) continue
+      if (!isOwn && (ofReport.test(said) || ofLoan.test(said) || (whose === 'lender' && !ofPlan.test(said)))) continue
       const parted = withoutDate(raw)
       const number = cleaned(parted)
       // "upon the plot as per plan sanctioned vide …"
@@ -105,6 +105,7 @@ function numbersBy(text: string, patterns: readonly RegExp[], signs: readonly Si
       const start = end - parted.length
       if (!isNumber(number) || (!isOwn && notPlan.test(before)) || earlier.test(text.slice(Math.max(0, match.index - 24), match.index)))
         continue
+      if (isOwn && ofCopy.test(text.slice(end, end + 90))) continue
       if (pattern !== grantedToDevelop && ofOther.test(lead(text, match.index, start))) continue
       return { number, start, end, signs }
     }

@@ -112,8 +112,17 @@ const papers: readonly (readonly [text: string, values: Partial<Record<IntakeKey
     `GHAZIABAD DEVELOPMENT AUTHORITY\nOnline Building Plan Approval System\nPERMIT LETTER\nPermit Number\tGDA/BP/22-23/0445\nPermit Date\t23 Feb 2023\nFile Number\tGDA/BP/22-23/0445/11\nApplicant\tMr. Ankur Jindal\nArchitect\tAr. V. K. Saini (CA/2009/44112), 9811000000`,
     { property_owner_name: 'Ankur Jindal', sanction_approval_no: 'GDA/BP/22-23/0445', sanction_number_date: '23/02/2023' },
   ],
+  [
+    `CUTTACK DEVELOPMENT AUTHORITY\nORDER OF PERMISSION\nNo. 20417/CDA, Cuttack, dated 11-06-2014\nPermission is hereby granted in favour of Smt. Itishree Mohanty for construction of a residential building on Plot No. 61.\nMemo No. 20418 copy forwarded to the Land Officer.`,
+    { property_owner_name: 'Itishree Mohanty', sanction_approval_no: '20417/CDA', sanction_number_date: '11/06/2014' },
+  ],
 ]
 
 it.each(papers)('reads whom a permit is given, its number and date: %s', (text, values) => {
   expect(valuesOfText(text, values)).toEqual(values)
+})
+
+it('takes no number of an earlier report for that of a plan', () => {
+  const mail = `Dear Team,\nPlease value Plot No. 14, Lake View, Kollam for our customer Smt. Reena Joseph. Approved plan and deed are attached. The report of 2019 was by another valuer (Ref. 771/19).\nRegards,\nBranch Manager`
+  expect(valuesOfText(mail, { sanction_approval_no: null })).toEqual({ sanction_approval_no: null })
 })

@@ -10,5 +10,6 @@ it.each([
   ['yearly rent of Rupees Two Hundred', null],
   ['ground rent at the rate of 2½% of the premium, i.e. Rs. 31,400/- per annum', 31400],
   ['ground rent @ 2.5 per cent of the premium amounting to Rs. 1,280/- per year', 1280],
+  ['yielding and paying therefor Rs. 340 as rent every year on the first of April', 340],
   ['rent to be fixed yearly by the Corporation', null],
 ])('reads the rent of %s', (text, wanted) => expect(yearlyRent(text)?.amount ?? null).toBe(wanted))
