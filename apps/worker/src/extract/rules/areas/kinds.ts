@@ -296,7 +296,4 @@ function isOfTheFlat(paper: Paper, text: string, { start, end, unit }: Area): bo
 }
 
 const flatsIn = (text: string): number[] =>
-  unitsIn(text).filter((at) => {
-    const before = text.slice(Math.max(0, at - 80), at)
-    return !neighbour.test(before) && !homeBefore.test(before)
-  })
+  unitsIn(text).filter((at) => ![neighbour, homeBefore].some((told) => told.test(text.slice(Math.max(0, at - 80), at))))
