@@ -7,7 +7,7 @@ const slack = 0.02
 /** A wide name may begin so much before a narrow head over its middle. */
 const farOff = 0.1
 const holderHead =
-  /^(?:names?\s+of\s+(?:the\s+)?)?(?:new|present|current|transferee|mutated|recorded|thandaper|patta|khata|title|registered)\s+(?:share\s*)?(?:holder|owner|member|occupier|assessee|name)s?(?:\s+names?)?(?:\s*[(/].*)?$|^(?:new|proposed|fresh|revised)\s+entr(?:y|ies)\b(?!.*\b(?:no|nos|number|date|dated|area|khasra|khata|khewat)\b).*$|^(?:names?|owners?|holders?|entry)\s+(?:as\s+)?(?:after|on|upon)\s+(?:the\s+)?(?:mutation|change|transfer|sanction)\b.*$|^(?:names?\s+of\s+)?(?:transferee|vendee|mutatee|acquirer|purchaser)s?(?:\s+names?)?(?:\s*[(/].*)?$|^(?:(?:name\s+of\s+)?(?:the\s+)?(?:person|member)s?\s+)?to\s+whom\s+(?:\p{L}+\s+)?(?:transferred|issued|mutated)$|^transferred\s+to$|^(?:names?\s+of\s+(?:the\s+)?)?(?:person|party|owner)(?:s|\(s\))?\s+liable\s+(?:to\s+\p{L}+\s+)?(?:after|on|upon|by)\s+(?:the\s+)?(?:mutation|transfer|change)\b.*$|^(?:person|party|name)s?\s+in\s+whose\s+(?:names?|favou?r)\b.*$|^नव(?:ी|ि)न\s+(?:धारक|प्रविष्टि)|^नई\s+प्रविष्टि|^(?:जिनका|जिसका|जिनके|जिसके)\s+नाम\s+(?:से\s+|पर\s+)?(?:दाखिल|दर्ज|चढ़ा|कायम)/iu
+  /^(?:names?\s+of\s+(?:the\s+)?)?(?:new|present|current|transferee|mutated|recorded|thandaper|patta|khata|title|registered)\s+(?:share\s*)?(?:holder|owner|member|occupier|assessee|name|pattadar|khatedar|khatadar|khathedar|raiyat|ryot)s?(?:\s+names?)?(?:\s*[(/].*)?$|^(?:new|proposed|fresh|revised)\s+entr(?:y|ies)\b(?!.*\b(?:no|nos|number|date|dated|area|khasra|khata|khewat)\b).*$|^(?:names?|owners?|holders?|entry)\s+(?:as\s+)?(?:after|on|upon)\s+(?:the\s+)?(?:mutation|change|transfer|sanction)\b.*$|^(?:names?\s+of\s+)?(?:transferee|vendee|mutatee|acquirer|purchaser)s?(?:\s+names?)?(?:\s*[(/].*)?$|^(?:(?:name\s+of\s+)?(?:the\s+)?(?:person|member)s?\s+)?to\s+whom\s+(?:\p{L}+\s+)?(?:transferred|issued|mutated)$|^transferred\s+to$|^(?:names?\s+of\s+(?:the\s+)?)?(?:person|party|owner)(?:s|\(s\))?\s+liable\s+(?:to\s+\p{L}+\s+)?(?:after|on|upon|by)\s+(?:the\s+)?(?:mutation|transfer|change)\b.*$|^(?:person|party|name)s?\s+in\s+whose\s+(?:names?|favou?r)\b.*$|^नव(?:ी|ि)न\s+(?:धारक|प्रविष्टि)|^नई\s+प्रविष्टि|^(?:जिनका|जिसका|जिनके|जिसके)\s+नाम\s+(?:से\s+|पर\s+)?(?:दाखिल|दर्ज|चढ़ा|कायम)/iu
 const columnRows = 12
 const registerRows = 30
 /** Who owns, in a book of land, which has many columns: "Owner with description", "Malik". */
@@ -153,14 +153,39 @@ export function peopleOfCells(cells: readonly Segment[], head: string): string[]
   return items.flatMap((item) => peopleIn(item.trim(), 'named').map(({ name }) => name))
 }
 
+/** The names of an entry: where each cell stands in a row as full as the head's, each row is another's. */
+function namesOf({ layout }: Paper, row: Row, cells: readonly Segment[], head: Segment): string[] {
+  const areRows = cells.length > 1 && cells.every((cell) => (layout.rows[cell.row]?.segments.length ?? 0) >= row.segments.length)
+  return areRows ? cells.flatMap((cell) => peopleOfCells([cell], head.text)) : peopleOfCells(cells, head.text)
+}
+
+/** A head over two lines stands above the middle of the others: the row of both. */
+function wholeHead({ layout }: Paper, row: Row): Row {
+  const [head, ...others] = row.segments
+  const next = layout.rows[row.index + 1]
+  const isBeside =
+    head !== undefined &&
+    others.length === 0 &&
+    next !== undefined &&
+    next.segments.length > 2 &&
+    next.page === row.page &&
+    next.segments.every(
+      (one) => one.bottom > 0 && one.top - head.bottom < (head.bottom - head.top) / 2 && (one.right < head.left || one.left > head.right),
+    )
+  if (!isBeside) return row
+  const segments = [...row.segments, ...next.segments].toSorted((a, b) => a.left - b.left)
+  return { ...row, segments: segments.map((one, column) => ({ ...one, column })) }
+}
+
 /** Who holds now, in a column of their own under "New holder", whose cells take several lines; of a register's entries the latest. */
 export function columnOfHolders(paper: Paper): Candidate[] {
-  return paper.layout.rows.flatMap((row): Candidate[] => {
+  return paper.layout.rows.flatMap((printed): Candidate[] => {
+    const row = wholeHead(paper, printed)
     const head = holdersOf(paper, row)
     if (!head) return []
     const entries = entriesUnder(paper, row, head)
       .map((entry) => ({ ...entry, cells: belowHead(entry.cells) }))
-      .map((entry) => ({ ...entry, names: peopleOfCells(entry.cells, head.text) }))
+      .map((entry) => ({ ...entry, names: namesOf(paper, row, entry.cells, head) }))
       .filter(({ names, isOthers }) => names.length > 0 && !isOthers)
     const latest = entries.reduce<(typeof entries)[number] | undefined>((best, one) => (best && best.on > one.on ? best : one), undefined)
     if (!latest) return []

@@ -102,11 +102,27 @@ const isPairs = ({ segments }: Row): boolean =>
   segments.length % 2 === 0 &&
   segments.every(({ text }, at) => (at % 2 === 0 ? partNamed(text) !== null : partNamed(text) === null && !readsLikeLabel(text)))
 
+/** "Village | Vechoor" over "Taluk | Vaikom", or "Taluk, District | Vaikom, Kottayam": rows of a form, a label and its value. */
+function isOfForm(layout: Layout, row: Row): boolean {
+  const [asked, told, ...others] = row.segments
+  if (!asked || !told || others.length > 0) return false
+  const [next, value, ...more] = layout.rows[row.index + 1]?.segments ?? []
+  const isAligned =
+    next !== undefined &&
+    value !== undefined &&
+    more.length === 0 &&
+    Math.abs(next.left - asked.left) < alignedWithin &&
+    Math.abs(value.left - told.left) < alignedWithin
+  const asks = partsNamed(asked.text).length
+  return (asks === 2 && told.text.split(',').length === 2) || (asks > 0 && isAligned && partsNamed(next.text).length > 0)
+}
+
 /** Whether a row holds labels alone, as the head of a table does: two of them, or words above figures. */
 function isHead(layout: Layout, row: Row): boolean {
   // a cell that begins with a colon is the value of the label before it
   if (row.segments.length < 2 || row.segments.some(({ text }) => /\d|^\s*[:=]\s*\S/u.test(text))) return false
   if (row.segments.filter(({ text }) => partNamed(text) !== null).length >= 2) return !isPairs(row)
+  if (isOfForm(layout, row)) return false
   const [below, after] = [layout.rows[row.index + 1], layout.rows[row.index + 2]]
   const isSecond = below !== undefined && below.segments.length > 1 && below.segments.every(({ text }) => !/\d/u.test(text))
   // "District | Patna" over the head of a wider table

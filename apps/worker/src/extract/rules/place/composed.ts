@@ -245,6 +245,8 @@ export function composedAddresses(paper: Paper): Candidate[] {
     )
     // a receipt prints the house, street and town of what is taxed without a comma
     const isUnparted = paper.kind === 'tax' && ended?.part === 'whole' && value.split(' ').length >= fewestWords
+    // a street whose house stands elsewhere is the address of none
+    if (isRecord && used.some(({ part }) => part === 'street') && !used.some(({ part }) => part === 'plot' || part === 'unit')) return found
     if ((partCount(value) < 3 && !isUnparted) || (!ended && places === 0 && !isTaxed && !isToldWhole(paper, used))) return found
     const signs: Sign[] = [
       'cells',

@@ -25,6 +25,8 @@ const projectAt = new RegExp(
   'giu',
 )
 
+/** A letterhead stands in the first lines. */
+const letterheadRows = 4
 const houseOfProject = /^(?:villa|row\s?house|twin|duplex|bungalow)/iu
 
 /** "our building of ground + 7 floors named Pearl Heights, Undri, Pune 411060" */
@@ -52,8 +54,11 @@ export function flatTold({ flow, layout }: Paper): { text: string; start: number
   const towers = addressCells(layout).flatMap(({ cells }) =>
     cells.some(({ part }) => part === 'unit') ? cells.filter(({ part }) => part === 'tower').map(({ value }) => value) : [],
   )
+  const isInCell = addressCells(layout).some(({ cells }) => cells.some(({ part }) => part === 'unit'))
   for (const match of flow.text.matchAll(premise)) {
     const code = unitIn(match[0])
+    // the builder's own office may be a unit somewhere
+    if (isInCell && flow.text.slice(0, match.index).split('\n').length <= letterheadRows) continue
     if ((code === null && !houseOfProject.test(match[0])) || (code !== null && match[0].includes('\t') && towers.includes(code))) continue
     const end = pastUnit(flow.text, match.index + match[0].length)
     const start = startOfAddress(flow.text, match.index)
