@@ -25,7 +25,7 @@ const partNumber =
 
 /** "SCHEDULE", "The Schedule above referred to": what a deed tells of the property under no other name. */
 const bareSchedule =
-  /^\W*(?:the\s+)?(?:(?:first|second|third|[AB])\W*\s)?schedule(?:\W+[AB1]\W*)?(?:\s+(?:above|herein)\s+(?:referred(?:\s+to)?|mentioned))?\W*$/iu
+  /^\W*(?:the\s+)?(?:(?:first|second|third|[AB])\W*\s)?schedule(?:\W+[AB1]\W*)?(?:\s+(?:of\s+(?:the\s+)?)?property)?(?:\s+(?:above|herein)\s+(?:referred(?:\s+to)?|mentioned))?\W*$/iu
 
 const serial = /^\s*\(?(\d{1,2})[.)]/u
 const numberOf = (text: string | undefined): number => Number(serial.exec(text ?? '')?.[1] ?? Number.NaN)
@@ -79,7 +79,9 @@ function subjectsByHeadings(layout: Layout): ReadonlyMap<Segment, Subject | null
   const subjects = new Map<Segment, Subject | null>()
   let sections: Section[] = []
   for (const { segments, index } of layout.rows) {
-    const found = segments.map((segment) => (isSecondLine(layout, segment) ? null : headingSubject(layout, segment)))
+    const found = segments.map((segment) =>
+      isSecondLine(layout, segment) && !bareSchedule.test(segment.text) ? null : headingSubject(layout, segment),
+    )
     // whose paper it is, beside its title
     const isHead = index === 0 && segments.length > 1
     const isHeading =

@@ -143,6 +143,8 @@ function wordedAs(paper: Paper, chosen: Chosen, key: MentionedField, told: reado
     }
   const [first] = told
   if (key === 'property_owner_name' && first && asksForItself(paper) && isKnown('applicant_name', chosen, first.mention)) return null
+  // what is told as the land's area is not what stands on it
+  if (key === 'document_area_sqft' && first && Number(chosen.land_area_docs_sqft) === first.mention.squareFeet) return null
   // a company that buys builds nothing of what it buys
   if (key === 'developer_name' && first && withoutMessrs(first.mention.value) === withoutMessrs(String(chosen.applicant_name ?? '')))
     return null

@@ -1,3 +1,4 @@
+import { isOfWitness } from './contact/of-witness.ts'
 import { latinDigits } from '@parakh/contracts'
 import type { Word } from '../../ocr/model.ts'
 import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../candidate.ts'
@@ -122,6 +123,7 @@ function inText(paper: Paper, spans: readonly Span[] | null): Candidate[] {
       .slice(Math.max(text.lastIndexOf('\n', start - 1) + 1, span?.start ?? 0), start)
       .slice(-longestLine)
       .replace(speaker, '')
+    if (isOfWitness(text, start)) return []
     // a line that says itself that it gives a phone says whose it is, too
     const before = phoneWord.test(line)
       ? line.slice(-around)

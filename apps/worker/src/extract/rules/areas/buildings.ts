@@ -6,6 +6,9 @@ const withHouseOf = new RegExp(
   String.raw`\b(?:with|(?<!\bland\s+)and|having)\s+(?:an?\s+|the\s+)?(?:[\p{L}.+-]+\s+){0,3}${building}\s+of\s+(?:about\s+)?$`,
   'iu',
 )
+/** "with construction thereon of ground and first floor, totally admeasuring" */
+const withConstruction =
+  /\b(?:with|and|having)\s+(?:the\s+)?construction\b(?![^;]*\d\s*sq)[^;.]{0,80}?\s(?:total(?:ly)?\s+)?(?:ad)?-?measuring\s+(?:about\s+)?$/iu
 /** "with 920 sq. ft. pucca house" */
 const withArea = /\bwith\s+(?:an?\s+)?(?:about\s+)?$/iu
 const houseBehind = new RegExp(String.raw`^[\s.]*(?:[\p{L}.+-]+\s+){0,2}${building}\b(?!\s+(?:plot|site|no))`, 'iu')
@@ -23,10 +26,18 @@ export const builtOn =
 /** Whether an area is of the building that stands on a land told with it. */
 export function isOfBuilding(text: string, { start, end, unit }: Area): boolean {
   const before = text.slice(Math.max(0, start - reach), start)
-  if (withHouseOf.test(before) || (withArea.test(before) && houseBehind.test(text.slice(end, end + 40)))) return true
+  if (withHouseOf.test(before) || withConstruction.test(before) || (withArea.test(before) && houseBehind.test(text.slice(end, end + 40))))
+    return true
   // a house told by the yard is told with its plot
   return unit !== 'sqyd' && beside.test(before)
 }
 
 /** "my house measuring 220 sq. yards": a house is sold by the yard with its land. */
 export const houseMeasures = /\b(?:house|kothi|bungalow|property|haveli)\s+(?:ad-?)?measuring\s+(?:about\s+)?$/iu
+/** "with open place, total admeasuring 220 sq. yards": behind the floors of a house its land, told by the yard. */
+export const totalsUp =
+  /\b(?:open\s+(?:place|space|yard|land)|vacant\s+(?:site|land|place))\b[^.;\d]{0,16}\btotal(?:ly)?\s+(?:(?:ad)?-?measuring|extent(?:\s+of)?|area(?:\s+of)?)\s*$/iu
+
+/** "150 sq. yards of land". */
+export const landAfter =
+  /^[\s.)]*(?:\([^()\n]{1,30}\)\s*)?of\s+(?:the\s+|vacant\s+|open\s+|dry\s+|wet\s+|garden\s+|house\s+)*(?:land|plot|site)\b/iu

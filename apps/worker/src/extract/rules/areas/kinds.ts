@@ -6,7 +6,7 @@ import { readsLikeLabel } from '../../labels/label-words.ts'
 import { labelOfCell } from '../cell-labels.ts'
 import { unitsIn } from '../place/premises.ts'
 import { recitalOfLand } from './recitals.ts'
-import { builtOn, houseMeasures, isOfBuilding } from './buildings.ts'
+import { builtOn, houseMeasures, isOfBuilding, landAfter, totalsUp } from './buildings.ts'
 import { isShareBefore, isShareBehind, isShareWithin } from './shares.ts'
 
 /** What an area is of, by the words before it; the nearest word counts. */
@@ -35,8 +35,6 @@ const general: ReadonlySet<Named> = new Set<Named>(['land', 'some'])
 /** "164.25 sq. mt. (1,768 sq. ft.) built-up": the kind behind the figures, where no figure of its own follows it. */
 const kindAfter =
   /^[ .]*(?:(?:\(|i\.\s?e\.|or\b|=|\/)[^()\t;]{0,40}?\)?)?[\s).]*(?:(?:of|as|in)\s+(?:the\s+|total\s+)?)?(?:(?:rera|net|usable|total)\s+)?(?<kind>(?:super|sale?able|built|plinth|covered(?!\s+(?:by|under|in|vide)\s)|carpet|construct(?:ed|ion)(?!\s+(?:cost|loan|rate|stage|of))|s\.?\s?b\.?\s?(?:u\.?\s?)?a|bua)\b|बिल्ट\s?अप|बांधकाम|चटई|कारपेट)(?![^,.;()\t\n]{0,25}(?:\n(?=\d[\d,.]*\s*(?:s[qf]|s\.|वर्ग)))?\d)/iu
-/** "150 sq. yards of land". */
-const landAfter = /^[\s.)]*of\s+(?:the\s+|vacant\s+|open\s+)*(?:land|plot|site)\b/iu
 
 function lastMatch(text: string, pattern: RegExp): number {
   let at = -1
@@ -247,7 +245,8 @@ export function kindOf(paper: Paper, flow: Flow, area: Area, said: Named | null)
     return { of: 'uds', distance: 0 }
   if (isShareBefore(text.slice(Math.max(0, area.start - 180), area.start))) return { of: 'uds', distance: 0 }
   const label = text.slice(Math.max(0, area.start - 60), area.start)
-  if (builtOn.test(label) || (area.unit === 'sqyd' && houseMeasures.test(label))) return { of: 'land', distance: 0 }
+  if (builtOn.test(label) || (area.unit === 'sqyd' && (houseMeasures.test(label) || totalsUp.test(label))))
+    return { of: 'land', distance: 0 }
   if (isOfBuilding(text, area)) return { of: 'built', distance: 0 }
   const isPaired = kindOfPair(text, area) !== null
   if (eitherKind.test(label.replace(saidLocally, '')) || (eitherBuilt.test(label) && !isPaired))

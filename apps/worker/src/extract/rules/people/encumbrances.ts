@@ -2,6 +2,7 @@ import type { Candidate, Paper } from '../../candidate.ts'
 import { firmName } from '../../names/firm-names.ts'
 import type { Layout, Row, Segment } from '../../layout/layout.ts'
 import { peopleIn } from '../../names/names.ts'
+import { valueNames } from './value-names.ts'
 import { datesIn } from '../../measures.ts'
 import { alignedWithin } from '../../layout/near-cells.ts'
 
@@ -23,6 +24,10 @@ interface Act {
   marked: boolean
 }
 
+/** Whether a line begins an entry; a bare number before more words only in its turn: "40 ft, 1200 sq. ft." goes on. */
+const opensNext = (text: string, serial: number): boolean =>
+  opensEntry.test(text) && (!/^\s*\d{1,3}\s+\S/u.test(text) || Number.parseInt(text, 10) === serial)
+
 /** The rows of a search, each act by itself. */
 function actsOf({ rows }: Layout, head: Row): Row[][] {
   const acts: Row[][] = []
@@ -31,7 +36,7 @@ function actsOf({ rows }: Layout, head: Row): Row[][] {
     if (endsBook.test(text)) break
     const [first] = row.segments
     // without serial numbers a row of all cells begins the next act
-    const opens = opensEntry.test(first?.text ?? '') || (row.segments.length >= head.segments.length - 1 && datesIn(text).length > 0)
+    const opens = opensNext(first?.text ?? '', acts.length + 1) || (row.segments.length >= head.segments.length - 1 && datesIn(text).length > 0)
     if (opens && !sideMark.test(first?.text ?? '')) acts.push([])
     acts.at(-1)?.push(row)
   }
@@ -53,10 +58,10 @@ function claimedIn(act: readonly Row[], head: Row): Act {
   const column = head.segments.find((one) => claimants.test(one.text) && !executants.test(one.text))
   const isAligned = (cell: Segment): boolean => column !== undefined && Math.abs(cell.left - column.left) < alignedWithin
   // a mail's table keeps the order of its cells and not their places
-  const hasPlaces = head.segments.filter(isAligned).length === 1
+  const hasPlaces = head.segments.filter(isAligned).length < Math.min(3, head.segments.length)
   const isAmong = (cell: Segment, { segments }: Row): boolean =>
     hasPlaces ? isAligned(cell) : segments.length === head.segments.length && cell.column === column?.column
-  const claimed = act.flatMap((row) => row.segments.filter((cell) => isAmong(cell, row)))
+  const claimed = act.flatMap((row) => row.segments.filter((cell) => isAmong(cell, row) && !cell.text.includes(':')))
   return { text, claimed, marked }
 }
 
@@ -109,14 +114,47 @@ function latestMarked(paper: Paper): Candidate[] {
   return [{ key: 'property_owner_name', value: latest.names.join(', '), words: latest.words, signs: ['entry_new', 'kind_fits'], paper }]
 }
 
+const isEntry = (row: Row | undefined): boolean => opensEntry.test(row?.segments[0]?.text ?? '')
+const mostHeadLines = 6
+
+/** The head of a search's table, whose cells may need several lines: all of them together, each at its place. */
+function headOf({ rows }: Layout): Row | undefined {
+  for (const row of rows.filter(({ segments }) => segments.length > 2)) {
+    const lines = [row]
+    for (let at = row.index + 1; lines.length < mostHeadLines && rows[at]?.page === row.page && !isEntry(rows[at]); at += 1)
+      lines.push(rows[at] as Row)
+    const cells = lines.flatMap(({ segments }) => segments)
+    const texts = cells.map(({ text }) => text)
+    const own = row.segments.map(({ text }) => text).join(' ')
+    const isWhole = executants.test(own) && claimants.test(own)
+    if (isWhole) return row
+    if (
+      lines.length < mostHeadLines &&
+      isEntry(rows[row.index + lines.length]) &&
+      texts.some((one) => executants.test(one)) &&
+      texts.some((one) => claimants.test(one))
+    )
+      return {
+        ...row,
+        index: row.index + lines.length - 1,
+        segments: [...row.segments, ...lines.slice(1).flatMap(({ segments }) => segments)],
+      }
+  }
+  return undefined
+}
+
+/** "1. A 2. B", "A, B": the names of a cell. */
+const listedNames = (text: string): string[] =>
+  text.split(/(?:^|\s)\d{1,2}\s*[.)]\s+/u).flatMap((part) => {
+    const firm = firmName(part)
+    return firm ? [firm] : valueNames(part.replace(/[\s,;]+$/u, ''), false)
+  })
+
 /** Who got the property by the latest act that a certificate of encumbrances lists. */
 export function latestClaimants(paper: Paper): Candidate[] {
   const marked = latestMarked(paper)
   if (marked.length > 0) return marked
-  const head = paper.layout.rows.find(({ segments }) => {
-    const text = segments.map((segment) => segment.text).join(' ')
-    return segments.length > 2 && executants.test(text) && claimants.test(text)
-  })
+  const head = headOf(paper.layout)
   if (!head) return []
   const acts = actsOf(paper.layout, head)
     .map((act) => claimedIn(act, head))
@@ -128,7 +166,7 @@ export function latestClaimants(paper: Paper): Candidate[] {
   const lines = latest.claimed.map((cell) => cell.text.replace(sideMark, ''))
   const names = latest.marked
     ? lines.flatMap((line) => firmName(line) ?? peopleIn(line, 'named').map(({ name }) => name))
-    : peopleIn(lines.join(' ').replace(/\s+/gu, ' '), 'named').map(({ name }) => name)
+    : listedNames(lines.join(' ').replace(/\s+/gu, ' '))
   if (names.length === 0) return []
   const words = latest.claimed.flatMap((cell) => cell.words)
   return [{ key: 'property_owner_name', value: names.join(', '), words, signs: ['entry_new', 'kind_fits'], paper }]

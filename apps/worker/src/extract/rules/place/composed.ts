@@ -53,7 +53,8 @@ const headReach = 14
 const unitCode =
   /^(?:(?:flat|unit|apartment|apt|villa|shop|no)\b[\s.:#-]*)*[A-Z]{0,4}\d{0,3}[\s/-]{0,3}(?:[A-Z]{1,2}[\s/-]?)?\d{1,5}[A-Z]?$/iu
 /** "903 (9th floor), 2 BHK": what stands behind the number. */
-const besideUnit = /\s*(?:\([^)]*\bfloor\b[^)]*\)|,\s*\d(?:\.5)?\s*BHK\b).*$/iu
+const besideUnit =
+  /\s*(?:\([^)]*\bfloor\b[^)]*\)|,\s*(?:\d{1,2}(?:st|nd|rd|th)|[IVX]{1,4}|ground|first|second|third|\p{L}+th)\s+floor\b|,\s*\d(?:\.5)?\s*BHK\b).*$/iu
 /** Whether the nearest heading above speaks of a person. */
 function underPerson(paper: Paper, row: number): boolean {
   for (let at = row - 1; at >= Math.max(0, row - headReach); at -= 1) {
