@@ -41,3 +41,7 @@ export const totalsUp =
 /** "150 sq. yards of land". */
 export const landAfter =
   /^[\s.)]*(?:\([^()\n]{1,30}\)\s*)?of\s+(?:the\s+|vacant\s+|open\s+|dry\s+|wet\s+|garden\s+|house\s+)*(?:land|plot|site)\b/iu
+
+/** Behind the land of a house the figure of what is built. */
+export const builtBehind =
+  /^[\s,.;()]*(?:with\s+|and\s+|having\s+)?(?:an?\s+)?(?:total\s+)?(?:built|covered|constructed|plinth|construction)\b[^.;\n]{0,24}\d/iu

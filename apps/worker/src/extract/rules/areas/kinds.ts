@@ -6,7 +6,7 @@ import { readsLikeLabel } from '../../labels/label-words.ts'
 import { labelOfCell } from '../cell-labels.ts'
 import { unitsIn } from '../place/premises.ts'
 import { recitalOfLand } from './recitals.ts'
-import { builtOn, houseMeasures, isOfBuilding, landAfter, totalsUp } from './buildings.ts'
+import { builtBehind, builtOn, houseMeasures, isOfBuilding, landAfter, totalsUp } from './buildings.ts'
 import { isShareBefore, isShareBehind, isShareWithin } from './shares.ts'
 
 /** What an area is of, by the words before it; the nearest word counts. */
@@ -215,8 +215,6 @@ const revenueNumber =
 /** "House No. 12, …, 150 sq. yds., built-up 1,620 sq. ft.": land is sold by the yard, and told before what stands on it. */
 const numberedHouse =
   /\b(?:house|h|door|d|villa|bungalow|kothi|holding|makan|row\s*house|property|premises)\b\.?\s*(?:nos?\b\.?|number|#)\s*[A-Z]{0,2}-?\d|\b(?:house|villa|bungalow|kothi|makan)\s+#?\d|\b(?:of|at|in)\s+(?:no|#)\b\.?\s*\d/iu
-const builtBehind =
-  /^[\s,.;()]*(?:with\s+|and\s+|having\s+)?(?:an?\s+)?(?:total\s+)?(?:built|covered|constructed|plinth|construction)\b[^.;\n]{0,24}\d/iu
 /** "…, North to South 30 feet, in all 1,230 sq. ft." */
 const summedUp = /\b(?:in\s+(?:all|total|the\s+aggregate)|total(?:ly|ling)?|altogether|aggregating(?:\s+to)?|making)\s*(?:about\s*)?$/iu
 /** ", having Ac. 0.052 dec. i.e.": the same in a unit of the state, before the figure. */
