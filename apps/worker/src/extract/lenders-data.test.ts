@@ -78,6 +78,21 @@ it('reads records between tags, and leaves a page of the web', () => {
   reads('<html><body><p>Borrower: Sarat Das</p></body></html>', { application_number: null })
 })
 
+it('reads a mail that was saved as a page of the web', () =>
+  reads(
+    `<p>Dear Sir,</p><p>Please arrange valuation &amp; report.</p>
+<table><tr><td>Application No</td><td>JK-HL-00400</td></tr>
+<tr><td>Applicant</td><td>Mr. Showkat Dar</td></tr><tr><td>Co-applicant</td><td>Mrs. Rubeena Dar</td></tr>
+<tr><td>Property</td><td>House No. 41, Nowgam, Srinagar</td></tr><tr><td>Pin code</td><td>190015</td></tr></table>`,
+    {
+      application_number: 'JK-HL-00400',
+      applicant_name: 'Showkat Dar',
+      co_applicant_name: 'Rubeena Dar',
+      property_address_doc: 'House No. 41, Nowgam, Srinagar',
+      pincode: '190015',
+    },
+  ))
+
 describe('places, numbers and kinds told in passing', () => {
   it('reads a place without a number by the property before it and the PIN behind', () => {
     reads('Kindly value the building of our customer Smt. Rina Sangma at Hawakhana, Tura, Meghalaya 794001. Branch: Tura 794101.', {
@@ -106,6 +121,15 @@ describe('places, numbers and kinds told in passing', () => {
       property_address_doc: 'Plot No. 18, Anand Nagar, Near Mill, Patiala',
       pincode: '147004',
     }))
+
+  it('reads where land lies without how much it is, and a town by its short name', () => {
+    reads('Valuation. Customer: Lucy Dias. House in 12.25 cents (495.75 sqm) of land at Door No. 2-118/3, Kulshekar, Mangaluru 575005.', {
+      property_address_doc: 'Door No. 2-118/3, Kulshekar, Mangaluru',
+    })
+    reads('Valuation. Customer: Feroz Khan\nProperty: Row house no. 14, Paithan Road, Chh. Sambhajinagar 431005', {
+      property_address_doc: 'Row house no. 14, Paithan Road, Chh. Sambhajinagar',
+    })
+  })
 
   it('takes a house with its land for a home', () =>
     reads('Please value for the housing loan to purchase 7 cents of land with house at Kasaba, Kozhikode.', { loan_type: 'Home Loan' }))

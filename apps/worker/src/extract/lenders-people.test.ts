@@ -100,6 +100,25 @@ The Borrower has asked for a housing loan.`,
       { applicant_name: 'महेश शर्मा', co_applicant_name: 'संगीता शर्मा' },
     ))
 
+  it('reads who offers a security for a loan, and in whose name the first of two stands', () =>
+    reads(
+      'We have to value two items offered as security by Sri Kempaiah Gowda and his wife Smt. Lakshmamma for a mortgage loan.\nItem 1: House No. 4, KGF, 1200 sq ft. In the name of Sri Kempaiah Gowda.\nItem 2: Site No. 7, Bangarpet. In the name of Smt. Lakshmamma.',
+      { applicant_name: 'Kempaiah Gowda', co_applicant_name: 'Lakshmamma', property_owner_name: 'Kempaiah Gowda' },
+    ))
+
+  it('reads who shall join, owners told by "both", and a label behind a large Roman number', () => {
+    reads('Sri Khaja Moin is sanctioned a housing loan. His wife Smt. Shaheda Begum shall be the co-obligant.', {
+      co_applicant_name: 'Shaheda Begum',
+    })
+    reads('Valuation for LAP\nApplicant: Gurnoor Bains\nCo-applicant: Simran Bains\nOwner both', {
+      property_owner_name: 'Gurnoor Bains, Simran Bains',
+    })
+    reads('LOAN APPLICATION\nI. Applicant: Smt. T. Ratna, W/o T. Mohan\nII. Co-applicant: Sri T. Mohan\nVII. Pattadar: Smt. T. Ratna', {
+      co_applicant_name: 'T. Mohan',
+      property_owner_name: 'T. Ratna',
+    })
+  })
+
   it('reads who applies behind the place where both live', () =>
     reads('Smti. Rina Momin and her husband Shri Salseng Sangma of Araimile, Tura have applied for housing loan.', {
       applicant_name: 'Rina Momin',

@@ -205,3 +205,18 @@ export const withoutPairs = (lines: readonly string[]): string[] =>
     const fields = line.split(/[;|&]/u).filter((field) => field.includes('='))
     return fields.map((field) => `${inWords(field.slice(0, field.indexOf('=')))}: ${field.slice(field.indexOf('=') + 1).trim()}`)
   })
+
+const entities: Readonly<Record<string, string>> = { nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", apos: "'" }
+const fewestMarks = 3
+
+/** Lines of a mail that was saved as a page of the web, as its reader sees them: rows of tables with tabs between their cells. */
+export function withoutMarkup(lines: readonly string[]): readonly string[] {
+  const text = lines.join('\n')
+  if ((text.match(/<\/(?:p|div|td|tr|table|span|body|html)>|<br\s*\/?>/giu)?.length ?? 0) < fewestMarks) return lines
+  return text
+    .replace(/<\/t[dh]>\s*<t[dh](?:\s[^<>]*)?>/giu, '\t')
+    .replace(/<br\s*\/?>|<\/(?:tr|p|div|li|h\d|table)>/giu, '\n')
+    .replace(/<\/?[a-z][a-z\d]*(?:\s[^<>]*)?>/giu, '')
+    .replace(/&(#39|[a-z]{2,4});/giu, (whole, name: string) => entities[name.toLowerCase()] ?? whole)
+    .split('\n')
+}

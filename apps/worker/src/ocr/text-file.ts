@@ -1,6 +1,6 @@
 import { decodeText, limits } from '@parakh/contracts'
 import type { Page, Word } from './model.ts'
-import { withoutBraces, withoutCommas, withoutPairs, withoutTags } from './listed-data.ts'
+import { withoutBraces, withoutCommas, withoutMarkup, withoutPairs, withoutTags } from './listed-data.ts'
 import { withoutPipes } from './piped-lines.ts'
 import { cellsOfSheet, columnsOf, isSheetRow } from './plain-words.ts'
 import { ReadFailure } from './read-failure.ts'
@@ -33,7 +33,7 @@ export function readTextFile(bytes: Uint8Array, file: string): Page {
   let block = 0
   let line = 0
   const lines = text.split(/\r\n|[\r\n\f\v]/u).map((written) => written.replace(quoteMark, ''))
-  const all = withoutPipes(withoutCommas(withoutPairs(withoutTags(withoutBraces(lines)))))
+  const all = withoutPipes(withoutCommas(withoutPairs(withoutTags(withoutBraces(withoutMarkup(lines))))))
   for (const [at, said] of all.entries()) {
     if (said.trim() === '') block += 1
     else if (isSheetRow(said, [all[at - 1], all[at + 1]])) words.push(...cellsOfSheet(said, { line: line++, block }))

@@ -36,7 +36,7 @@ const separator = /^(?:[:=;|]+|[-–—~]+|[.:]+[-–—]|[.…·_]{3,}:?|[.…]
 const endsLabel = /(?:[:=]+-?|:-|\p{L}\?|[.…·_]{3,})$/u
 const endsByDash = /^\p{L}[\p{L}.]*[-–—]+$/u
 /** Leaders, bullets and list numbers before a label. */
-const bullet = /^(?:[•*·▪◦○●\-–—>]+|\(?(?:[a-zA-Z]|\d{1,3}|[ivx]{1,4})[.)])$/u
+const bullet = /^(?:[•*·▪◦○●\-–—>]+|\(?(?:[a-zA-Z]|\d{1,3}|[ivx]{1,4}|[IVX]{2,4})[.)])$/u
 const glued = /^(\(?[\p{L}\p{M}][\p{L}\p{M}\p{N}().'’/-]*\s*[:=]+-?)(?!\/\/)(?=\S)(.+)$/u
 const gluedDash = /^((?:pin|pincode|mob|mobile|ph|phone|tel|cell)\.?[-–—])(\d{3,}.*)$/iu
 

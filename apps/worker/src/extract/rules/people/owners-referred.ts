@@ -37,7 +37,7 @@ const tellings = [
   String.raw`\b(?:stands?|standing|recorded|registered|held|is)\b[^.;\n]{0,24}?\bin\s+(?<reader>your)\s+(?:own\s+|sole\s+)?name\b`,
   String.raw`\b(?:(?<withYou>jointly)\s+(?:held|owned)|(?:held|owned)\s+jointly)\s+by\s+you\b|\bin\s+your\s+(?<yours>joint)\s+names?\b`,
   String.raw`\bin\s+(?<ours>our)\s+(?:own\s+|joint\s+)?names?\b|\b(?:owned|held)\s+(?:jointly\s+)?by\s+(?<us>us)\b`,
-  String.raw`\b(?:owner|title\s*-?holder|malik)\s*(?:(?:of\s+(?:the\s+)?${property}\s*)?(?:is|are|[:=–-]+)\s*)${referred}(?=\s*(?:[.,;)\n(]|jointly\b|hai\b|hi\s+hai|$))`,
+  String.raw`\b(?:owner|title\s*-?holder|malik)\s*(?:(?:of\s+(?:the\s+)?${property}\s*)?(?:is\b|are\b|[:=–-]+|(?=both\b))\s*)${referred}(?=\s*(?:[.,;)\n(]|jointly\b|hai\b|hi\s+hai|$))`,
 ].map((pattern) => new RegExp(pattern, 'giu'))
 const notSaid = /\b(?:will|shall|to\s+be|should|proposed|after)\b[^.;\n]{0,40}$/iu
 const around = 26

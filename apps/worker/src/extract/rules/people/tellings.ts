@@ -8,7 +8,7 @@ const within = (most: number): string => String.raw`(?:[^.;\n]|(?<=\b\p{L}{1,3})
 const possessive = String.raw`(?:['’]s?)?`
 const plural = String.raw`(?:\s*\(s\)|\s*/\s*s|s)?`
 /** Who borrows, as banks call them; who buys with the bank's money borrows. */
-const borrower = String.raw`customer|client|applicant|borrower|loanee|obligant|obligor|proponent|member|buyer|purchaser|vendee|allott?ee|party|account\s*holder|constituent`
+const borrower = String.raw`customer|cust|client|applicant|borrower|loanee|obligant|obligor|proponent|member|buyer|purchaser|vendee|allott?ee|party|account\s*holder|constituent`
 const owner = String.raw`owner|seller|vendor|title\s*-?holder|mortgagor|land\s*lord`
 const property = String.raw`(?:property|flat|house|plot|unit|row\s+house|bungalow|villa|apartment|shop|land|site|premises|title(?:\s+deeds?)?|security|collateral|makan)`
 const copula = String.raw`(?:\s+(?:is|are|namely|viz\.?|being|named?|called)\b|\s*[:,=–-]{1,2}(?=\s))?\s+`
@@ -100,6 +100,15 @@ export const tellings: readonly (readonly [Told, RegExp])[] = [
   // "a new proposal (ID 2024/77) of Mr. A"
   ['applicant', telling(String.raw`\b(?:proposal|application|case|request)\s*\([^()\n]{2,40}\)\s*(?:of|from|by)\s+(?=${personTitles}\b)`)],
   ['applicant', telling(String.raw`\bproposal\b${within(50)}\b(?:from|of)\s+`)],
+  // "offered as security by Sri A and his wife Smt. B for a mortgage loan"
+  [
+    'applicant',
+    telling(
+      String.raw`\boffered\s+(?:as\s+(?:\w+\s+)?(?:security|mortgage|collateral)\s+)?by\s+(?=${personTitles}\b[^;\n]{3,120}\bfor\s+(?:an?\s+|the\s+|their\s+|his\s+)?(?:\w+\s+)?${loan}\b)`,
+    ),
+  ],
+  // "…, site area 1200 sq ft. In the name of Sri A."
+  ['owner', telling(String.raw`(?<=[.;]\s+)in\s+the\s+(?:joint\s+)?names?\s+of\s+(?=${personTitles}\b)`)],
   // "copies of documents of Sri A and his wife Smt. B in connection with their application for a loan"
   [
     'applicant',
@@ -189,7 +198,7 @@ export const tellings: readonly (readonly [Told, RegExp])[] = [
   [
     'owner',
     telling(
-      String.raw`\b(?:stand(?:s|ing)?|registered|recorded|held|mutated|transferred|${property}\b[^.;\n]{0,60}?\bis|it\b[^.;\n]{0,60}?\bis|which\b[^.;\n]{0,60}?\bis)\b[^.;\n]{0,20}?\bin\s+(?:the\s+)?(?:(?:joint|sole|single|individual|own|absolute)\s+)?names?\s+of\s+`,
+      String.raw`\b(?:stand(?:s|ing)?|registered|recorded|held|mutated|transferred|(?:${property}|registry|(?:sale|title|conveyance)\s+deed|kh?ath?a|patta|7\/12)\b[^.;\n]{0,60}?\bis|it\b[^.;\n]{0,60}?\bis|which\b[^.;\n]{0,60}?\bis)\b[^.;\n]{0,20}?\bin\s+(?:the\s+)?(?:(?:joint|sole|single|individual|own|absolute)\s+)?names?\s+of\s+`,
     ),
   ],
   [
@@ -239,7 +248,7 @@ export const verbs: readonly (readonly [Told, RegExp])[] = [
   [
     'co',
     telling(
-      String.raw`\s*(?:\(\s*(?:as\s+)?|,?\s+(?:(?:and\s+)?(?:who|she|he)\s+)?(?:is|as|will\s+(?:also\s+)?be|is\s+also)\s+(?:the\s+|a\s+)?|,?\s+(?:(?:has|have|had|is|who(?:\s+(?:has|is))?)\s+)?(?:also\s+)?(?:joined|joins|joining|to\s+join|signed|signs|signing|stands|stood|come(?:s)?(?:\s+in)?|added|included|taken)(?:\s+(?:him|her)self)?\s+as\s+(?:the\s+|a\s+)?|[^\S\n\t])(?:co|joint)[\s-]*(?:applicant|appl?|borrower|borr|obligant|obligor|loanee|debtor)\b(?!\s*[:\t=–-])|[^\S\n]*\(\s*co\.?\s*\)|\s+(?:is\s+(?:also\s+)?joining|(?:has\s+|will\s+|shall\s+|also\s+)*join(?:s|ed)?)\s+(?:(?:him|her|them|in|as\s+a\s+party\s+to)\s+)*(?:the\s+|this\s+|his\s+|her\s+)?(?:home\s+|housing\s+)?(?:loan|application|proposal|borrowing|facility|request)\b`,
+      String.raw`\s*(?:\(\s*(?:as\s+)?|,?\s+(?:(?:and\s+)?(?:who|she|he)\s+)?(?:is|as|(?:will|shall|to)\s+(?:also\s+)?be|is\s+also)\s+(?:the\s+|a\s+)?|,?\s+(?:(?:has|have|had|is|who(?:\s+(?:has|is))?)\s+)?(?:also\s+)?(?:joined|joins|joining|to\s+join|signed|signs|signing|stands|stood|come(?:s)?(?:\s+in)?|added|included|taken)(?:\s+(?:him|her)self)?\s+as\s+(?:the\s+|a\s+)?|[^\S\n\t])(?:co|joint)[\s-]*(?:applicant|appl?|borrower|borr|obligant|obligor|loanee|debtor)\b(?!\s*[:\t=–-])|[^\S\n]*\(\s*co\.?\s*\)|\s+(?:is\s+(?:also\s+)?joining|(?:has\s+|will\s+|shall\s+|also\s+)*join(?:s|ed)?)\s+(?:(?:him|her|them|in|as\s+a\s+party\s+to)\s+)*(?:the\s+|this\s+|his\s+|her\s+)?(?:home\s+|housing\s+)?(?:loan|application|proposal|borrowing|facility|request)\b`,
     ),
   ],
   [

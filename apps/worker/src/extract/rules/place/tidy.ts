@@ -145,11 +145,16 @@ const localityWord =
 const belongings =
   /,?\s*\+\s*(?:\p{L}+\s+)?(?:balcon\p{L}*|terrace|utility)\s*(?=,|$)|,\s*(?:(?:together|along)\s*)?(?:with|and)\s+(?:an?\s+|the\s+|one\s+)?(?:proportionate\s+|impartible\s+)*(?:un-?\s?divided|u\.?d\.?s\b\.?)[^,]*(?=,|$)|,\s*(?:(?:together|along)\s*)?with\s+(?:an?\s+|the\s+|one\s+)?(?:\p{L}+\s+){0,2}(?:car|scooter|vehicle)\s+park\p{L}*(?:\s+(?:space|slot|area))?(?:\s+of)?\s*(?=,|$)/giu
 
+/** "house in 12.25 cents of land at", "5.10 cents with residential building in": how much land it is, before where it lies. */
+const landLed =
+  /^(?:(?:residential|rcc|tiled|own|independent)\s+)*(?:(?:house|building|bungalow|villa|property)\s+(?:in|on|over|with)\s+)?\d+(?:\.\d+)?\s*(?:cents?|ares?|gun(?:th|t)as?|acres?|decimals?|kath?as?|marlas?|bighas?)\b(?:\s+of\s+land)?[\s,]*(?:(?:with|and)\s+(?:an?\s+|the\s+)?(?:\w+\s+){0,2}(?:house|building)\s+(?:thereon\s+)?)?(?:in|at|on)?[\s,]+/iu
+
 /** An address as a clerk types it: one line, no area, no PIN, no joining words. */
 export function tidyAddress(text: string): string {
   let value = withoutAreas(withoutLead(toldOnce(numberFirst(text.replace(/\s+/gu, ' ')).replace(numberedAs, '$<noun> No. '))))
   for (const joiner of joiners) value = value.replace(joiner, ', ')
   return value
+    .replace(landLed, '')
     .replace(localityWord, '')
     .replace(roomsPart, '')
     .replace(roomsTold, ',')
