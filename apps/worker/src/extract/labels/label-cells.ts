@@ -32,11 +32,14 @@ export function cellOf(layout: Layout, segment: Segment, section: Subject | null
   const three = threeLines(layout, segment, second, section)
   if (three) return { tokens, spots: [wholeSpot(three, section, tokens)], second }
   // "Zone / Division | 10 / 132" over "Assessee Name | A and B"
-  if (own && personFields.has(own.key) && namesBeside(layout, second) && !namesBeside(layout, segment))
+  if (own && personFields.has(own.key) && !/^\(/u.test(second.text) && namesBeside(layout, second) && !namesBeside(layout, segment))
     return { tokens, spots, second: null }
   // "Purchaser" over "(2)"
   const isNth = /^\((?:[1-9]|i{1,3})\)$/iu.test(second.text) && fieldOfLabel(joinedLabel(segment, second), section) !== null
   if (isNth || isOneLabel(layout, segment, second, section)) return joinedCell(segment, second, section, tokens)
+  // "Property in the name of" over "A and B"
+  if (first?.field && personFields.has(first.field.key) && !own && personName(second.text) !== null && !readsLikeLabel(second.text))
+    return { tokens, spots, second: null }
   if (unfinished.test(segment.text)) return joinedCell(segment, second, section, tokens)
   if (first?.field) return { tokens, spots, second: !own || own.key === first.field.key ? second : null }
   // "Date" over "Vendor", each with a value of its own

@@ -48,6 +48,7 @@ describe('the field that a label names', () => {
 
   it.each([
     ["Name of the raiyat and father's name", 'property_owner_name'],
+    ['Name of tenant (raiyat)', 'property_owner_name'],
     ["Name of the pattadar with father's name", 'property_owner_name'],
     ["Owner's name with husband's / father's name", 'property_owner_name'],
     ["Name of the tenant with father's name", 'property_owner_name'],

@@ -21,6 +21,7 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
     /^where(?: (?:(?:is )?it(?: is| lies| stands)?|(?:the )?(?:property|flat|apartment|house|plot|unit|site)(?: is| lies| stands)?))?$/u,
   ],
   ['property_owner_name', /^whose(?: is it| it is)?$/u],
+  ['property_owner_name', /^names? of (?:the )?(?:recorded )?(?:tenants?|occupants?) (?:raiyat|ryot|khatedar|bhumiswami|swami|owner)s?$/u],
   ['property_owner_name', /^whose (?:property|house|flat|plot|land)$/u],
   [
     'property_owner_name',

@@ -13,6 +13,7 @@ import { chattedPeople } from './people/chatted.ts'
 import { unsigned } from './people/parties.ts'
 import { subjectPeople } from './people/subject-lines.ts'
 import { toldPeople, type ToldPeople } from './people/told-in-letter.ts'
+import { numbersInOwnMail } from './contact/borrowers-own-mail.ts'
 import { isBelowBorrower } from './contact/alone.ts'
 import { belowBuyer } from './contact/below-buyer.ts'
 import { isOfHelper, isSaidToReader } from './contact/said-to-reader.ts'
@@ -261,7 +262,8 @@ function numbersIn(paper: Paper): Candidate[] {
       own.length > 0
         ? own
         : labelled.filter((one) => !isOfSigner(one, paper) && !isOfOther(one)).flatMap((one) => labelledNumber(one, paper))
-    const found = [...all, ...saidOfBuyer(paper), ...besideLabelled(paper)]
+    const inOwnMail = numbersInOwnMail(paper).map((match) => numberAt(paper, match, ['phone_own', 'shaped']))
+    const found = [...all, ...inOwnMail, ...saidOfBuyer(paper), ...besideLabelled(paper)]
     if (found.length > 0) return found
     return inText(paper, null).filter((one) => !isOfOther(one))
   }

@@ -156,6 +156,34 @@ describe('who is beside a borrower', () => {
   })
 })
 
+describe('a borrower who writes himself', () => {
+  const mails = (from: string) =>
+    `From: Neha Anand\nDate: 14-Sep-2025\nSubject: RE: visit\nHi Team,\nRevisit required in file no. PR14541171 (LAP, 12 Lacs), cust Hari Prasad Sinha. Legal is with Adv. Seema Nag.\nNeha Anand | Sales Manager | 9763756974\nFrom: ${from} <home88@mail.example>\n> Dear sir, Address - Plot No. 32, Block-A, Sector 12, Noida, (U.P.)\n> registry is in the name of Smt. Uma Sinha\n> My number is 8296835614, caretaker Santosh Bhati 7291876137 will open the lock.`
+  it('tells his phone and whose the property is', () => {
+    expect(peopleOfText(mails('Hari Prasad Sinha'))).toMatchObject({
+      applicant: 'Hari Prasad Sinha',
+      owner: 'Uma Sinha',
+      phone: '8296835614',
+    })
+  })
+  it('and nobody else’s number is his', () => {
+    expect(peopleOfText(mails('Rajat Gulati')).phone).toBeUndefined()
+  })
+})
+
+describe('a label that ends in a preposition', () => {
+  it('stands over the names themselves', () => {
+    const text = `LOAN APPLICATION FORM
+
+APPLICANT               CO-APPLICANT
+Nirmal Gill             Rupa Gill
+
+PROPERTY IN THE NAME OF                 PLOT AREA (SQ.YDS.)
+Nirmal Gill & Rupa Gill                 100`
+    expect(read(text, ['property_owner_name'])).toEqual({ property_owner_name: 'Nirmal Gill, Rupa Gill' })
+  })
+})
+
 describe('what a loan is for', () => {
   it.each([
     [
