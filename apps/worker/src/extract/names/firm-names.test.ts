@@ -17,3 +17,9 @@ describe('the name of a firm', () => {
     expect(firmName('Chandan Nivas')).toBeNull()
   })
 })
+
+it.each([
+  ['Konark Nirman & Housing M.G. Road, Puri', 'Konark Nirman & Housing'],
+  ['M/s Gopal Chand Builders by agreement dated 4.5.2012', 'M/s Gopal Chand Builders'],
+  ['Park Street Developers Pvt. Ltd.', 'Park Street Developers Pvt. Ltd'],
+])('the firm that begins %s', (text, firm) => expect(firmName(text)).toBe(firm))

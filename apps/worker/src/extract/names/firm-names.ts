@@ -11,7 +11,7 @@ const onlyForm = /^(?:(?:private|pvt\.?|limited|ltd\.?|llp|company|co\.?|india|\
 const messrs = /^\s*(?:m\s*[/.]\s*s\b\.?|messrs\b\.?)/iu
 /** What follows the name of a firm that is a party. */
 const firmEnds =
-  /(?<!essrs)(?<=\p{Ll}{4})\.(?=\s)|\((?!\s*(?:p|india|i)\s*\)|\s*\p{L}+\s*\)\s*(?:pvt|private|ltd|limited|llp)\b)|[,;\n\t["“]|\s[-–—]\s|\s(?=(?:sales\s+(?:force|office|team|gallery|lounge|portal|app)|customer\s+(?:portal|care|relations?|connect)|crm|erp|hand\s?over\s+app|(?:home\s?owners?|channel\s+partner|mobile)\s+(?:portal|app))\b)|\b(?:a|an)\s+(?:\w+\s+)?(?:company|partnership|firm|proprietorship|limited\s+liability|body)|\bhaving\b|\brepresented\b|\bthrough\b|\bwith\b|\brep\b|\breptd\b|\bincorporated\b|\bregistered\b|\bhereinafter\b|\b(?:is|has|are|have|of)\b|\band\s+(?=(?:mr|mrs|ms|shri|smt|sh|sri|dr)\b)/iu
+  /(?<!essrs)(?<=\p{Ll}{4})\.(?=\s)|\((?!\s*(?:p|india|i)\s*\)|\s*\p{L}+\s*\)\s*(?:pvt|private|ltd|limited|llp)\b)|[,;\n\t["“]|\s[-–—]\s|\s(?=(?:sales\s+(?:force|office|team|gallery|lounge|portal|app)|customer\s+(?:portal|care|relations?|connect)|crm|erp|hand\s?over\s+app|(?:home\s?owners?|channel\s+partner|mobile)\s+(?:portal|app))\b)|\b(?:a|an)\s+(?:\w+\s+)?(?:company|partnership|firm|proprietorship|limited\s+liability|body)|\bhaving\b|\brepresented\b|\bthrough\b|\bwith\b|\brep\b|\breptd\b|\bincorporated\b|\bregistered\b|\bhereinafter\b|\b(?:is|has|are|have|of|by|under|vide)\b|\band\s+(?=(?:mr|mrs|ms|shri|smt|sh|sri|dr)\b)/iu
 /** "Meghdoot Nivas (PAN A…), a partnership firm": what a name is by the words behind it. */
 const saidToBeFirm =
   /^\s*(?:\([^)\n]{1,60}\)\s*)?,?\s*an?\s+(?:(?:registered|private|public|limited|indian)\s+){0,2}(?:company|partnership|proprietorship|firm|limited\s+liability|l\.?l\.?p)\b/iu
@@ -22,6 +22,13 @@ const notFirms =
 const longest = 80
 const mostWords = 9
 
+const streetEnd = /\s(?:road|rd|street|marg|lane|path|chowk|nagar|colony|bazar|bazaar)\W*$/iu
+/** "X Nirman & Housing G.S. Road": where a firm's own words end before its street. */
+function withoutStreet(name: string): RegExpExecArray | null {
+  const last = streetEnd.test(name) ? [...name.matchAll(new RegExp(firmWord, 'giu'))].at(-1) : undefined
+  return last && last.index > 0 ? (last as RegExpExecArray) : null
+}
+
 /** The name of a firm at the start of a text, or null. */
 export function firmName(text: string): string | null {
   const marked = messrs.test(text)
@@ -31,7 +38,7 @@ export function firmName(text: string): string | null {
       .replace(/^[\s:.,)\-–]+|^\s*\(?\d{1,2}[.)]\s+(?=\p{Lu})/u, '')
       .split(firmEnds)[0]
       ?.replace(smallWord, '') ?? ''
-  const corporate = corporateEnd.exec(cut)
+  const corporate = corporateEnd.exec(cut) ?? withoutStreet(cut)
   const name = (corporate ? cut.slice(0, corporate.index + corporate[0].length) : cut).replace(/^[\s:.\-–]+|[\s.:,\-–]+$/gu, '')
   const isFirm = marked || firmWord.test(name) || saidToBeFirm.test(line.slice(line.indexOf(name) + name.length))
   if (

@@ -5,6 +5,7 @@ import { readsLikeLabel } from '../labels/label-words.ts'
 import { wordsBetween, type Flow } from '../layout/layout.ts'
 import { areasIn, areSame, localAreasIn, type Area } from '../measures.ts'
 import { kindAtCell, kindInCell, kindOf, kindOfColumn, kindOfPair, mayBe, namesOwnKind, type AreaOf, type Named } from './areas/kinds.ts'
+import { isBookedUnder } from './areas/booked.ts'
 import { isShareBehind } from './areas/shares.ts'
 import { floorSums } from './areas/floors.ts'
 import { builderPapers, isOwnPlot, labelledAreas, landKey, planPapers, unitText } from './areas/figures.ts'
@@ -63,6 +64,7 @@ function statedAreas(paper: Paper, flow: Flow, said: Named | null = null): State
     const before = text.slice(Math.max(0, area.start - 60), area.start)
     if (floors.some(({ start, end }) => start <= area.start && area.end <= end)) continue
     if (wholeLand.test(text.slice(Math.max(0, area.start - wholeLandReach), area.start))) continue
+    if (isBookedUnder(paper, segments, flow, area)) continue
     const paired = kindOfPair(text, area)
     const isTwin = /^\s*\/\s*$/u.test(text.slice(stated.at(-1)?.end ?? area.start, area.start))
     if ((!paired && !isTwin && (notOwn.test(before) || atBooking.test(before))) || isLeftOver(before, area) || isCompared(text, area))

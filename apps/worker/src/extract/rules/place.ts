@@ -161,9 +161,21 @@ function endsHome({ flow }: Paper, { words }: Labelled): boolean {
   return /[\p{L}\p{M}]{3}\)?[,.;]?[^\S\n\t]+(?:pin|पिन)[^\n\t,]{0,16}$/iu.test(before) && homeBefore.test(before)
 }
 
+/** "Property" over "PIN", beside six figures: both lines are one label. */
+function isPinBelow({ layout }: Paper, { key, value, words, row, place }: Labelled): boolean {
+  if (key !== 'property_address_doc' || place !== 'cell' || !/^\s*[1-9]\d{2}\s?\d{3}\s*$/u.test(value) || pinOf(value) === null)
+    return false
+  const cells = layout.rows[row]?.segments ?? []
+  const label = cells[cells.findIndex((cell) => words[0] !== undefined && cell.words.includes(words[0])) - 1]
+  const below = layout.rows[row + 1]?.segments.find(({ left }) => label && Math.abs(left - label.left) < alignedWithin)
+  return below !== undefined && /^\W*pin\b/iu.test(below.text)
+}
+
 function labelledPins(paper: Paper): Candidate[] {
   return paper.labelled.flatMap((one): Candidate[] => {
     if (one.key === 'pincode' && (isAddress(one) || isAddressees(paper, one) || endsHome(paper, one))) return []
+    if (isPinBelow(paper, one))
+      return [{ key: 'pincode', value: pinOf(one.value) ?? '', words: one.words, signs: ['label', 'shaped'], paper }]
     const pin = one.key === 'pincode' ? pinOf([...one.value.matchAll(pinPattern)][0]?.[0] ?? '') : null
     const said: readonly Sign[] = one.place !== 'inline' && subjectOf(one.label) === 'property' ? ['label'] : labelSigns(one)
     return pin ? [{ key: 'pincode', value: pin, words: one.words, signs: [...said, 'shaped'], paper }] : []

@@ -9,7 +9,7 @@ export interface HeadedCharge {
   words: readonly Word[]
 }
 
-const amountCell = /^\W*(?:rs|inr|₹)?\W*\d[\d,]*(?:\.\d{1,2})?\s*(?:\/-)?\W*$/iu
+const amountCell = /^\W*(?:rs|inr|₹)?\W*\d[\d,]*(?:\.\d{1,2})?\s*(?:\/[-=])?\W*$/iu
 const least = 500
 const mostHeadRows = 3
 const slack = 0.02
@@ -45,6 +45,29 @@ const fitsOver = (head: Row, row: Row): boolean =>
   }) &&
   (head.segments.length > 1 || row.segments.length < 3)
 
+const sameEdge = 0.01
+/** "Legal fee" over "15,000.00", each alone in its row. */
+function isBox(rows: readonly Row[], at: number): boolean {
+  const [row, head] = [rows[at], rows[at - 1]]
+  const [amount, label] = [row?.segments[0], head?.segments[0]]
+  return (
+    row?.segments.length === 1 &&
+    head?.segments.length === 1 &&
+    head.page === row.page &&
+    amount !== undefined &&
+    label !== undefined &&
+    amountCell.test(amount.text) &&
+    /[,.₹]|rs/iu.test(amount.text) &&
+    Math.abs(label.left - amount.left) < sameEdge
+  )
+}
+
+/** A box alone in its row, below or above others of amounts under their heads. */
+const isLoneBox = (rows: readonly Row[], { index }: Row): boolean => {
+  const above = rows[index - 2]
+  return isBox(rows, index) && (isBox(rows, index + 2) || (above?.segments.every(({ text }) => amountCell.test(text)) ?? false))
+}
+
 /** The heading over a cell, with all lines that it takes. */
 function headingOf(heads: readonly Row[], cell: Segment, next: Segment | undefined): string {
   const right = next ? next.left - slack : Infinity
@@ -57,7 +80,7 @@ function headingOf(heads: readonly Row[], cell: Segment, next: Segment | undefin
 /** Charges of a table whose headings stand above a row of amounts. */
 export function headedCharges({ rows }: Layout): HeadedCharge[] {
   return rows.map(partedAmounts).flatMap((row): HeadedCharge[] => {
-    if (!isAmounts(row)) return []
+    if (!isAmounts(row) && !isLoneBox(rows, row)) return []
     const heads: Row[] = []
     for (let at = row.index - 1; at >= Math.max(0, row.index - mostHeadRows); at -= 1) {
       const head = rows[at]

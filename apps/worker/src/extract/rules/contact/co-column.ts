@@ -25,7 +25,7 @@ function hasOwnQuestion(cell: Segment, heads: readonly Segment[]): boolean {
   const own = heads.find(({ page, left }) => page === cell.page && Math.abs(left - cell.left) < alignedWithin)
   return (
     own !== undefined &&
-    heads.length > 2 &&
+    heads.length > 1 &&
     heads.every(({ text }) => readsLikeLabel(text) && subjectOf(text) !== 'co' && subjectOf(text) !== 'applicant') &&
     heads.filter(({ text }) => text === own.text).length === 1
   )

@@ -3,14 +3,14 @@ import { cased, peopleIn, type NamedPerson } from '../../names/names.ts'
 import { toldOf, type ToldPeople } from './told-in-letter.ts'
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
-const middle = String.raw`((?:\p{L}[\p{L}'’]*\.?[^\S\n]+){1,2})`
+const middle = String.raw`((?:\p{L}[\p{L}'’]*\.?[^\S\n\t]+){1,2})`
 
 /** Who a subject calls "Kiran Shelke", by the name that the paper tells in full: "Kiran Ashok Shelke". */
 export function inWhole(one: NamedPerson, text: string): NamedPerson {
   const [first = '', ...others] = one.name.split(/\s+/u)
   const last = others.at(-1)
   if (last === undefined || others.length > 1 || first.length < 3 || last.length < 3) return one
-  const told = [...text.matchAll(new RegExp(String.raw`(?<!\p{L})${escaped(first)}[^\S\n]+${middle}${escaped(last)}(?!\p{L})`, 'giu'))]
+  const told = [...text.matchAll(new RegExp(String.raw`(?<!\p{L})${escaped(first)}[^\S\n\t]+${middle}${escaped(last)}(?!\p{L})`, 'giu'))]
   const whole = told.find(([, between = '']) =>
     between
       .trim()

@@ -100,6 +100,10 @@ const goesOnFromLine = /,[^\S\n]*\n[^\S\n]*$/u
 /** "Prakasam District, Ongole Sub-Registry, Kurnool Road, Mangamuru Donka,": a line that begins with the district and names places alone. */
 const fromDistrict = /^\s*\p{Lu}[\p{L} .]{2,30}\s(?:District|DISTRICT|Dist\.?|Dt\.?),\s*(?:\p{Lu}[\p{L} .-]{2,40},\s*){1,6}$/u
 
+/** "…, Khata No." over "505/35, ": a number that its line's end parts from what it is of. */
+const brokenNumber =
+  /(?<![\p{L}])(?:khata|khatian|khesra|khasra|thana|dag|plot|survey|gat|sy|j\.?\s?l|holding|ward|sheet|tou?zi)\.?[^\S\n]*(?:nos?\b\.?)?[^\S\n]*\n[^\S\n]*(?:nos?\b\.?[^\S\n]*)?\d[\w/-]*\s*,\s*$/iu
+
 /** Where an address begins whose number stands behind its tower, floor or building: "Saket Dham Apartment, Flat 1202". */
 export function startOfAddress(text: string, premiseAt: number): number {
   const line = text.slice(text.lastIndexOf('\n', premiseAt - 1) + 1, premiseAt)
@@ -110,8 +114,9 @@ export function startOfAddress(text: string, premiseAt: number): number {
     const from = goesOnFromLine.test(before) ? before.trimEnd().lastIndexOf('\n') : before.lastIndexOf('\n')
     const line = before.slice(from + 1)
     const lead = anyCase.exec(line) ?? revenue.exec(line) ?? leadPart.exec(line)
-    if (!lead) break
-    at -= line.length - lead.index
+    const broken = lead ? null : brokenNumber.exec(before)
+    if (!lead && !broken) break
+    at -= lead ? line.length - lead.index : before.length - (broken?.index ?? 0)
   }
   return at
 }

@@ -69,10 +69,20 @@ export const lengthInBrackets = new RegExp(
 /** "Ram Lal's house on the East" at the end of a line whose side does not begin it: the value stood before. */
 const endsItsLine = /^[^\S\n]*\n/u
 
+/** "Thrikkakara" over "North" in a table: no side, where all four stand behind it in a list with colons. */
+function withoutTabled(text: string, marks: Mark[]): Mark[] {
+  const labelOf = ({ start, valueStart }: Mark): string => text.slice(start, valueStart)
+  const list = marks.filter((mark) => mark.startsLine && /:\s*$/u.test(labelOf(mark)))
+  const [first] = list
+  if (!first || new Set(list.map(({ side }) => side)).size < allSides.length) return marks
+  const isWord = (mark: Mark): boolean => mark.startsLine && !mark.measured && /^\p{L}+\s*$/u.test(labelOf(mark))
+  return marks.filter((mark) => mark.start >= first.start || !isWord(mark))
+}
+
 /** Every side that a text names as a label, as surely as `least` at least. */
 export function marksIn(text: string, least = sureMark): Mark[] {
   const pairs = pairsIn(text)
-  const words = [...text.matchAll(sideLabel)].flatMap((match): Mark[] => {
+  const found = [...text.matchAll(sideLabel)].flatMap((match): Mark[] => {
     const { side: word = '', lead: led = '', tail = '', leaders: marked = '' } = match.groups ?? {}
     const at = match.index + led.length
     const named = sideNamed(word)
@@ -107,6 +117,7 @@ export function marksIn(text: string, least = sureMark): Mark[] {
       },
     ]
   })
+  const words = withoutTabled(text, found)
   // "Station Road (West)": a side in brackets belongs to a name, unless all sides are told so
   const isBracketed = ({ start }: Mark): boolean => text[start - 1] === '(' && /^\p{L}+\s*\)/u.test(text.slice(start, start + 24))
   const bracketed = words.filter(isBracketed)
