@@ -25,7 +25,7 @@ export const paperKinds = {
   deed: [
     /\b(?:sale|conveyance|gift|transfer|title|exchange|partition|settlement|release|relinquishment|assignment)\s+deed|\bdeed\s+of\s+(?:absolute\s+)?(?:sale|conveyance|gift|transfer|partition|settlement|release|relinquishment|assignment|exchange)|\bbai\s?nama\b|\bvikr[ae]y\s+patra\b|\bkharedi\s?khat\b|\bindex[\s-]*(?:ii|2)\b(?=[^\n]{0,40}(?:\bdoc|$))|\bclaiming\s+part(?:y|ies)\b|विक्रय\s*(?:पत्र|विलेख)|बैनामा|खरेदी\s*खत/gimu,
     // a registrar's sheets, and a power over what somebody holds
-    /\be-?registration\b(?=[^\n]{0,60}\bdeed\b)|सूची\s*(?:क्र(?:मांक)?\.?)\s*[2२]|^\s*(?:general|special)\s+power\s+of\s+attorney\s*$/gimu,
+    /\bdeed\s+registration\s+(?:sheet|summary|form)\b|\bdeed\s+ka\s+na+m\b|\be-?registration\b(?=[^\n]{0,60}\bdeed\b)|सूची\s*(?:क्र(?:मांक)?\.?)\s*[2२]|^\s*(?:general|special)\s+power\s+of\s+attorney\s*$/gimu,
   ],
   lease: [
     /\b(?:perpetual\s+)?lease\s*(?:hold)?\s+deed|\bdeed\s+of\s+lease|\b(?<!\b(?:old|new|and|of)\s)patta\b(?!\s*(?:land|site|house|holder|transfer|no\b|number|extract|chitta|passbook|[,/&(]|and\s|\d))|\bindenture\s+of\s+lease|पट्टा/giu,

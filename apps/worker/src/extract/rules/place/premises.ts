@@ -98,7 +98,8 @@ const leadReach = 60
 const goesOnFromLine = /,[^\S\n]*\n[^\S\n]*$/u
 
 /** "Prakasam District, Ongole Sub-Registry, Kurnool Road, Mangamuru Donka,": a line that begins with the district and names places alone. */
-const fromDistrict = /^\s*\p{Lu}[\p{L} .]{2,30}\s(?:District|DISTRICT|Dist\.?|Dt\.?),\s*(?:\p{Lu}[\p{L} .-]{2,40},\s*){1,6}$/u
+const fromDistrict =
+  /^\s*\p{Lu}[\p{L} .]{2,30}\s(?:District|DISTRICT|Dist\.?|Dt\.?),\s*(?:\p{Lu}(?:[\p{L} .-]|\d{1,2}(?:st|nd|rd|th)\b){2,60},\s*){1,6}$/u
 
 /** "…, Khata No." over "505/35, ": a number that its line's end parts from what it is of. */
 const brokenNumber =
@@ -108,6 +109,9 @@ const brokenNumber =
 export function startOfAddress(text: string, premiseAt: number): number {
   const line = text.slice(text.lastIndexOf('\n', premiseAt - 1) + 1, premiseAt)
   if (fromDistrict.test(line)) return premiseAt - line.trimStart().length
+  // the number may stand at the start of the next line
+  const above = line.trim() === '' ? (text.slice(0, premiseAt).trimEnd().split('\n').at(-1) ?? '') : ''
+  if (above !== '' && fromDistrict.test(`${above.trim()} `)) return text.lastIndexOf(above.trim(), premiseAt)
   let at = premiseAt
   for (let part = 0; part < mostLeadParts; part += 1) {
     const before = text.slice(Math.max(0, at - leadReach), at)
