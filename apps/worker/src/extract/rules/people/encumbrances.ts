@@ -36,7 +36,8 @@ function actsOf({ rows }: Layout, head: Row): Row[][] {
     if (endsBook.test(text)) break
     const [first] = row.segments
     // without serial numbers a row of all cells begins the next act
-    const opens = opensNext(first?.text ?? '', acts.length + 1) || (row.segments.length >= head.segments.length - 1 && datesIn(text).length > 0)
+    const opens =
+      opensNext(first?.text ?? '', acts.length + 1) || (row.segments.length >= head.segments.length - 1 && datesIn(text).length > 0)
     if (opens && !sideMark.test(first?.text ?? '')) acts.push([])
     acts.at(-1)?.push(row)
   }

@@ -227,7 +227,9 @@ const tellsWhereItLies = (text: string, run: readonly Mark[]): boolean => {
   const isBare = labels.length === allSides.length && labels.every((label) => bareOf.test(label))
   return (
     labels.every((label) => ofSide.test(label)) &&
-    (isBare || fourBounds.test(text.slice(Math.max(0, (run[0]?.start ?? 0) - 60), run[0]?.start)) || liesOf.test(text.slice(Math.max(0, (run[0]?.start ?? 0) - 40), run[0]?.start)))
+    (isBare ||
+      fourBounds.test(text.slice(Math.max(0, (run[0]?.start ?? 0) - 60), run[0]?.start)) ||
+      liesOf.test(text.slice(Math.max(0, (run[0]?.start ?? 0) - 40), run[0]?.start)))
   )
 }
 const turned = (said: readonly SideSaid[]): SideSaid[] =>
