@@ -127,7 +127,7 @@ function ownersOf(paper: Paper): Candidate[] {
 
 /** "the possession is given to you and your wife Smt. B" */
 const withReader = new RegExp(
-  String.raw`\byou\s+(?:and|&|(?:jointly\s+|along\s+)?with)\s+your\s+(?:wife|husband|son|daughter|mother|father|brother|sister|spouse)\s*,?\s+(?=${personTitles}\b)`,
+  String.raw`\byou\s+(?:(?:and|&|(?:jointly\s+|along\s+)?with)\s+your\s+(?:wife|husband|son|daughter|mother|father|brother|sister|spouse)\s*,?|(?:jointly|along|together)\s+with)\s+(?=${personTitles}\b)`,
   'giu',
 )
 const companions = (paper: Paper, text: string): Candidate[] =>
@@ -215,7 +215,10 @@ function borrowersOf(paper: Paper): Candidate[] {
     ),
   ]
   // loan agreements and deposits of title deeds call their parties as deeds do
-  const called = calledParties(unsigned(text)).filter(({ role }) => borrowerRole.test(role))
+  const called = calledParties(unsigned(text)).filter(
+    // brackets behind a name in a mail are read as its sentences are
+    ({ role, signs }) => borrowerRole.test(role) && !(paper.kind === 'mail' && signs.includes('party_bracketed')),
+  )
   const isCo = ({ end }: Party): boolean => coRole.test(text.slice(end, end + roleReach))
   found.push(
     ...applicants(

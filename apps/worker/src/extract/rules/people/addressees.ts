@@ -156,7 +156,11 @@ const actsForFirm =
   /^[\s,(–-]*(?:(?:asst|assistant|sr|senior|dy|deputy|general|estate|site|crm)\b\.?\s+)*(?:manager|executive|officer|engineer|partner|director|proprietor|secretary|authori[sz]ed)\b/iu
 
 /** Two names with their parents make a long line. */
-const parented = new RegExp(String.raw`${parentage}[\s\S]*\b(?:and|&)\s[\s\S]*${parentage}`, 'iu')
+const hindiKin = '(?:पुत्र|पुत्री|पत्नी)(?![\\p{L}\\p{M}])'
+const parented = new RegExp(
+  String.raw`${parentage}[\s\S]*\b(?:and|&)\s[\s\S]*${parentage}|${hindiKin}[\s\S]*\s(?:एवं|तथा|और|व)\s[\s\S]*${hindiKin}`,
+  'iu',
+)
 const titledStart =
   /^\s*(?:\(?\d[.)]\s*)?(?:mr|mrs|ms|miss|shri|shree|sri|smt|sh|sau|sou|dr|adv|prof|km|kum|kumari|shrimati|srimathi|sow|thiru|thirumathi|thirumati|tmt|selvi|श्री|श्रीमती|सौ|m\/s|s(?=\.\s*\p{L}+\s+singh\b))(?![\p{L}\p{M}])/iu
 

@@ -116,7 +116,10 @@ const hindiParent = String.raw`(?:पिता|पति|पुत्र|पु�
 const kinOf = String.raw`(?:[SDW]\s*\/\s*[Oo]|(?:son|wife|daughter|widow)\s+of)\b`
 const hasParent = new RegExp(String.raw`\b${kinOf}|(?<![\p{L}\p{M}])${hindiParent}`, 'u')
 /** Behind a parent a line that begins with a name and a parent is the next holder's. */
-const nextHolder = new RegExp(String.raw`^(?:(?:\p{Lu}[\p{L}.]*\s+){1,4}${kinOf}|(?:\p{Lo}[\p{L}\p{M}.०]*\s+){1,4}${hindiParent})`, 'u')
+const nextHolder = new RegExp(String.raw`^(?:(?:\p{Lu}[\p{L}.]*,?\s+){1,4}${kinOf}|(?:\p{Lo}[\p{L}\p{M}.०]*\s+){1,4}${hindiParent})`, 'u')
+
+/** "Devaki, W/o Ilango": a holder and, on the same line, whose kin it is. */
+const isWithKin = (line: string): boolean => nextHolder.test(line) && !/(?:\bof|\/\s*o)\W*$/iu.test(line)
 
 /** "H  Smt. A": the mark of a holder opens the next one. */
 const holderMark = /^\(?(?:H|धा)\s?\)?[\s.:–-]+(?=\S)/u
@@ -139,7 +142,7 @@ export function peopleOfCells(cells: readonly Segment[], head: string): string[]
   const lines = cells
     .map(({ text }) => (asksParent.test(head) ? text.replace(parentBehind, '') : text))
     .map((text) => text.replace(/^[\d/.-]+\s+/u, asksAccount.test(head) ? '; ' : '').replace(holderMark, '; '))
-  const apart = lines.every((line) => wholeName.test(line)) || areOfOneFamily(lines)
+  const apart = lines.every((line) => wholeName.test(line)) || lines.every(isWithKin) || areOfOneFamily(lines)
   const text = lines.reduce((before, line) => {
     const isNext =
       apart ||

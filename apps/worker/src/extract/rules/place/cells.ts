@@ -40,7 +40,8 @@ function partsNamed(label: string): Named[] {
   const whole = partOf(bare) ?? partOf(inLatin(bare))
   if (whole) return [whole]
   const either = bare.split(/\s*(?:\/|\||,|&|\s[-–]\s|\bor\b|\band\b)\s*/iu).map((name) => partOf(name) ?? partOf(`${name} no`))
-  const named = either.flatMap((one) => (one && one.part !== 'floor' ? [one] : []))
+  // "Block / Flat / Floor" asks for three, "Flat / Floor" for the flat
+  const named = either.flatMap((one) => (one && (one.part !== 'floor' || either.length > 2) ? [one] : []))
   // "Property / CTS No." asks for a number
   const own = named.some(({ part }) => numbered.has(part)) ? named.filter(({ part }) => part !== 'whole') : named
   return either.length > 1 && named.length === either.length ? own : []
@@ -75,6 +76,13 @@ function cellsOf(named: readonly Named[], value: string, words: readonly Word[],
   const codes = value.split(/\s+[/–-]\s+/u)
   const areCodes =
     codes.length === named.length && codes.every((one) => /^[\p{L}\d]{1,4}(?:-?[\p{L}\d]{1,3})?(?:\s[A-Z])?(?=$|\s*[(,])/u.test(one))
+  const ofFloor = named.length === 3 && named[2]?.part === 'floor' && codes.length === 3
+  if (
+    ofFloor &&
+    named.slice(0, 2).every(({ part }) => numbered.has(part)) &&
+    codes.slice(0, 2).every((one) => /^[\p{L}\d-]{1,7}$/u.test(one))
+  )
+    return named.map((one, at) => ({ ...one, value: codes[at] ?? '', words, row }))
   if (named.length === 2 && areCodes && named.every(({ part }) => numbered.has(part)))
     return named.map((one, at) => ({ ...one, value: codes[at] ?? '', words, row }))
   // "Ward / Mohalla : Ward 22, Gandhi Colony" tells more than the ward

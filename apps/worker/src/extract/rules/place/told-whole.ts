@@ -15,6 +15,8 @@ const isSpelledOut = ({ kind }: Paper, used: readonly Cell[]): boolean =>
     (isLoanPaper(kind) && used.some(({ part }) => part === 'unit') && used.some(({ part }) => part === 'project'))) &&
   used.some(({ part }) => part === 'unit' || part === 'plot') &&
   (used.some(({ part, value }) => placesOfProjects.has(part) && partCount(value) >= 2 && /,\s*[^,\d]+$/u.test(value)) ||
+    // "Premises No. 418/2, Madurdaha"
+    (kind === 'mutation' && used.length > 1 && used.some(({ part, value }) => part === 'plot' && /^\d[^,]*,\s*\p{L}{3}/u.test(value))) ||
     // "Sector Xu-2, Block C, Plot no. 118"
     (used.some(({ part }) => part === 'sector') && used.some(({ part }) => part === 'tower')))
 /** A permit tells its site in cells, whose town its letterhead names. */

@@ -5,12 +5,14 @@ const village = String.raw`(?:(?:revenue\s+)?(?:village|vill\.?|mou?[uz]?[zj]ah?
 const tehsil = String.raw`(?:sub[\s-]?tehsil|tehsil|tahsil|teh\.?|taluka|taluk|tal\.?|mandal|anchal|तहसील|तालुका|अंचल)`
 const district = String.raw`(?:district|distt\.?|dist\.?|zila|zilla|जिला|ज़िला|जिल्हा|जनपद)`
 /** A name: up to three words, none of which is the label of something else. */
-const name = String.raw`(?!(?:${tehsil}|${district}|panchaya\p{L}*)(?![\p{L}\p{M}]))[\p{Lu}\p{Lo}][\p{L}\p{M}.]*(?:[^\S\n\t]+(?!(?:${tehsil}|${district}|had\s?bast|h\.?\s?b|year|khata|khatian|khewat|khasra|patwar\p{L}*|halq?k?a|circle|kanungo?|thana|p\.?\s?s|p\.?\s?c|state|pin|no|number|area|sub|survey|hissa|samvat|fasli|हदबस्त|वर्ष|पटवार|थाना|परगना)(?![\p{L}\p{M}]))[\p{Lu}\p{Lo}][\p{L}\p{M}.]*){0,2}`
+const name = String.raw`(?!(?:${tehsil}|${district}|panchaya\p{L}*)(?![\p{L}\p{M}]))[\p{Lu}\p{Lo}][\p{L}\p{M}.]*(?:[^\S\n\t]+(?!(?:${tehsil}|${district}|had\s?bast|h\.?\s?b|year|khata|khatian|khewat|khasra|patwar\p{L}*|halq?k?a|circle|kanungo?|thana|p\.?\s?s|p\.?\s?c|state|pin|no|number|area|sub|survey|hissa|samvat|fasli|हदबस्त|वर्ष|साल|सम्वत|संवत|पटवार|थाना|परगना)(?![\p{L}\p{M}]))[\p{Lu}\p{Lo}][\p{L}\p{M}.]*){0,2}`
 /** Behind a label in Latin letters the same in Devanagari: "Tehsil/तहसील : Palampur". */
 const between = String.raw`(?:\s?\/\s?[\p{Script=Devanagari}\p{M}]+(?:\s[\p{Script=Devanagari}\p{M}]+)?)?[^\S\n]*[,;:.–-]?[^\S\n]*`
+/** The number of an estate in Punjab and Haryana. */
+const hadbast = String.raw`(?:had\s?bast|h\.?\s?b|हदबस्त)\.?\s*(?:nos?\b\.?|number|न[०ं]\.?|नंबर|संख्या)?\s*[:.–-]*\s*\d{1,4}`
 /** "Village Bir Ghaggar, Tehsil Alwargarh, District Alwargarh", on one line. */
 const villageLine = new RegExp(
-  String.raw`(?<![\p{L}\p{M}])(?<inVillage>${village})${between}(?<village>${name})${between}(?:(?:patwar|patwari|kanungo)\s+(?:circle|halqa|halka)${between}${name}${between})?(?<inTehsil>${tehsil})${between}(?<tehsil>${name})(?:${between}(?<inDistrict>${district})${between}(?<district>${name}))?`,
+  String.raw`(?<![\p{L}\p{M}])(?<inVillage>${village})${between}(?<village>${name})${between}(?:${hadbast}${between})?(?:(?:patwar|patwari|kanungo)\s+(?:circle|halqa|halka)${between}${name}${between})?(?<inTehsil>${tehsil})${between}(?<tehsil>${name})(?:${between}(?<inDistrict>${district})${between}(?<district>${name}))?`,
   'iu',
 )
 /** A name has capitals, or a script without them. */
@@ -42,6 +44,17 @@ function landInWard(paper: Paper): Candidate[] {
   return [fromFlow(paper, paper.flow, 'address_as_per_plan', address, span, ['address_sold', 'kind_fits'])]
 }
 
+/** "situated at Carona, Village Aldona, Taluka Bardez bearing Survey No. 44/2": the land's number behind its place. */
+const numberBehind =
+  /\bsituated\s+(?:at|in)\s+(?<place>(?:[^;.:\n]|\n(?!\n)){0,60}?\bVillage\s+\p{Lu}[\p{L} -]{2,24},?\s*(?:of\s+)?Taluka\s+\p{Lu}\p{L}+(?:,?\s*(?:Dist(?:rict|t)?\.?\s+)?\p{Lu}\p{L}+){0,2}?)\s*,?\s+bearing\s+(?:land\s+)?(?<number>(?:Survey|Sy\.?|S\.)\s*No\.?\s*\d[\w/-]*(?:\s*\([^)]{1,12}\))?)/u
+function landBehind(paper: Paper): Candidate[] {
+  const match = paper.kind === 'sanction' ? numberBehind.exec(paper.flow.text) : null
+  const { place = '', number = '' } = match?.groups ?? {}
+  if (!match) return []
+  const span = { start: match.index, end: match.index + match[0].length }
+  return [fromFlow(paper, paper.flow, 'address_as_per_plan', tidyAddress(`${number}, ${place}`), span, ['address_sold', 'kind_fits'])]
+}
+
 /** "… of Mauza Kotla, …, of land comprised in Khata No. 4/9, Khasra No. 118": the land's numbers behind its village. */
 const landNumbers =
   /^(?:[^.;]|\b\p{Lu}\.)*?\b(?:comprised\s+(?:in|under)|bearing)\s+(?<numbers>(?:khata|khewat|khatauni|khasra|survey|gata)\b(?:[^.;\n]|\bno\.){3,80}?\d[\d/-]*)(?=,?\s+(?:(?:ad)?-?measuring|area|situated?|has|have|in\s+favou?r|$))/iu
@@ -49,7 +62,7 @@ const numbersReach = 240
 
 /** Where recorded land lies, by the line at the head of a record of rights. */
 export function villagesOf(paper: Paper): Candidate[] {
-  const fromTop = [...landFromLargest(paper), ...landInWard(paper)]
+  const fromTop = [...landFromLargest(paper), ...landInWard(paper), ...landBehind(paper)]
   if (fromTop.length > 0) return fromTop
   const { text } = paper.flow
   const match = paper.kind === 'mutation' ? villageLine.exec(text) : null

@@ -31,7 +31,7 @@ const ownNumbers = [
 ].map((words) => new RegExp(String.raw`(?<![\p{L}\p{M}.])(?:${words})\s*(?:[:\-–=/]|\.{3,}|\t|\n)*\s*${code}`, 'giu'))
 /** "क्रमांक : ननि/भवन/2019/1184": letters of another script between strokes. */
 const inOtherScript =
-  /(?<![\p{L}\p{M}])(?:क्रमांक|क्र\.?|पत्रांक|संख्या|सं\.?|जा\.?\s*क्र\.?)[^\S\n]*[:.–-]*[^\S\n]*(?<code>(?=[^\s]*\p{Script=Devanagari})[\p{L}\p{M}\d.]+(?:[/-][\p{L}\p{M}\d.]+){1,6}\d)/giu
+  /(?<![\p{L}\p{M}])(?:क्रमांक|क्र\.?|पत्रांक|संख्या|सं\.?|जा\.?\s*क्र\.?)[^\S\n]*[:.–-]*[^\S\n]*(?<code>(?=[^\s]*\p{Script=Devanagari})[\p{L}\p{M}\d.]+(?:\(\d{1,5}\))?(?:[/-][\p{L}\p{M}\d.]+(?:\(\d{1,5}\))?){1,6}(?<=\d))/giu
 /** A number with the date behind it, and no word before it: "BBMP/LP/0144/2021-22 dated …". */
 const bareNumber = new RegExp(String.raw`(?:^|[\n\t])\s*${code}(?<=\/[^\n]*\/[^\n]*)(?=\s*,?\s*(?:dated?|dt)\b)`, 'giu')
 const notPlan =
