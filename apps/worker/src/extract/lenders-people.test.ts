@@ -119,6 +119,18 @@ The Borrower has asked for a housing loan.`,
     })
   })
 
+  it('reads borrowers that brackets name in a mail, and not to whom it goes', () =>
+    reads(
+      'To\nShri D. N. Bora, Registered Valuer, Nagaon\n\nSir,\nPlease value the property.\nA/C: SHRI PRABIN DAS (BORROWER), SMTI. NILIMA DAS (CO-BORROWER)\nThe above persons have approached us for a housing loan.',
+      { applicant_name: 'Prabin Das', co_applicant_name: 'Nilima Das' },
+    ))
+
+  it('reads both to whom an offer in principle goes', () =>
+    reads(
+      'Ref: HLIP/0077/27\n\nMr. Antony Pereira\nMrs. Shanthi Pereira\n22/118, Fishermen Colony, Kanyakumari 629702\n\nIN-PRINCIPLE OFFER FOR CONSTRUCTION LOAN\n\nBased on application number HLAPP2203118 you are eligible for a construction loan of Rs. 16,00,000.',
+      { applicant_name: 'Antony Pereira', co_applicant_name: 'Shanthi Pereira', application_number: 'HLAPP2203118' },
+    ))
+
   it('reads who applies behind the place where both live', () =>
     reads('Smti. Rina Momin and her husband Shri Salseng Sangma of Araimile, Tura have applied for housing loan.', {
       applicant_name: 'Rina Momin',

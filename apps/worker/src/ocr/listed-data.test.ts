@@ -34,6 +34,15 @@ Regards`
     ])
   })
 
+  it('tells data within a line', () => {
+    expect(said('New request: {"application_no":"U/44","phone":"8120447700"} please see')).toEqual([
+      'New request: ',
+      'application no: U/44',
+      'phone: 8120447700',
+      ' please see',
+    ])
+  })
+
   it('leaves braces that hold no data', () => {
     expect(said('{\nnot data\n}')).toEqual(['{', 'not data', '}'])
     expect(said('{"never": "closed"')).toEqual(['{"never": "closed"'])

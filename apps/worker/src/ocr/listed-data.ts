@@ -101,8 +101,16 @@ function dataAt(lines: readonly string[], at: number): { end: number; out: strin
   return null
 }
 
+/** "New request: {…}": data within a line, on lines of its own. */
+const dataWithin = /^(?<before>[^{]{1,160})(?<data>\{\s*"[^]*\})(?<behind>[^}]{0,160})$/u
+const ownLines = (line: string): string[] => {
+  const { before = '', data = '', behind = '' } = dataWithin.exec(line)?.groups ?? {}
+  return data === '' ? [line] : [before, data, behind].filter((part) => part.trim() !== '')
+}
+
 /** Lines with the data between them told in words; other lines as they stand. */
-export function withoutBraces(lines: readonly string[]): string[] {
+export function withoutBraces(written: readonly string[]): string[] {
+  const lines = written.flatMap(ownLines)
   const out: string[] = []
   let failures = 0
   for (let at = 0; at < lines.length;) {
