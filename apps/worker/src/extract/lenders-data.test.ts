@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { valuesOfText } from './rules/typed-paper.ts'
+import { valuesOfText, valuesTyped } from './rules/typed-paper.ts'
 
 /** Reads the paper for the keys of `wanted` and expects these values. */
 const reads = (text: string, wanted: Parameters<typeof valuesOfText>[1]) => expect(valuesOfText(text, wanted)).toEqual(wanted)
@@ -181,3 +181,12 @@ it('reads the area of a villa, and a builder behind a street of initials', () =>
     'Valuation of villa\nArea of villa: 1980 sq.ft.\nOur client Mrs. Rita Shah is purchasing Flat No. 4, B. G. Road, Pune 411001 from M/s Shah Builders Pvt. Ltd. Home loan.',
     { document_area_sqft: 1980, developer_name: 'M/s Shah Builders Pvt. Ltd' },
   ))
+
+it('reads the figure of a row by its own label, below what a loan is for', () => {
+  const text = `LOAN APPLICATION FORM
+Name of applicant   Smt. Rinpuii Ralte
+Purpose             Construction of residential building
+Plot area           2,400 sq ft
+Title holder        Smt. Rinpuii Ralte`
+  expect(valuesTyped(text, ['land_area_docs_sqft', 'document_area_sqft'])).toEqual({ land_area_docs_sqft: 2400 })
+})

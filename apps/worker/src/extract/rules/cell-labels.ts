@@ -43,10 +43,15 @@ const sameEdge = 0.01
 /** Whether a cell and the one before it stand each below a label of its own, in a row of boxes: the one before is that label's second line. */
 function isUnderHeads(layout: Layout, before: Segment, cell: Segment): boolean {
   const above = layout.rows[cell.row - 1]
-  const isUnder = (own: Segment) =>
-    above?.segments.some(({ left, text }) => Math.abs(left - own.left) < sameEdge && readsLikeLabel(text.replace(serial, '')))
-  return cell.bottom > 0 && above?.page === cell.page && isUnder(before) === true && isUnder(cell) === true
+  const headOf = (own: Segment) =>
+    above?.segments.find(({ left, text }) => Math.abs(left - own.left) < sameEdge && readsLikeLabel(text.replace(serial, '')))
+  const head = headOf(cell)?.text ?? ''
+  // "Purpose | Construction of building" over "Plot area | 2,400": a value in a label's words heads no figures
+  const isHead = head !== '' && (!hasLatin.test(head) || ofFigures.test(head))
+  return cell.bottom > 0 && above?.page === cell.page && headOf(before) !== undefined && isHead
 }
+const ofFigures =
+  /\b(?:areas?|extent|size|measure\p{L}*|built|builtup|carpet|sale?able|super|plinth|covered|uds|undivided|sq|amount|rate|price|value|cost|charges?|floors?)\b/iu
 
 /** Whether a label breaks off within a bracket that the next line closes: "Total built-up area (sq." over "ft.)". */
 const closesBracket = (label: string, below: string): boolean => /\([^)]{0,24}$/u.test(label) && /^[^(]{1,16}\)\W*$/u.test(below)
