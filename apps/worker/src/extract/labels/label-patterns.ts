@@ -162,7 +162,7 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
   ],
   [
     'usage_as_per_cdp',
-    /^(?:(?:land )?use|usage|zone|zoning|land use zone)(?: (?:in|as per|under|of))? ?(?:the )?(?:draft |sanctioned |approved )?(?:development|master|zonal|cdp|comprehensive|regional|[dmrzc] ?p\b|mpd)(?: .{0,24})?$/u,
+    /^(?:(?:land )?use|usage|zone|zoning|land use zone)(?: (?:in|as per|under|of))? ?(?:the )?(?:draft |sanctioned |approved )?(?:development|master|zonal|cdp|comprehensive|regional|town planning|t ?p scheme|[dmrzc] ?p\b|mpd)(?: .{0,24})?$/u,
   ],
   [
     'usage_approved_as_per_plan',

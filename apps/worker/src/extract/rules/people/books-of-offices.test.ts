@@ -65,3 +65,15 @@ Property: Plot No. 18, Survey No. 77/1, Ram Nagar, Sanosra, Ta. Shihor, Dist. Bh
     property_address_doc: 'Plot No. 18, Survey No. 77/1, Ram Nagar, Sanosra, Ta. Shihor, Dist. Bhavnagar',
   })
 })
+
+it('tells whom a permit is given from the licensee who drew its plan', () => {
+  const permit = `BUILDING PERMIT
+Permit number     BA 118/2020
+Name of applicant   Smt. Sheela Mathew
+Zone in Town Planning Scheme   Residential
+Licensee   Sheela Paul, Engineer B, 2210`.replaceAll('   ', '\t')
+  expect(valuesOfText(permit, { property_owner_name: null, usage_as_per_cdp: null })).toEqual({
+    property_owner_name: 'Sheela Mathew',
+    usage_as_per_cdp: 'Residential',
+  })
+})

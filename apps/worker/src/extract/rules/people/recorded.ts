@@ -27,6 +27,9 @@ const leaves =
 const whoTheyAre =
   /^(?:(?:his|her|their|the|following|above|legal|present|joint)\s+)*(?:heirs?|successors?|representatives?|owners?|holders?|purchasers?|vendees?|transferees?|buyers?|donees?|lessees?|applicants?|petitioners?|(?:two\s+|three\s+|four\s+|both\s+)?(?:sons?|daughters?|children|wife|widow|husband|brothers?|mother)(?!\s+of\b))\b[\s,:.–-]*(?:(?:namely|viz)\b[\s,:.–-]*)?/iu
 
+const drawsPlans =
+  /^[\s,(]*(?:(?:licen[cs]ed|regd|registered|chartered|structural|civil)\.?\s+)*(?:engineer|architect|surveyor|supervisor|draughtsman|draftsman|l\.?b\.?s)\b/iu
+
 const toNames = /\b(?:in|to|into)\s+(?:the\s+)?(?:joint\s+)?(?:names?|favou?r)\s+of\s+/iu
 
 function recordedAs(sign: Sign, people: readonly NamedPerson[], by: number): Recorded {
@@ -68,6 +71,8 @@ export function recordedPersons(text: string): Recorded[] {
       const people = peopleIn(stretch)
       const [first] = people
       if (!first || first.start > 10) return []
+      // "Licensee  A, Engineer": who drew the plan
+      if (sign === 'recorded_label' && drawsPlans.test(stretch.slice(first.end))) return []
       // whom the property leaves may stand before those who get it
       const leaving = people.find((one, at) => leaves.test(stretch.slice(one.end, people[at + 1]?.start)))
       if (!leaving) return [recordedAs(sign, people, start)]
