@@ -1,4 +1,3 @@
-import { isOfWitness } from './contact/of-witness.ts'
 import { latinDigits } from '@parakh/contracts'
 import type { Word } from '../../ocr/model.ts'
 import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../candidate.ts'
@@ -24,7 +23,7 @@ import { digitsOf, mobilesOf, wordsOf } from './contact/mobiles.ts'
 import { claimOf, clauseBefore, speaker } from './contact/claims.ts'
 import { isNamelessNote } from './contact/nameless-note.ts'
 import { isInCoColumn } from './contact/co-column.ts'
-import { isOutsidersCell, isRelativesRow } from './contact/outsiders-cell.ts'
+import { isOfWitness, isOutsidersCell, isRelativesRow } from './contact/outsiders-cell.ts'
 import { isInSellersColumn } from './contact/sellers-column.ts'
 import { isRightBehind, ownMobile } from './contact/right-behind.ts'
 import { isSaidOfBuyer } from './contact/said-of-buyer.ts'
@@ -124,7 +123,6 @@ function inText(paper: Paper, spans: readonly Span[] | null): Candidate[] {
       .slice(Math.max(text.lastIndexOf('\n', start - 1) + 1, span?.start ?? 0), start)
       .slice(-longestLine)
       .replace(speaker, '')
-    if (isOfWitness(text, start)) return []
     // a line that says itself that it gives a phone says whose it is, too
     const before = phoneWord.test(line)
       ? line.slice(-around)
@@ -143,7 +141,7 @@ function inText(paper: Paper, spans: readonly Span[] | null): Candidate[] {
       if (claim === 'other' || officeWords.test(clause)) return []
       if (claim === 'named' || claim === 'called') return [numberAt(paper, match, ['phone_own', 'shaped'])]
     }
-    if (own && isOutsidersCell(paper, match[1] ?? '')) return []
+    if (isOfWitness(text, start) || (own && isOutsidersCell(paper, match[1] ?? ''))) return []
     // beside a masked number stands the next person's
     if (maskedBefore.test(line)) return []
     if (

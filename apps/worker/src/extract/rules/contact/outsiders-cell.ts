@@ -49,3 +49,11 @@ export function isRelativesRow({ layout }: Paper, number: string): boolean {
     return told !== undefined && !borrowerSelf.test(told.text)
   })
 }
+
+const witness =
+  /\b(?:witness(?:es)?|deed\s*writer|scribe|lambardar|nambardar|drafted\s+by|typed\s+by|identified\s+by)\b(?!.*\b(?:purchaser|buyer|vendee|allottee|borrower|applicant|customer|lessee|donee)s?\b)/iu
+const witnessReach = 130
+
+/** Whether a number stands behind who only stood by or wrote the paper: "Witness: Adv. A, Mob …". */
+export const isOfWitness = (text: string, start: number): boolean =>
+  witness.test(text.slice(Math.max(0, start - witnessReach), start).replace(/\n/gu, ' '))
