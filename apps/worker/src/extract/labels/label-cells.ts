@@ -32,7 +32,7 @@ export function cellOf(layout: Layout, segment: Segment, section: Subject | null
   const three = threeLines(layout, segment, second, section)
   if (three) return { tokens, spots: [wholeSpot(three, section, tokens)], second }
   // "Zone / Division | 10 / 132" over "Assessee Name | A and B"
-  if (own && personFields.has(own.key) && !/^\(/u.test(second.text) && namesBeside(layout, second) && !namesBeside(layout, segment))
+  if (own && personFields.has(own.key) && !second.text.startsWith('(') && namesBeside(layout, second) && !namesBeside(layout, segment))
     return { tokens, spots, second: null }
   // "Purchaser" over "(2)"
   const isNth = /^\((?:[1-9]|i{1,3})\)$/iu.test(second.text) && fieldOfLabel(joinedLabel(segment, second), section) !== null
