@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { valueIn } from './drafted-paper.ts'
-import { valuesTyped } from './typed-paper.ts'
+import { valuesOfText, valuesTyped } from './typed-paper.ts'
 
 describe('parties and sites in columns', () => {
   it('takes each party of an agreement by the role in its row, whatever its cell tells besides', () => {
@@ -107,5 +107,18 @@ Gagan Bihari Jena S/o Naba Jena; Sukanti Jena W/o Gagan Bihari Jena
   it('takes no neighbour whose house bounds a property for its owner', () => {
     const text = 'Boundaries : East : Road, West : House of Shri Deshpande, North : Site 4, South : Site 6'
     expect(valueIn('mutation', text, 'property_owner_name')).toBe('Ram Prasad')
+  })
+
+  it('takes the parties of a typed table whose cells tell where each lives', () => {
+    const wanted = { applicant_name: 'Yerra Mahesh', co_applicant_name: 'Yerra Lavanya', property_owner_name: 'Kotla Subba Rao' }
+    const text = [
+      'AGREEMENT OF SALE',
+      'This agreement is made on 09-06-2022 between the following parties:',
+      'S.No.\tName, age and address\tParty',
+      '1\tSri Kotla Subba Rao, S/o Late Veeranna, aged 66 years, D.No. 2-7, Pedana\tVENDOR',
+      '2\tSri Yerra Mahesh, S/o Nageswara Rao, aged 35 years, Flat 104, Sai Enclave, Machilipatnam\tPURCHASER',
+      '3\tSmt. Yerra Lavanya, W/o Mahesh, aged 31 years, same address\tPURCHASER',
+    ].join('\n')
+    expect(valuesOfText(text, wanted)).toEqual(wanted)
   })
 })

@@ -22,7 +22,7 @@ import { listedOwners } from './people/listed-owners.ts'
 import { newEntries } from './people/new-entries.ts'
 import { referredOwners } from './people/owners-referred.ts'
 import { secondBuyers } from './people/party-columns.ts'
-import { tabledPeople } from './people/people-table.ts'
+import { tabledPeople, tellsBothSides } from './people/people-table.ts'
 import { recordedPersons } from './people/recorded.ts'
 import { subjectPeople } from './people/subject-lines.ts'
 import { withFamilies } from './people/surnames-behind.ts'
@@ -157,7 +157,9 @@ function buyersOf(paper: Paper): Candidate[] {
   const text = joinedLines(paper.flow.text)
   const { buyers, sellers } = partiesOf(text)
   const takers = buyers.length > 0 ? buyers : whoBuild(text, sellers)
-  const found = [...tabledPeople(paper, false), ...secondBuyers(paper), ...applicants(paper, takers, ['kind_fits'])]
+  const tabled = tabledPeople(paper, false)
+  if (tellsBothSides(tabled)) return tabled
+  const found = [...tabled, ...secondBuyers(paper), ...applicants(paper, takers, ['kind_fits'])]
   if (letters.has(paper.kind) || (takers.length === 0 && isAgreedByLetter(paper))) {
     const addressed = addresseesOf(unsigned(text), paper.layout)
     found.push(...applicants(paper, addressed, ['kind_fits']), ...companions(paper, text))

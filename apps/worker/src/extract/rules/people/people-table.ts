@@ -3,7 +3,7 @@ import type { IntakeKey } from '@parakh/contracts'
 import { subjectOf } from '../../labels/label-fields.ts'
 import type { Row, Segment } from '../../layout/layout.ts'
 import { isLoanPaper } from '../../kinds/paper-kind.ts'
-import { personName } from '../../names/names.ts'
+import { peopleIn, personName } from '../../names/names.ts'
 import { subjectsOf } from '../../layout/sections.ts'
 import { columnOfHolders } from './holders-column.ts'
 
@@ -31,6 +31,13 @@ function cellUnder(cells: readonly Segment[], head: Segment, next: Segment | und
   return cells.filter((cell) => overlaps(head, cell, next)).toSorted((a, b) => shared(b) - shared(a))[0]
 }
 
+/** The name in a cell; where the head asks for more, the person whom the cell begins with. */
+const nameIn = (text: string, isBegin: boolean): string | null => {
+  const [first] = isBegin ? peopleIn(text) : []
+  return personName(text) ?? (first && first.start <= latestStart ? first.name : null)
+}
+const latestStart = 6
+
 interface TableRow {
   name: string
   role: string
@@ -46,7 +53,7 @@ function rowsUnder(paper: Paper, row: Row, head: Segment): TableRow[] {
     // the next line of a cell that tells an address too
     const isNextLine = asksMore.test(head.text) && found.length > 0 && below.segments.every((one) => one.left > head.left - slack)
     if (isNextLine && below.page === row.page && !(role && cellUnder(below.segments, role, row.segments[role.column + 1]))) continue
-    const name = cell && below.segments.length > 1 ? personName(cell.text) : null
+    const name = cell && below.segments.length > 1 ? nameIn(cell.text, asksMore.test(head.text)) : null
     if (!cell || !name) break
     const others = below.segments.filter((segment) => segment !== cell)
     const told = role && cellUnder(others, role, row.segments[role.column + 1])
@@ -103,3 +110,7 @@ export function tabledPeople(paper: Paper, asOwners: boolean): Candidate[] {
   })
   return [...inColumn, ...found]
 }
+
+/** Whether a table names who sells and who buys: it leaves nothing open. */
+export const tellsBothSides = (tabled: readonly Candidate[]): boolean =>
+  tabled.some(({ key }) => key === 'applicant_name') && tabled.some(({ key }) => key === 'property_owner_name')
