@@ -15,8 +15,8 @@ function restOf(short: string, long: string): string[] {
   const [own, all] = [wordsIn(short), wordsIn(long)]
   const isLonger = all.length > own.length && all.length <= own.length + mostLost && own.length <= mostLost
   const rest = isLonger && own.every((word, at) => plain(word) === plain(all[at] ?? '')) ? all.slice(own.length) : []
-  // "Anbarasan B" is a name of its own
-  return rest.length > 1 && rest.some((word) => plain(word).length < 2) ? [] : rest
+  // "Anbarasan B" is a name of its own, and so is "Harish Mishra" behind a whole one
+  return rest.length > 1 && (own.length > 1 || rest.some((word) => plain(word).length < 2)) ? [] : rest
 }
 
 /** The words of a paper that say the rest of a name, in their order, soon behind the words of its beginning. */

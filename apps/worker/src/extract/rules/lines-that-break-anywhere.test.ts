@@ -36,6 +36,11 @@ ${rest}`
   it('are whole where the paper tells them elsewhere and their end stands below', () => {
     expect(read(sheet('Kamble'), ['property_owner_name'])['property_owner_name']).toBe('Sujata Kamble, Nitin Kamble')
   })
+  it('stay as they are where another name follows', () => {
+    const list =
+      'LOAN APPLICATION FORM\n\nApplicant           Sujata Kamble          Age       41\nRemarks             Sujata Kamble\n                    Nitin Kamble'
+    expect(read(list, ['applicant_name'])['applicant_name']).toBe('Sujata Kamble')
+  })
   it('stay as they are where nothing of them follows', () => {
     expect(read(sheet('Freehold'), ['property_owner_name'])['property_owner_name']).not.toBe('Sujata Kamble, Nitin Kamble')
   })
@@ -168,6 +173,22 @@ describe('a borrower who writes himself', () => {
   })
   it('and nobody else’s number is his', () => {
     expect(peopleOfText(mails('Rajat Gulati')).phone).toBeUndefined()
+  })
+})
+
+describe('parties that an agreement numbers', () => {
+  it('give the second one’s phone, whose label is no note’s', () => {
+    const text =
+      'AGREEMENT\nFIRST PARTY : Pragathi Developers, through Anil Rao, 99, Main Road, Hindupur, 8107393718\nSECOND PARTY : Sri Narasimha Gowda S/o Sri Srinivas Gowda, 42, Balaji Nagar, Hindupur 515098, 95258 39984\nBoth have settled as below :\n1) That first party will construct and sell to second party Flat No. Q-4 on the fourth floor of "Durga Enclave".'
+    expect(peopleOfText(text).phone).toBe('9525839984')
+  })
+})
+
+describe('a sentence that a number’s line parts', () => {
+  it('still tells what is asked for', () => {
+    const text =
+      'APPLICATION FOR HOUSING LOAN\nI, Harpreet Sood son / wife / daughter of Kewal Krishan , aged 45 years, resident of 74, Urban Estate, mobile\n9625957364 , PAN CEVPS4057C , request jointly with my husband a loan of Rs. 71,30,000 under the scheme HL BT + Top Up , to be repaid in 156 months.'
+    expect(valuesOfText(text, { loan_type: 0 }).loan_type).toBe('Balance Transfer')
   })
 })
 

@@ -195,7 +195,7 @@ const requestsIn = (text: string): string =>
     .replace(requested, (sentence) => (request.test(sentence) ? sentence : sentence.replace(/[^\n]/gu, ' ')))
 /** A justified line that ends or begins within its sentence. */
 const goesOn =
-  /\n(?=\p{Ll}|\d{5,}[^:\n]{0,8}\s\p{Ll})|(?<=(?:[,(]|\b(?:my|our|the|an?|of|with|and|wife|husband|from|for|to|in|by|at|under|scheme))\s?)\n/gu
+  /\n(?=\p{Ll}|\d{5,}(?:[^:\n]{0,8}\s\p{Ll}|\s?,))|(?<=(?:[,(]|\b(?:my|our|the|an?|of|with|and|wife|husband|from|for|to|in|by|at|under|scheme))\s?)\n/gu
 const requested = new RegExp(String.raw`(?:[^.\n]|${fullStop}(?!\s+\p{Lu}\p{L}*\s+\p{Ll})(?!\s*$))+`, 'gmu')
 const request =
   /^\s*sub(?:ject)?\s*[:.–-]+[^\n]*\bloan\b|\b(?:i|we|me|us)\b(?:.{0,40}\b(?:apply|applying|applied|request|grant|sanction|seek)\b|.{0,420}?\b(?:apply|applying|request|seek|solicit|wish|want|need|desire)\b.{0,160}?\b(?:loan|advance|finance|credit|limit)\b)|\b(?:loan|advance|finance)\s+(?:amount\s+)?(?:is\s+)?(?:required|wanted|needed|asked|applied|requested|sought)\b/iu
