@@ -36,6 +36,13 @@ describe('findBlock', () => {
     expect(findBlock(deed, 'PAN ••••••••••, of Pune, He')).toBe(-1)
   })
 
+  it('finds where a value begins that a system wrote in pieces', () => {
+    const data = [['{'], ['"firstName": "Asha",'], ['"surname": "Rao",'], ['"line1": "Plot 4, MG Road",'], ['"city": "Pune"'], ['}']]
+    expect(findBlock(data, 'Asha Rao')).toBe(1)
+    expect(findBlock(data, 'Plot 4, MG Road, Pune')).toBe(3)
+    expect(findBlock(data, 'Nita Shah')).toBe(-1)
+  })
+
   it('finds a paragraph that is a part of what was read, and nothing where nothing is', () => {
     expect(findBlock(blocks, 'SCHEDULE Flat 3A, 2nd floor')).toBe(1)
     expect(findBlock(blocks, 'Survey 12')).toBe(-1)

@@ -23,7 +23,7 @@ export const readTextDocument = async (source: DocumentSource, kind: FileKind): 
   return blocks.map((cells) => cells.map((cell) => cell.trim())).filter((cells) => cells.some((cell) => cell !== ''))
 }
 
-/** Where a text that was read in the document stands: the whole of a cell or paragraph, else a part of one, else the one that is a part of it; -1 for none. */
+/** Where a text that was read in the document stands: the whole of a cell or paragraph, else a part of one, else the one that is a part of it, else where its words begin; -1 for none. */
 export const findBlock = (blocks: readonly TextBlock[], text: string): number => {
   // a long text is cut where it is kept
   const wanted = oneLine(text).replace(/ ?…$/, '')
@@ -43,8 +43,26 @@ export const findBlock = (blocks: readonly TextBlock[], text: string): number =>
     const at = plain.findIndex((cells) => cells.some(test) || test(cells.join(' ')))
     if (at >= 0) return at
   }
-  return -1
+  return mostOf(plain, wanted)
 }
+
+// data that a system wrote says a value in pieces, one on each line
+const LEAST_SHARE = 0.25
+
+/** The block that says most of a text whose words stand in several: it holds the first of them, and a quarter of all; -1 for none. */
+const mostOf = (blocks: readonly TextBlock[], text: string): number => {
+  const words = wordsIn(text)
+  const [first] = words
+  if (first === undefined || text.includes(hiddenSign)) return -1
+  const shares = blocks.map((cells) => {
+    const own = new Set(wordsIn(cells.join(' ')))
+    return own.has(first) ? words.filter((word) => own.has(word)).length / words.length : 0
+  })
+  const most = Math.max(...shares, 0)
+  return most >= LEAST_SHARE ? shares.indexOf(most) : -1
+}
+
+const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
 /** Where a value stands in a text, whatever is between its letters and digits ('122 505' for 122505); null if it does not. */
 export const findValue = (text: string, value: string): { start: number; end: number } | null => {
