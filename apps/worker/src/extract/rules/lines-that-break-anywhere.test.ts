@@ -116,6 +116,46 @@ Shops       Homes       Homes       Homes`
   })
 })
 
+describe('names behind leaders', () => {
+  it('go on at the left margin behind a title', () => {
+    const receipt = `TAX DEMAND AND RECEIPT
+
+Assessment no.          .7913.
+Name of house owner     .Sri Pasupuleti Mohan, Smt.
+Pasupuleti Leela.
+Occupier                .Madugula Ravi.
+Address of house        .House no. 35, Kollipara.`
+    expect(read(receipt, ['property_owner_name'])).toEqual({ property_owner_name: 'Pasupuleti Mohan, Pasupuleti Leela' })
+  })
+})
+
+describe('who asks with due respect', () => {
+  it('borrows, and tells his own phone, not his surety’s', () => {
+    const letter =
+      'Sub : Application for loan against property of Rs. 12,00,000/-\nRespected Sir,\nWith due respect I, Smt. Alka Bhosale W/o Shri. Vilas Bhosale, age 57 yrs, along with my co-applicant Shri. Sachin Bhosale, beg to apply for the above loan. My mobile no. is\n+918526069883. The guarantors are Savita Chavan,\nmob. 7229409829 and Balasaheb Gaikwad.\nYours faithfully,'
+    expect(peopleOfText(letter)).toMatchObject({ applicant: 'Alka Bhosale', co: 'Sachin Bhosale', phone: '8526069883' })
+  })
+})
+
+describe('the sides of the land below a flat', () => {
+  const agreement = (flat: string) =>
+    valuesOfText(
+      `AGREEMENT FOR SALE\nThe Promoter agrees to sell Flat No. 903.\nFIRST SCHEDULE (Project land)\nS. No. 106/3, total 1,764 sq. yards, bounded by : East - Hemant’s land; West - S. No. 394; South - D.P. road; North - layout road.\nSECOND SCHEDULE (The Said Flat)\nFlat No. 903, 9th Floor, Omkar Pride, Nashik, bounded as under :\n${flat}\nIn witness whereof the parties have signed.`,
+      { boundaries_deed_east: 0, boundaries_deed_south: 0 },
+    )
+  it('are not taken where the flat’s own are there, and be they half unread', () => {
+    expect(agreement('East : Side margin\nWest : Staircase\nSouth : Wing A\nNorth : Garden')).toEqual({
+      boundaries_deed_east: 'Side margin',
+      boundaries_deed_south: 'Wing A',
+    })
+    expect(
+      agreement('On or towards East : By Side margin\nOn or towards West : By Staircase\nith : By Wing A\nOn : By Garden'),
+    ).not.toMatchObject({
+      boundaries_deed_south: 'D.P. road',
+    })
+  })
+})
+
 describe('roles that stand before their parties', () => {
   const agreement = (parties: string) =>
     peopleOfText(

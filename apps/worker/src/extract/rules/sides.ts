@@ -8,6 +8,7 @@ import { lengthsIn } from './sides/lengths.ts'
 import { headsOpenSpaces } from './sides/open-spaces.ts'
 import { sideTables } from './sides/side-rows.ts'
 import type { SideTable } from './sides/side-table.ts'
+import { marksIn } from './sides/marks.ts'
 import { isCutOff } from './sides/said.ts'
 import { sideSketches } from './sides/side-sketch.ts'
 import { boundariesOfTwo } from './sides/two-sided.ts'
@@ -64,9 +65,28 @@ function ofDeed(paper: Paper, all: readonly SideRun[]): readonly SideRun[] {
   return own.some(({ said }) => said.some(({ place }) => place !== '')) ? own : runs
 }
 
+const tellsPlaces = ({ said }: SideRun): boolean => said.filter(({ place }) => place !== '').length >= fewestSides
+const fewestSides = 3
+
+/** "SECOND SCHEDULE (the said flat) …": what is sold, where it is told behind the land that it stands on. */
+const partSoldBelow = /(?:^|\n)[^\n]{0,30}\bschedule\b[^\n]{0,50}\n?[^\n]{0,60}\b(?:flat|apartment|unit)\b/giu
+/** So many sides of a schedule tell that its list was there, however badly it was read. */
+const fewestRead = 2
+
+/** Whether a run tells the sides of the larger land, and those of the part sold stand in another or are not all to be read. */
+function isOfWholeLand(paper: Paper, run: SideRun, runs: readonly SideRun[]): boolean {
+  const { text } = paper.flow
+  if (scheduleSign(text, run.start) !== 'schedule_whole') return false
+  const others = runs.filter((other) => other !== run && tellsPlaces(other))
+  if (others.length > 0) return others.some((other) => scheduleSign(text, other.start) === 'schedule_sold')
+  const below = [...text.matchAll(partSoldBelow)].find(({ index }) => index >= run.end)
+  return below !== undefined && marksIn(text.slice(below.index), 1).length >= fewestRead
+}
+
 function fromRuns(paper: Paper, all: readonly SideRun[]): Candidate[] {
   const runs = ofDeed(paper, all)
   return runs.flatMap((run) => {
+    if (isOfWholeLand(paper, run, runs)) return []
     const signs = scheduleSigns(paper, run, runs)
     // how long the larger land is says nothing of the flat on it
     const isMeasured = !signs.includes('sides_whole_land')

@@ -16,6 +16,8 @@ describe('mendedWord', () => {
     ['bv', 'by'],
     ['1d', 'id'],
     ['Smit.', 'Smt.'],
+    ['Sr1', 'Sri'],
+    ['.Sr1', '.Sri'],
     ['Plat', 'Plot'],
     ['Southem', 'Southern'],
     ['Wester', 'Western'],

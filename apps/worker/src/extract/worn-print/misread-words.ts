@@ -62,6 +62,12 @@ const shortWords: ReadonlyMap<string, string> = new Map([
   ['smt1i.', 'smti.'],
   ['mi.', 'mr.'],
   ['shui', 'shri'],
+  ['shr1', 'shri'],
+  ['sr1', 'sri'],
+  ['sr1.', 'sri.'],
+  ['srl', 'sri'],
+  ['sml.', 'smt.'],
+  ['smf.', 'smt.'],
   ['shrl', 'shri'],
   ['shn', 'shri'],
   ['comer', 'corner'],
@@ -114,8 +120,10 @@ const isWord = (text: string): boolean => fieldWords.has(text) || plainWords.has
 /** A word as its paper will have printed it, where it is one of the field's with a letter or so misread. */
 export function mendedWord(text: string): string {
   // "1D" and "1S" are units; what is misread so is small
-  const short = shortWords.get(/^\d/u.test(text) ? text : text.toLowerCase())
-  if (short) return shaped(text, short)
+  const lead = /^\.+(?=\p{Lu})/u.exec(text)?.[0] ?? ''
+  const said = text.slice(lead.length)
+  const short = shortWords.get(/^\d/u.test(said) ? said : said.toLowerCase())
+  if (short) return lead + shaped(said, short)
   const [, before = '', core = '', after = ''] = /^([("'‘“[]*)([\p{L}\d|!][\p{L}\d|!]{2,}[\p{L}\d|!])([^\p{L}\d]*)$/u.exec(text) ?? []
   const small = core.toLowerCase()
   if (small.length < shortWord || isWord(small) || !/^\P{N}*\p{N}?\P{N}*$/u.test(small) || /\p{Ll}\p{Lu}/u.test(core)) return text

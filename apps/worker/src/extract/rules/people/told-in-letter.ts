@@ -141,9 +141,11 @@ function namedBefore(text: string): ToldPeople[] {
 
 const ownSentence = String.raw`(?:[^.;]|${fullStop}(?!\s+\p{Lu}\p{Ll}+\s+\p{Ll})|(?<=\p{L}{4}|\d)\.(?!\s)|${titleStop})`
 const asks = String.raw`(?:apply|applying|seek|solicit|desire|require|need|avail|borrow|propose|intend|want|wish|request(?!\s+(?:you|your\s+\w+|the\s+bank)\s+(?:\w+\s+)?to\s+(?!(?:please\s+|kindly\s+)?(?:sanction|grant|consider|approve|give|provide|extend|lend|advance|accept))))`
+/** How a request begins: "With due respect", "Most humbly and respectfully I beg to state that". */
+const withRespect = String.raw`(?:[Ww]ith\s+(?:(?:all|my|our)\s+)?(?:due|great|utmost|profound|deep)\s+(?:respects?|regards?|honou?r)|(?:[Mm]ost\s+)?(?:[Rr]espectfully|[Hh]umbly)(?:\s+and\s+(?:respectfully|humbly))?)\s*,?\s+(?:(?:I|we)\s+(?:beg|wish|would\s+like)\s+to\s+(?:state|submit|say|inform\s+you)\s*,?\s+)?`
 /** "I, A son of B, resident of …, request a loan", "We, A and B, hereby apply for an advance". */
 const asking = new RegExp(
-  String.raw`(?:^|[\n.:;]\s*|\b[Ss]irs?\b[,/]?\s+|\b[Mm]adam\b,?\s+)(?:[Tt]hat\s+)?(?:I\s*\/\s*[Ww]e|I|We|WE|Myself|(?:[Tt]he\s+)?[Uu]ndersigned)\s*,?\s+(?:(?:the\s+)?undersigned\s*,?\s+)?(?:(?:am|are)\s+)?(?<who>(?=[\p{Lu}(\d])${ownSentence}{4,420}?)\s*,?\s+(?:(?:do|would|hereby|jointly|humbly|beg|kindly|also|now|both|like|to)\s+){0,4}${asks}\b[^.;]{0,160}?\b(?:(?:loans?|advance|finance|facility|limit|credit|assistance)\b|sanction\w*\s+(?:me\s+|us\s+)?(?:[Rr]s|INR|[Rr]upees)\b|sanction\w*\s+(?:me\s+|us\s+)?₹)`,
+  String.raw`(?:^|[\n.:;]\s*|\b[Ss]irs?\b[,/]?\s+|\b[Mm]adam\b,?\s+)(?:${withRespect})?(?:[Tt]hat\s+)?(?:I\s*\/\s*[Ww]e|I|We|WE|Myself|(?:[Tt]he\s+)?[Uu]ndersigned)\s*,?\s+(?:(?:the\s+)?undersigned\s*,?\s+)?(?:(?:am|are)\s+)?(?<who>(?=[\p{Lu}(\d])${ownSentence}{4,420}?)\s*,?\s+(?:(?:do|would|hereby|jointly|humbly|beg|kindly|also|now|both|like|to)\s+){0,4}${asks}\b[^.;]{0,160}?\b(?:(?:loans?|advance|finance|facility|limit|credit|assistance)\b|sanction\w*\s+(?:me\s+|us\s+)?(?:[Rr]s|INR|[Rr]upees)\b|sanction\w*\s+(?:me\s+|us\s+)?₹)`,
   'gu',
 )
 
