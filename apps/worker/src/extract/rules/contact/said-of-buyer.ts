@@ -35,7 +35,8 @@ const ofPartyCalled =
 /** "My telephone is 98…", where somebody asks for a loan. */
 const mine =
   /\bmy\s+(?:own\s+|personal\s+)?(?:mobile|mob|telephone|phone|cell|contact|whats\s*app)\b\.?\s*(?:(?:no|number)\b\.?\s*)?(?:is\b)?[\s:.–-]*$/iu
-const asksToGrant = /\b(?:sanction|grant|give)\s+(?:me|us)\s+(?:an?\s+)?(?:\w+\s+){0,2}(?:loan|advance|limit)\b|\b(?:apply|applying|applied|application|request)\s+for\s+(?:an?\s+|the\s+)?(?:\w+\s+){0,3}?(?:loan|advance|limit)\b/iu
+const asksToGrant =
+  /\b(?:sanction|grant|give)\s+(?:me|us)\s+(?:an?\s+)?(?:\w+\s+){0,2}(?:loan|advance|limit)\b|\b(?:apply|applying|applied|application|request)\s+for\s+(?:an?\s+|the\s+)?(?:\w+\s+){0,3}?(?:loan|advance|limit)\b/iu
 /** Whether who asks for a loan says that a number is his own. */
 const isSaidByBorrower = (text: string, start: number): boolean =>
   mine.test(text.slice(Math.max(0, start - around), start)) && (asksForLoan.test(text) || asksToGrant.test(text))
