@@ -20,7 +20,7 @@ export const parentage = String.raw`(?:(?:(?:[sdw]\s*\/\s*){1,2}(?=[sdwch]\s*\/)
 
 /** Words that end a name and leave what stands before them: kin, age, dwelling, verbs, offices of a person. */
 export const afterName: ReadonlySet<string> = new Set(
-  `son sons daughter daughters wife widow husband husbands father fathers mother mothers brother sister resident residents residing residence aged age years year yrs
+  `rs inr son sons daughter daughters wife widow husband husbands father fathers mother mothers brother sister resident residents residing residence aged age years year yrs
 occupation occ profession by having holding holder represented rep reptd through thru being both all hereinafter hereafter living lives live
 alias pan aadhaar aadhar uid uidai dob in who whose which under as the of to for from on at with and or is are was were has have had do does doth
 hereby said address addr mobile mob phone ph tel cell contact email mail dated date dt caste religion faith citizen indian adult major minor inhabitant

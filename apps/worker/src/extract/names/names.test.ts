@@ -71,3 +71,7 @@ describe('parents whose names begin as titles do', () => {
     expect(personNames(text)[0]).toBe(name)
   })
 })
+
+it('ends a name before a sum of money', () => {
+  expect(personName('Tapas Kumar Bose Rs. 67,00,000/- by Swapan Dutta')).toBe('Tapas Kumar Bose')
+})

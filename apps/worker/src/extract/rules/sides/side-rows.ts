@@ -17,6 +17,8 @@ interface SideRow {
   cells: readonly Segment[]
   /** "East boundary | Plot 4 | East side length | 18 m": the side is named for each cell. */
   again: boolean
+  /** "उत्तर | Plot 4" over "North": the cell that names it once more, in the other language. */
+  second: Segment | null
 }
 
 /** "North side (East - West)": behind its name how the side runs. */
@@ -24,20 +26,21 @@ const runs = /\s*\((?:from\s+)?(?:east|west|north|south|[ewns])\s*(?:-|–|to)\s
 const sideOf = (cell: Segment | undefined): Side | undefined =>
   sideNamed(heading.exec((cell?.text ?? '').replace(runs, ''))?.groups?.['side'] ?? '')?.side
 
-/** A row with one cell, which names a side, below a first cell that is not Latin: the same label in two languages. */
-function sideBelow(head: Segment, below: Row | undefined): Side | undefined {
+/** The only cell of the row below a first cell that is not Latin, where it names a side: the same label in two languages. */
+function sideBelow(head: Segment, below: Row | undefined): Segment | null {
   const [name, ...others] = below?.segments ?? []
   const isAligned = name !== undefined && others.length === 0 && Math.abs(name.left - head.left) < slack
-  return isAligned && /^[^\p{Script=Latin}\d]+$/u.test(head.text) ? sideOf(name) : undefined
+  return isAligned && /^[^\p{Script=Latin}\d]+$/u.test(head.text) && sideOf(name) ? name : null
 }
 
 /** A row whose first cell, its number aside, names a side. */
 function sideRowOf({ segments }: Row, below: Row | undefined): SideRow | null {
   const [head, ...cells] = segments.filter(({ text }, at) => at > 0 || !serial.test(text))
-  const side = sideOf(head) ?? (head ? sideBelow(head, below) : undefined)
+  const second = head ? sideBelow(head, below) : null
+  const side = sideOf(head) ?? (second ? sideOf(second) : undefined)
   const others = cells.filter((cell) => sideOf(cell) !== side)
   if (!head || !side || others.length === 0 || others.some((cell) => sideOf(cell))) return null
-  return { side, head, cells: others, again: others.length > 1 && others.length < cells.length }
+  return { side, head, cells: others, again: others.length > 1 && others.length < cells.length, second }
 }
 
 /** The heading of a cell's column: above it, or, where the paper has no places, the one as many cells from the right. */
@@ -79,13 +82,13 @@ function tablesBesideSides({ rows }: Layout): SideTable[] {
     const above = heads
     const said = above ? run.flatMap((row) => saidIn(above, row) ?? []) : []
     if (said.length >= fewestSides && new Set(run.map(({ side }) => side)).size === run.length)
-      tables.push({ said, heads: new Set(run.flatMap(({ head }) => head.words)) })
+      tables.push({ said, heads: new Set(run.flatMap(({ head, second }) => [...head.words, ...(second?.words ?? [])])) })
     run = []
     missed = 0
   }
   for (const row of rows) {
     const found = sideRowOf(row, rows[row.index + 1])
-    if (found && run.length === 0) heads = found.again ? { ...row, segments: [] } : headsAbove(rows, row)
+    if (found && run.length === 0) heads = found.again || found.second ? { ...row, segments: [] } : headsAbove(rows, row)
     if (found && heads) {
       run.push(found)
       missed = 0
