@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { joinedLines } from '../layout/joined-lines.ts'
-import { personNames } from './names.ts'
+import { personName, personNames } from './names.ts'
 
 describe('names as the south, the west and the east write them', () => {
   it.each([

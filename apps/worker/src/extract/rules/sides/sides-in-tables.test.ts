@@ -123,10 +123,6 @@ it('parts a length behind leaders from a road', () => {
 
 it('reads labels of two languages whose first one a font has broken, each over the other', () => {
   const rows = ['पूर्वपू र्व\tPlot No. 29', 'East', 'पश्चिम\t20 feet wide road', 'West', 'दक्षिण\tColony passage', 'South', 'उत्र\tPark', 'North']
-  expect(read(`चौहद्दी / BOUNDED AS UNDER\n${rows.join('\n')}`).places.toSorted()).toEqual([
-    '20 feet wide road',
-    'Colony passage',
-    'Park',
-    'Plot No. 29',
-  ])
+  const { places } = read(`चौहद्दी / BOUNDED AS UNDER\n${rows.join('\n')}`)
+  expect(new Set(places)).toEqual(new Set(['20 feet wide road', 'Colony passage', 'Park', 'Plot No. 29']))
 })
