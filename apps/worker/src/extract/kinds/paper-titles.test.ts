@@ -173,6 +173,7 @@ const titles: Readonly<Record<Titled, readonly string[]>> = {
     'RENT RECEIPT (KHAJNA)',
     'VACANT LAND TAX RECEIPT',
     'Panchayat tax demand',
+    'Demand notice cum receipt',
     'ASSESSMENT OF PROPERTY TAX',
     'Receipt for land and building tax - Form TR 5',
   ],

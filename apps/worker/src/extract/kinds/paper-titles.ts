@@ -22,7 +22,7 @@ const titles: readonly (readonly [Exclude<PaperKind, 'other'>, RegExp])[] = [
   ],
   [
     'tax',
-    /\bghar\s?patt?i\b|\bla+gan\b|\bkar\s?a?vasool|\b(?:gr[iu]h|bha[vw]an|malmatta|sampatti)\s*kar\b|\bkha+jna\b|\b(?:land|building|vacant\s+land|holding|municipal|panchayat|house|property|urban)\s+(?:tax|revenue|assessment)\b.*\b(?:receipt|bill|demand|challan|notice|slip|statement|certificate)\b|\brent\s+receipt\b|\bdemand\s*(?:cum|and|&|\/|-)+\s*(?:receipt|collection)\b|\breceipt\s+(?:for|of)\b.*\b(?:tax|cess)\b/iu,
+    /\bghar\s?patt?i\b|\bla+gan\b|\bkar\s?a?vasool|\b(?:gr[iu]h|bha[vw]an|malmatta|sampatti)\s*kar\b|\bkha+jna\b|\b(?:land|building|vacant\s+land|holding|municipal|panchayat|house|property|urban)\s+(?:tax|revenue|assessment)\b.*\b(?:receipt|bill|demand|challan|notice|slip|statement|certificate)\b|\brent\s+receipt\b|\bdemand(?:\s+(?:notice|note|bill))?\s*(?:cum|and|&|\/|-)+\s*(?:receipt|collection)\b|\breceipt\s+(?:for|of)\b.*\b(?:tax|cess)\b/iu,
   ],
   [
     'sanction',

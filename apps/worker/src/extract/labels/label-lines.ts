@@ -11,3 +11,6 @@ export const unfinished =
 
 /** A word that goes on in the next line. */
 export const hyphenated = /\p{L}[-–]$/u
+
+/** "Father / Husband" below "Name of owner": the row of a parent, whose name is none of those above. */
+export const ofParentsRow = /^\W*(?:(?:पिता|पति)(?:\s*\/\s*(?:पिता|पति))?\s+)?(?:father|husband|spouse|parent|guardian)\b/iu

@@ -2,6 +2,7 @@ import type { Word } from '../../ocr/model.ts'
 import type { Layout, Row, Segment } from '../layout/layout.ts'
 import { alignedWithin, closing, isFull, isInCell, marginOf, rowOfForm, secondLine } from '../layout/near-cells.ts'
 import { subjectOf } from './label-fields.ts'
+import { ofParentsRow } from './label-lines.ts'
 import { fieldOfLabel } from './label-patterns.ts'
 import { isSaid, spotsOf, tokensOf, type Token } from './label-spots.ts'
 import { readsLikeLabel } from './label-words.ts'
@@ -13,6 +14,7 @@ const mostWords = 60
 
 /** Whether a cell is the second line of the label above it; the last line of a page could be a label of its own. */
 const isLabelsSecondLine = (layout: Layout, segment: Segment): boolean =>
+  !ofParentsRow.test(segment.text) &&
   (layout.rows[segment.row + 1]?.page === segment.page || !readsLikeLabel(segment.text)) &&
   (layout.rows[segment.row - 1]?.segments.some((one) => secondLine(layout, one) === segment && !standsAlone(one, segment)) ?? false)
 

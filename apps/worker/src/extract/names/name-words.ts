@@ -65,7 +65,7 @@ government non judicial plan map drawing document documents identity स्व�
 export const placeFamilies: ReadonlySet<string> = new Set(['nagar', 'nigam', 'bagh', 'puri', 'sale', 'lane', 'page', 'price', 'park'])
 /** Colonies called after whom people worship or remember: with such a first name it is no person's family. */
 export const colonyNames =
-  /^(?:(?:ram|rama|krishna|ganesh|sai|hari|shyam|balaji|mahavir|mahaveer|lakshmi|laxmi|durga|shiv|shiva|hanuman|nath|gandhi|nehru|shastri|tilak|patel|subhash|ambedkar|indira|rajendra|jawahar|adarsh|shanti|vikas|janak|new|old)\s+)+(?:nagar|bagh|puri|park|lane)$/iu
+  /^(?:(?:ram|rama|krishna|ganesh|sai|hari|shyam|balaji|mahavir|mahaveer|lakshmi|laxmi|durga|shiv|shiva|hanuman|nath|gandhi|nehru|shastri|tilak|patel|subhash|ambedkar|indira|rajendra|jawahar|adarsh|shanti|vikas|janak|new|old)\s+)+(?:nagar|bagh|puri|park|lane)$|\s(?:flats|apartments?|towers?|residency|enclave|villas|heights|complex|society)$/iu
 
 /** Ends of names of places: such a name without a title is an address. */
 export const placeEnd =

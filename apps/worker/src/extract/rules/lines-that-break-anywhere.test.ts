@@ -1,6 +1,5 @@
 import type { IntakeKey } from '@parakh/contracts'
 import { describe, expect, it } from 'vitest'
-import { valueIn } from './drafted-paper.ts'
 import { peopleOfText } from './people/people-of-text.ts'
 import { typedPage, valuesOfText, valuesTyped } from './typed-paper.ts'
 import { layoutOf } from '../layout/layout.ts'
@@ -180,7 +179,33 @@ describe('roles that stand before their parties', () => {
   })
 })
 
+describe('the row of a father or husband', () => {
+  it('is none of the names above it', () => {
+    const form = `HOUSING LOAN APPLICATION
+
+Personal details         Applicant              Co-applicant
+Name in block letters    N. Gowda Shakuntala    ---
+Father / Husband         S. Gowda Narsimlu      ---
+Age                      35                     ---`
+    expect(read(form, ['applicant_name', 'co_applicant_name'])).toEqual({ applicant_name: 'N. Gowda Shakuntala' })
+  })
+  it('stands below who holds now', () => {
+    const order = `MUTATION ORDER
+
+Particulars         Previous entry        New entry
+Name of owner       Rekha Shah            Arun Sinha, Nitin Sinha
+Father / Husband    Rama Shah             Harish Sinha, Imtiaz Sinha
+Annual value        Rs. 3,700             Rs. 13,500`
+    expect(read(order, ['property_owner_name'])).toEqual({ property_owner_name: 'Arun Sinha, Nitin Sinha' })
+  })
+})
+
 describe('who is beside a borrower', () => {
+  it('is no house that is called with a title', () => {
+    const letter =
+      'CHOLA NEST PROPERTIES LLP\nSri. A. Unni, 80, Mullai Avenue, Cherthazham, 688001\nConfirmation of allotment: Flat 9B, 9 Floor,\nSree Padma Flats, Pookkad,\nCherthazham, Kerala, 688054\nWe confirm the allotment of the above apartment.'
+    expect(peopleOfText(letter).co).toBeUndefined()
+  })
   it('is no addressee of the letter’s later points', () => {
     const letter =
       'SAHAYOG HOUSING FINANCE LTD.\nSANCTION LETTER\nTo: Smt. Rohini Pawar, 238, Sangvi, Nagarpur, 414092.\nWith reference to your application we have sanctioned a Home Loan of Rs. 20,00,000/- on these terms:\n1. Margin: 20 %.\n2. Guarantor: Smt. Vaishali Deshmukh, cell 7888006841.\n3. Inspection once a year at the cost of the borrower.'
@@ -242,37 +267,5 @@ Nirmal Gill             Rupa Gill
 PROPERTY IN THE NAME OF                 PLOT AREA (SQ.YDS.)
 Nirmal Gill & Rupa Gill                 100`
     expect(read(text, ['property_owner_name'])).toEqual({ property_owner_name: 'Nirmal Gill, Rupa Gill' })
-  })
-})
-
-describe('what a loan is for', () => {
-  it.each([
-    [
-      'letter',
-      'This has reference to your request for Home Improvement / Renovation. We agree to lend Rs. 7,00,000.',
-      'Home Improvement Loan',
-    ],
-    ['letter', 'We sanction under the head House Repair / Renovation a sum of Rs. 4,00,000 only.', 'Home Improvement Loan'],
-    ['letter', 'Facility\tHIL', 'Home Improvement Loan'],
-    ['letter', 'Sub: Sanction of housing loan\nWe have sanctioned you a Composite Loan (Plot + Construction).', 'Plot + Construction Loan'],
-    ['mail', 'Renovation / Repair of house - Account of Hari Kurian, aged 32 years', 'Home Improvement Loan'],
-  ] as const)('%s: %s', (draft, line, kind) => {
-    expect(valueIn(draft, line, 'loan_type')).toBe(kind)
-  })
-})
-
-describe('small words of offices', () => {
-  it('name the use in the master plan, land by its bungalow, and what is given on lease-cum-sale', () => {
-    expect(valueIn('permit', 'Bhu-upyog in Mahayojana (Master Plan)\tResidential', 'usage_as_per_cdp')).toBe('Residential')
-    expect(
-      valueIn(
-        'permit',
-        'Certificate to erect a building on Bungalow No. 24, Rose Society, Hadapsar, admeasuring 92.9 Sq. Mt., is granted for G+3.',
-        'land_area_plan',
-      ),
-    ).toBe('92.9 sq m')
-    expect(
-      valueIn('allotment', 'The site is given on lease-cum-sale basis; the period will be told later.', 'land_freehold_or_leasehold'),
-    ).toBe('Leasehold')
   })
 })

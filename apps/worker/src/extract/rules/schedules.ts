@@ -5,7 +5,7 @@ const contextBefore = 420
 const partSold =
   /\b(?:hereby\s+(?:sold|conveyed|agreed)|schedule[\s-]*['"‘“]?(?:b|c|ii|iii|2|3)['"’”]?(?![\p{L}])|(?:second|third)\s+schedule|(?<=(?:^|\n)\s*|['"‘“])(?:b|c|ii|iii|2|3)['"’”]?[\s-]+schedule\b|flat|apartment|unit\s+(?:no|hereby)|portion\s+sold)\b/giu
 const wholeLand =
-  /(?:^|\n)\s*all\s+that\s+(?:the\s+)?(?:piece\s+(?:and|or)\s+parcel\s+of\s+)?(?:vacant\s+|open\s+|freehold\s+)?land\b(?![^.;]{0,120}\b(?:flat|apartment)\b)|\b(?:entire|larger|whole|total)\s+(?:(?:project|scheduled?|said)\s+)?(?:land|property|extent|premises|plot)|\b(?:project|mother|parent|layout|society(?:'s)?)\s+(?:land|property|plot)\b|\b(?:land|plot|building|project)\s+(?:is|are)\s+(?:butted\s+and\s+)?bounded\b|\bboundaries\s+of\s+(?:the\s+)?(?:said\s+)?(?:land|building|plot|site|project)\b|schedule[\s-]*['"‘“]?(?:a|i|1)['"’”]?(?![\p{L}])|\bfirst\s+schedule|(?<=(?:^|\n)\s*|['"‘“])(?:a|i|1)['"’”]?[\s-]+schedule\b/giu
+  /\b(?:entire|larger|whole|total)\s+(?:(?:project|scheduled?|said)\s+)?(?:land|property|extent|premises|plot)|\b(?:project|mother|parent|layout|society(?:'s)?)\s+(?:land|property|plot)\b|\b(?:land|plot|building|project)\s+(?:is|are)\s+(?:butted\s+and\s+)?bounded\b|\bboundaries\s+of\s+(?:the\s+)?(?:said\s+)?(?:land|building|plot|site|project)\b|schedule[\s-]*['"‘“]?(?:a|i|1)['"’”]?(?![\p{L}])|\bfirst\s+schedule|(?<=(?:^|\n)\s*|['"‘“])(?:a|i|1)['"’”]?[\s-]+schedule\b/giu
 
 /** "an undivided share in the Schedule 'A' land", "out of Schedule A property": what a part is taken from, and no heading. */
 const landOfSchedule =

@@ -73,12 +73,19 @@ const partSoldBelow = /(?:^|\n)[^\n]{0,30}\bschedule\b[^\n]{0,50}\n?[^\n]{0,60}\
 /** So many sides of a schedule tell that its list was there, however badly it was read. */
 const fewestRead = 2
 
+/** "All that land in Khasra No. 15, bounded": land with no flat on it, at the head of its own schedule. */
+const landAlone =
+  /(?:^|\n)[^\S\n]*all\s+that\s+(?:piece\s+(?:and|or)\s+parcel\s+of\s+)?(?:vacant\s+|open\s+)?land\b(?:(?!\b(?:flat|apartment|out\s+of|portion)\b)(?:[^.;]|(?<=\b(?:nos?|sy|s|r|kh|p|dist))\.|\.(?=\d))){0,160}$/iu
+const isOfLand = (text: string, { start }: SideRun): boolean =>
+  scheduleSign(text, start) === 'schedule_whole' || landAlone.test(text.slice(Math.max(0, start - landReach), start))
+const landReach = 240
+
 /** Whether a run tells the sides of the larger land, and those of the part sold stand in another or are not all to be read. */
 function isOfWholeLand(paper: Paper, run: SideRun, runs: readonly SideRun[]): boolean {
   const { text } = paper.flow
-  if (scheduleSign(text, run.start) !== 'schedule_whole') return false
+  if (!isOfLand(text, run)) return false
   const others = runs.filter((other) => other !== run && tellsPlaces(other))
-  if (others.length > 0) return others.some((other) => scheduleSign(text, other.start) === 'schedule_sold')
+  if (others.length > 0) return others.some((other) => !isOfLand(text, other) && scheduleSign(text, other.start) === 'schedule_sold')
   const below = [...text.matchAll(partSoldBelow)].find(({ index }) => index >= run.end)
   return below !== undefined && marksIn(text.slice(below.index), 1).length >= fewestRead
 }

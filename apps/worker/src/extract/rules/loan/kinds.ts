@@ -14,7 +14,7 @@ const notDesk = String.raw`(?!\s+(?:desk|hub|dept|departments?|team|branch|cell|
 const loanPhrase = new RegExp(
   [
     // "HL Construction", "home loan (renovation)", "Home Improvement limit"
-    String.raw`(?<![\w/.-])(?:hl|(?:home|housing)\s+loan|(?:home|house))\s*[-–:(/]?\s*(?:self[\s-]+)?(?:construction|constn|improvement|extension|renovation|repairs?|resale|purchase)\b(?=\)?\s*(?:loan|limit|facility|finance|proposal|case|file|of|for|at|on|\d|[,.;)–-]|\n|$))${notDesk}`,
+    String.raw`(?<![\w/.-])(?:hl|(?:home|housing)\s+loan|(?:home|house))\s*[-–:(/]?\s*(?:self[\s-]+)?(?:construction|constn|improvement|extension|renovation|repairs?|resale|purchase)\b(?:\s*[/&]\s*(?:improvement|extension|renovation|repairs?)\b)?(?=\)?\s*(?:loan|limit|facility|finance|proposal|case|file|of|for|at|on|\d|[,.;)–-]|\n|$))${notDesk}`,
     String.raw`\b(?:(?:take\s*over|balance\s+transfer|refinance)\s+of\s+(?:an?\s+|the\s+)?(?:existing\s+)?)?(?:plot\s*(?:\+|&|and|cum|purchase\s+(?:and|cum|\+))\s*)?(?:(?:self\s+|house\s+)?construction|(?:site\s*\/\s*)?(?:plot|site|land)(?:\s+purchase)?|composite\s+(?:home|housing)|home|housing|mortgage(?:\s+term)?|(?:home|house)\s+(?:improvement|extension|renovation)|improvement|(?:repairs?\s+(?:and|&)\s+)?renovation|repairs?|composite)\s+loan\b${notDesk}(?:[^.;\n]{0,40}\btaken\s+over\b)?`,
     String.raw`\bhouse\s+building\s+(?:loan|advance)\b${notDesk}`,
     // "Plot + constn. App 441": both at once

@@ -1,3 +1,4 @@
+import { ofParentsRow } from '../../labels/label-lines.ts'
 import type { Candidate, Paper } from '../../candidate.ts'
 import type { Row, Segment } from '../../layout/layout.ts'
 import { personTitles } from '../../names/name-words.ts'
@@ -89,6 +90,7 @@ function entriesUnder({ layout }: Paper, row: Row, head: Segment): Entry[] {
     const tooFar = below.index > row.index + columnRows && entries.length === 1
     if (tooFar || sumsUp.test(below.segments[0]?.text ?? '') || below.page !== row.page || isParagraph(below, row, head)) break
     const [first] = below.segments
+    if (first && first.left < head.left - slack && ofParentsRow.test(first.text)) break
     const dated = below.segments.find(({ left, text }) => left < head.left - slack && entryDate.test(text))
     if (dated) entries.push({ on: dayOf(dated.text), cells: [], isOthers: false })
     const entry = entries.at(-1)

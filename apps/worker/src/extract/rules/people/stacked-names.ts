@@ -1,5 +1,6 @@
 import type { Word } from '../../../ocr/model.ts'
 import type { Layout, Segment } from '../../layout/layout.ts'
+import { ofParentsRow } from '../../labels/label-lines.ts'
 import { parentage, personTitles, placeEnd } from '../../names/name-words.ts'
 import { peopleIn, personName } from '../../names/names.ts'
 import { alignedWithin } from '../../layout/near-cells.ts'
@@ -39,7 +40,9 @@ export function namesBelow(words: readonly Word[], { rows }: Layout, inColumn: b
   for (const row of rows.slice(own.row + 1, own.row + 1 + mostLines)) {
     const next = row.segments.find((one) => Math.abs(one.left - left) < alignedWithin)
     // a label beside the line asks for somebody else
-    const isOthers = !inColumn && row.segments.some((one) => one.left < left - alignedWithin)
+    const isOthers =
+      row.segments.some((one) => one.left < left - alignedWithin && ofParentsRow.test(one.text)) ||
+      (!inColumn && row.segments.some((one) => one.left < left - alignedWithin))
     if (!next || isOthers || next.page !== own.page || next.top - bottom > (next.bottom - next.top) * lineGap) break
     if (isName(next) || isJoined(next)) names.push(next.text.replace(joined, ''))
     else if (!ofPerson.test(next.text) && !goesOn) break
