@@ -3,7 +3,7 @@ const firmWord =
   /\b(?:ltd|limited|llp|inc|avenues?|foundations?|ventures|corp|corporation|company|co(?!-)|developers?|builders?|promoters?|infra\w*|estates?|realty|realtors?|realtech|realcon|buildcon|buildtech|buildwell|buildmart|builtech|landmarks?|constru(?!ct(?:ed|ing|s)\b)\w{3,}|projects?|housing|homes|dwellings|shelters|habitats?|properties|group|associates|\w*nirmaa?n|nirmiti|enterprises|ventures|township|townships|traders|trading|industries|exports?|textiles|agenc(?:y|ies)|motors|steels|mills|jewellers|coloni[sz]ers?|land\s+and\s+\w+)\b\.?|&\s*(?:sons|bros|brothers)\b/iu
 /** Words by which a firm's name says that it builds. */
 export const builderWord =
-  /\b(?:develop\w*|build\w*|promot\w*|infra\w*|realt\w*|estates?|construct\w*|housing|homes|dwellings|shelters|habitats?|landmarks?|projects?|\w*nirmaa?n|nirmiti|township\w*|coloni[sz]ers?)\b/iu
+  /\b(?:develop\w*|build\w*|foundations?|promot\w*|infra\w*|realt\w*|estates?|construct\w*|housing|homes|dwellings|shelters|habitats?|landmarks?|projects?|\w*nirmaa?n|nirmiti|township\w*|coloni[sz]ers?)\b/iu
 const corporateEnd =
   /(?:\(\s*p\s*\)|\b(?:pvt\.?|private))\s+(?:ltd\.?|limited)|\b(?:(?:pvt\.?|private)\s+(?:ltd\.?|limited)|ltd\b\.?|limited|l\.?l\.?p\b\.?)/iu
 /** "Private Limited" begins a line where the name before it broke. */

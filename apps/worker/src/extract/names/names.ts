@@ -1,5 +1,6 @@
 import { actsAlone, actsFor, heirs } from './acting-words.ts'
 import { withWholeNames } from './broken-names.ts'
+import { beginsAnother } from './title-or-name.ts'
 import { readsLikeLabel } from '../labels/label-words.ts'
 import { mobileNumber } from '../mobile-number.ts'
 import { afterName, colonyNames, notPersons, parentage, placeEnd, placeFamilies, states, titleWords } from './name-words.ts'
@@ -22,7 +23,7 @@ const nameToken =
 const startsParentage = new RegExp(String.raw`\s*,?\s*\(?${parentage}`, 'iuy')
 /** What tells that a person was named: parentage, else age, dwelling, a number of hers. */
 const kinAfter = new RegExp(
-  String.raw`^[\s,;:.()\-–]*(?:${parentage}|(?:son|daughter|wife|widow|husband)\s+of\b|(?:minor\s+)?(?:son|daughter)\b|(?:su)?put(?:r[ai]?|ar)\b|dukhtar\b|(?:dharma?)?patni\b|(?:pita|pati)(?:\s*[:/–-]|\s+(?=(?:shri|sri|sh|mr|late|sw|dr)\b))|(?:father|husband|mother|guardian|pita|pati)(?:['’]s\s+name)?\s*[:–-]|पुत्री?(?![\p{M}])|पत्नी)`,
+  String.raw`^[\s,;:.()\-–]*(?:${parentage}|(?:son|daughter|wife|widow|husband)\s+of\b|(?:minor\s+)?(?:son|daughter)\b|(?:su)?put(?:r[ai]?(?:gan|yan)?|ar)\b|dukhtar\b|(?:dharma?)?patni\b|(?:pita|pati)(?:\s*[:/–-]|\s+(?=(?:shri|sri|sh|mr|late|sw|dr)\b))|(?:father|husband|mother|guardian|pita|pati)(?:['’]s\s+name)?\s*[:–-]|पुत्री?(?![\p{M}])|पत्नी)`,
   'iu',
 )
 /** "Pita Shri B", "Pati: B": father and husband; Pati is a family's name, too. */
@@ -100,7 +101,7 @@ function tokensAt(text: string, from: number): Tokens {
     const token = matchAt(nameToken, text, at)
     if (!token || matchAt(startsParentage, text, at) !== null) break
     const plain = letters(token)
-    if (words.length > 0 && titleStops.has(plain)) break
+    if (words.length > 0 && beginsAnother(plain, text.slice(at + token.length))) break
     if (plain.length > 1 && (afterName.has(plain) || (words.length > 0 && kinOf.test(text.slice(at))))) break
     // a masked number is no name, and the next cell of a row is another's
     if (/\d/u.test(text[at + token.length] ?? '')) return { words, end, spoilt: words.length === 0 }
@@ -134,9 +135,6 @@ const withoutPlace = (tokens: Tokens): Tokens => {
 /** "Sri Sai Balaji Constructions" is a firm, whatever title it begins with. */
 const firmBehind =
   /^[^\S\n\t]*(?:&\s*)?(?:ltd|limited|llp|pvt|private|compan(?:y|ies)|corporation|infra\w*|estates?|realt\w+|buildcon|buildtech|constructions?|builders?|developers?|promoters?|projects?|enterprises?|associates|traders|industries|trust|bank|society|co-?operative|sahakari|souharda|grameena?|urban|nidhi|chits?)\b/iu
-
-/** Titles that begin another person where they follow a name. */
-const titleStops = new Set('mr mrs ms miss shri shree sri smt shrimati sh sau sou kum dr thiru tmt messrs श्री श्रीमती सौ'.split(' '))
 
 /** The person whose name begins at a place of a text of one line, or null. */
 function personAt(text: string, at: number, wants: Wants): NamedPerson | null {
@@ -179,7 +177,7 @@ const itemStart = new RegExp(
   'giu',
 )
 const notItself = new RegExp(
-  String.raw`(?:${parentage}|[/|]\s*[o0]\b|\b(?:(?:of|from|by)\s+(?:the\s+)?(?:said\s+)?(?:borrower|mortgagor|guarantor|defaulter)s?|(?:father|mother|husband|guardian)(?:['’]?s)?(?:\s*/\s*(?:father|mother|husband|guardian)(?:['’]?s)?)?\s+name|pit[ai]\s+k[ae]\s+na+m|of|father|mother|husband|late|by|known\s+as|partner|director|through|namely|attorney|holder|house|plot|land|flat|property|(?:su)?putr[ai]?|(?:dharma?)?patni|pita|pati)|\b(?:sarpanch|chairman|president|secretary|registrar|commissioner|tahsildar|tehsildar|officer|clerk|cashier|collector)\s*:|पुत्र[\p{L}\p{M}]*|पत्नी|पिता|पति|स्व\.?)\s*[,.:-]?\s*$`,
+  String.raw`(?:${parentage}|[/|]\s*[o0]\b|\b(?:(?:of|from|by)\s+(?:the\s+)?(?:said\s+)?(?:borrower|mortgagor|guarantor|defaulter)s?|(?:father|mother|husband|guardian)(?:['’]?s)?(?:\s*/\s*(?:father|mother|husband|guardian)(?:['’]?s)?)?\s+name|pit[ai]\s+k[ae]\s+na+m|of|father|mother|husband|late|by|known\s+as|partner|director|through|namely|attorney|holder|house|plot|land|flat|property|(?:su)?putr[ai]?(?:gan|yan)?|(?:dharma?)?patni|pita|pati)|\b(?:sarpanch|chairman|president|secretary|registrar|commissioner|tahsildar|tehsildar|officer|clerk|cashier|collector)\s*:|पुत्र[\p{L}\p{M}]*|पत्नी|पिता|पति|स्व\.?)\s*[,.:-]?\s*$`,
   'iu',
 )
 /** The end of a line that leads to a parent or a husband. */

@@ -2,6 +2,7 @@ import type { Candidate, Paper } from '../candidate.ts'
 import { fieldOfLabel } from '../labels/label-patterns.ts'
 import type { Segment } from '../layout/layout.ts'
 import { readsLikeLabel } from '../labels/label-words.ts'
+import { firmName } from '../names/firm-names.ts'
 import { personName } from '../names/names.ts'
 
 const rowsBelow = 5
@@ -9,6 +10,8 @@ const columnSlack = 0.03
 const nameLabel = /^(?:full\s+)?name\b|^नाम/iu
 const nameWords = /^.*?\b(?:name|नाम)\b(?:\s+of\s+(?:the\s+)?\w+)?(?:\s*\([^)]*\))?\s*[:=–.-]*\s*/iu
 const picture = /^\W*(?:photo\w*|फोटो|चित्र|passport\s+size.*|affix.*)\W*$/iu
+/** "Name of the concern": a firm borrows. */
+const firmLabel = /\bnames?\s+of\s+(?:the\s+)?(?:concern|firm|unit|company|entity|enterprise|business|borrowing\s+\w+)\b/iu
 const otherLabel = /\b(?:father|mother|husband|relation|guardian|spouse|address|lives|occupation|works|mobile|phone|date|age|pan|email)\b/iu
 
 /** Headings of a form such as "Borrower" and "Co-borrower" over two columns. */
@@ -53,7 +56,7 @@ export function headedPeople(paper: Paper): Candidate[] {
       if (nameLabel.test(text)) {
         const said = text.replace(nameWords, '')
         const rest = restBelow(paper, row.index, segment, right, said)
-        const beside = personName([said, ...rest.map((one) => one.text)].join(' '))
+        const beside = firmLabel.test(text) ? firmName(said) : personName([said, ...rest.map((one) => one.text)].join(' '))
         const words = [...ownAnswer(own), ...rest].flatMap((one) => one.words)
         if (beside) return [{ key, value: beside, words, signs: ['label', 'kind_fits'], paper }]
         named = true

@@ -11,6 +11,7 @@ import { isConstruction } from './construction.ts'
 import { asOwners, isBelowProperty, numberedCells } from './lenders-notes.ts'
 import { behindCaste, lineBelow, listedBelow, listedBeside } from './list-ends.ts'
 import { sideOf } from './roles.ts'
+import { inFullAtLabels } from './short-forms.ts'
 import { namesBelow } from './stacked-names.ts'
 import { valueNames } from './value-names.ts'
 
@@ -292,5 +293,5 @@ export function labelledPeople(paper: Paper): Candidate[] {
       if (second) make('co_applicant_name', second, ['second_of_list'])
     }
   }
-  return [...found, ...ownersAsApplicants(paper, found)]
+  return inFullAtLabels([...found, ...ownersAsApplicants(paper, found)])
 }

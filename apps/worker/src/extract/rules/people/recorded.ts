@@ -2,6 +2,7 @@ import { fullStop } from '../../names/name-words.ts'
 import { peopleIn, type NamedPerson } from '../../names/names.ts'
 import type { Sign } from '../../candidate.ts'
 import { recordedClauses } from './recorded-clauses.ts'
+import { recordedRoles } from './recorded-roles.ts'
 
 /** Persons whom a civic paper records. */
 export interface Recorded {
@@ -54,7 +55,7 @@ function matchesIn(text: string, pattern: RegExp): RegExpExecArray[] {
 
 /** The persons that sentences of a certificate, an order or a receipt record. */
 export function recordedPersons(text: string): Recorded[] {
-  return recordedClauses.flatMap(([sign, pattern]) =>
+  const told = recordedClauses.flatMap(([sign, pattern]) =>
     matchesIn(text, pattern).flatMap((match): Recorded[] => {
       const whole = (match[1] ?? match[0]).replace(whoTheyAre, '')
       // behind a labelled name stands another column's
@@ -82,4 +83,5 @@ export function recordedPersons(text: string): Recorded[] {
       return to && next.length > 0 ? [recordedAs(sign, next, start + stretch.length - behind.length + to.index + to[0].length)] : []
     }),
   )
+  return [...told, ...recordedRoles(text)]
 }

@@ -142,6 +142,13 @@ export const tellings: readonly (readonly [Told, RegExp])[] = [
   ],
   // "…, area 1,950 sq. ft., seller Asha Rao."
   ['owner', telling(String.raw`(?<=[,;(\n]\s*|\.\s+|\d\s+)(?:(?:present|current)\s+)?(?:owner|seller|vendor)\s+`)],
+  // "the other heirs have released their shares in favour of A"; money is released too
+  [
+    'owner',
+    telling(
+      String.raw`(?<!\b(?:loan|amount|cheque|dd|disbursement|payment|limit|sum|funds?|subsidy|lien|charge)s?\b[^.;\n]{0,80})\b(?:released|relinquished|gifted|settled|conveyed|bequeathed|willed)\b(?:[^.;\n]){0,80}?\bin\s+favou?r\s+of\s+`,
+    ),
+  ],
   // "resale from Mr. A"
   ['owner', telling(String.raw`\bresale\b[^.;\n]{0,30}?\sfrom\s+`)],
   // "against collateral of residential house of the proprietor's wife Smt. A"
