@@ -14,7 +14,7 @@ const firmEnds =
   /(?<!essrs)(?<=\p{Ll}{4})\.(?=\s)|\((?!\s*(?:p|india|i)\s*\)|\s*\p{L}+\s*\)\s*(?:pvt|private|ltd|limited|llp)\b)|[,;\n\t["“]|\s[-–—]\s|\s(?=(?:sales\s+(?:force|office|team|gallery|lounge|portal|app)|customer\s+(?:portal|care|relations?|connect)|crm|erp|hand\s?over\s+app|(?:home\s?owners?|channel\s+partner|mobile)\s+(?:portal|app))\b)|\b(?:a|an)\s+(?:\w+\s+)?(?:company|partnership|firm|proprietorship|limited\s+liability|body)|\bhaving\b|\brepresented\b|\bthrough\b|\bwith\b|\brep\b|\breptd\b|\bincorporated\b|\bregistered\b|\bhereinafter\b|\b(?:is|has|are|have|of|by|under|vide)\b|\band\s+(?=(?:mr|mrs|ms|shri|smt|sh|sri|dr)\b)/iu
 /** "Meghdoot Nivas (PAN A…), a partnership firm": what a name is by the words behind it. */
 const saidToBeFirm =
-  /^\s*(?:\([^)\n]{1,60}\)\s*)?,?\s*an?\s+(?:(?:registered|private|public|limited|indian)\s+){0,2}(?:company|partnership|proprietorship|firm|limited\s+liability|l\.?l\.?p)\b/iu
+  /^\s*(?:\([^)\n]{1,60}\)\s*)?,?\s*an?\s+(?:(?:registered|private|public|limited|indian|charitable|religious|educational|family|welfare)\s+){0,3}(?:company|partnership|proprietorship|firm|trust\b(?!ee)|society\b|limited\s+liability|l\.?l\.?p)\b/iu
 /** A word in small letters is none of a firm's name, unless it joins its parts. */
 const smallWord = /(?<=\p{Ll}{2}|\p{Lu}{2})\s(?!(?:and|of|the|in)\s)\p{Ll}{3,}[\s\S]*$/u
 const notFirms =

@@ -153,6 +153,8 @@ function personAt(text: string, at: number, wants: Wants): NamedPerson | null {
   if (words.length === 0 || words.length > mostWords || !/[\p{L}\p{M}]{3,}|\p{L}\.?\s*\p{L}{2,}/u.test(joined)) return null
   const after = text.slice(end, end + 60)
   const kin = kinAfter.test(after)
+  // "Filed by", "Prepared by"
+  if (words.length === 1 && !titled && /^\s+by\b/iu.test(after)) return null
   if (spoilt && (!(titled && words.length > 1) || firmBehind.test(text.slice(end)))) return null
   if (titled && !kin && wants !== 'named' && colonyNames.test(joined)) return null
   const latin = /\p{Script=Devanagari}/u.test(joined) ? latinBeside.exec(text.slice(end, end + 60)) : null

@@ -19,7 +19,7 @@ const kin: readonly (readonly string[])[] = [
   ['sister', 'bahan', 'behan'],
 ]
 const kinWord = kin.flat().join('|')
-const whose = String.raw`(?:(?:the|his|her|their|un[ik]+|us[ik]+|applicant['’]?s?|borrower['’]?s?|customer['’]?s?|cust|party['’]?s?|k[aei])\s+)*`
+const whose = String.raw`(?:(?:the|my|our|your|his|her|their|un[ik]+|us[ik]+|applicant['’]?s?|borrower['’]?s?|customer['’]?s?|cust|party['’]?s?|k[aei])\s+)*`
 const first = String.raw`(?:main\s+|first\s+|primary\s+)?(?<!co[\s-])(?:applicant|borrower|customer|cust|client|loanee|party)(?:\s+(?:himself|herself|self|only|khud))?|self`
 const second = String.raw`(?:co|joint|second|2nd)[\s-]*(?:applicants?|appl?|borrower|customer|member|obligant|loanee|party)`
 const both = String.raw`both(?:\s+of\s+(?:them|us|you))?(?:\s+(?:the\s+)?(?:said\s+)?(?:applicants|borrowers|customers|above|parties|husband\s+and\s+wife))?|(?:all\s+|said\s+|above\s+)*(?:applicants|borrowers|customers)|(?:applicant|borrower|customer)\s*(?:,|/|and|&|\+)\s*(?:${second})|dono(?:n)?|the\s+couple|them\s+both`
@@ -31,6 +31,8 @@ const tellings = [
   String.raw`\b(?:owned|held)\s+(?:jointly\s+)?by\s+${referred}(?=\s*(?:[.,;)\n]|jointly|$|as\s+per))`,
   String.raw`\b${property}\b[^.;:\n]{0,40}?\bin\s+(?:the\s+)?(?:joint\s+|single\s+|sole\s+)?names?\s+of\s+${referred}(?=\s*(?:[.,;)\n]|jointly|$|as\s+per|only))`,
   String.raw`\b${property}\b[^.;:\n]{0,40}?(?:\s|^)${referred}(?:['’]?s)?\s+(?:name\b|k[ei]+\s+na+m)`,
+  // "our land, which stands in my husband's name"; an account stands in a name, too
+  String.raw`(?<!\b(?:account|a\/c|loan|policy|connection|bill|deposit)s?\b[^.;\n]{0,40})\b(?:stands?|standing|recorded|registered|mutated|held)\s+(?:(?:now|jointly|solely|still)\s+)?in\s+${referred}['’]s\s+(?:own\s+|sole\s+|single\s+)?name\b`,
   String.raw`\bin\s+(?<mine>my)\s+(?:own\s+|sole\s+|single\s+)?names?\b|\b(?:owned|held)\s+(?:solely\s+)?by\s+(?<me>me)\b`,
   String.raw`\b(?:stands?|recorded|registered|held|is)\b[^.;\n]{0,24}?\bin\s+(?<lone>his|her)\s+(?:own\s+|sole\s+)?name\b|\binherited\s+by\s+(?<heir>him|her)\b`,
   String.raw`\b(?:(?<them>they|both)\s+(?:are|is)|(?<alone>he|she)\s+is)\s+(?:the\s+|an?\s+)?(?:(?:joint|co|sole|absolute|present)[\s-]+)?owners?\b(?!\s+of\s+(?:an?\s+)?(?:shop|firm|business))`,

@@ -8,7 +8,7 @@ import { subjectsOf } from '../../layout/sections.ts'
 import { columnOfHolders } from './holders-column.ts'
 
 const nameHead =
-  /^(?:\d{1,2}[.)]\s*)?(?:(?:full\s+)?names?(?:\s+of\s+(?:the\s+)?(?:all\s+)?(.{3,30}))?(?:\s*\(.*\))?$|(?:full\s+)?names?(?:\s*,\s*[\p{L}'’]{3,14}){0,3}\s*(?:,|and|&)\s*(?:full\s+)?(?:age|address|parentage|particulars|occupation)(?:\s+etc\.?)?$|(?:co-?)?(applicants?|borrowers?|owners?|allott?ees?|purchasers?|holders?|assessees?|pattadars?|raiyats?|ryots?|khatadars?|khatedars?|tenants?|lessees?|members?|buyers?)(?:['’]s?)?\s+names?$|(pattadar|raiyat|ryot|owner|holder|assessee|khatadar|khatedar|tenant|lessee|member)s?(?:['’]s?)?(?:\s+names?)?\s*(?:and|&|with|,|\/)\s*(?:father|husband|parentage|guardian|address).*$|नाम$)/iu
+  /^(?:\d{1,2}[.)]\s*|s(?:l|r|no)?\.?\s*no\.?\s+)?(?:(?:full\s+)?names?(?:\s+of\s+(?:the\s+)?(?:all\s+)?(.{3,30}))?(?:\s*\(.*\))?$|(?:full\s+)?names?(?:\s*,\s*[\p{L}'’]{3,14}){0,3}\s*(?:,|and|&)\s*(?:full\s+)?(?:age|address|parentage|particulars|occupation)(?:\s+etc\.?)?$|(?:co-?)?(applicants?|borrowers?|owners?|allott?ees?|purchasers?|holders?|assessees?|pattadars?|raiyats?|ryots?|khatadars?|khatedars?|tenants?|lessees?|members?|buyers?)(?:['’]s?)?\s+names?$|(pattadar|raiyat|ryot|owner|holder|assessee|khatadar|khatedar|tenant|lessee|member)s?(?:['’]s?)?(?:\s+names?)?\s*(?:and|&|with|,|\/)\s*(?:father|husband|parentage|guardian|address).*$|नाम$)/iu
 const otherHead =
   /\b(?:s\.?\s*no|sr|sl|guardian|relation|relationship|share|father|husband|age|pan|mobile|phone|role|capacity|type|status|address|occupation|dob|sex|gender|ownership|applicant\s+type|category|party|area|extent|revenue|dag|khasra|survey|plot|tax|khata|document|percent\p{L}*)\b|%/iu
 const roleHead = /\b(?:role|capacity|type|category|party|relation(?:ship)?|status|applicant)\b/iu
@@ -33,10 +33,15 @@ function cellUnder(cells: readonly Segment[], head: Segment, next: Segment | und
 
 /** The name in a cell; where the head asks for more, the person whom the cell begins with. */
 const nameIn = (text: string, isBegin: boolean): string | null => {
-  const [first] = isBegin ? peopleIn(text) : []
-  return personName(text) ?? (first && first.start <= latestStart ? first.name : null)
+  const latin = text.replace(otherScript, '')
+  const [first] = isBegin ? peopleIn(latin) : []
+  return personName(latin) ?? (first && first.start <= latestStart ? first.name : null)
 }
 const latestStart = 6
+/** A title in the script of the state before the name in Latin letters: "ಶ್ರೀ / Sri A". */
+const otherScript = /^[^\p{Script=Latin}\p{Script=Devanagari}\d]{2,30}[/|]\s*(?=\p{Script=Latin})/u
+/** A head in which the column of numbers has run together with that of names. */
+const withSerial = /^s(?:l|r|no)?\.?\s*no\.?\s+\p{L}/iu
 
 interface TableRow {
   name: string
@@ -47,9 +52,12 @@ interface TableRow {
 function rowsUnder(paper: Paper, row: Row, head: Segment): TableRow[] {
   const next = row.segments[head.column + 1]
   const role = row.segments.find((segment) => segment !== head && roleHead.test(segment.text))
+  // typed cells stand by their number alone, and the rows have one more than such a head
+  const isShifted = withSerial.test(head.text) && head.bottom === head.top
   const found: TableRow[] = []
   for (const below of paper.layout.rows.slice(row.index + 1, row.index + 1 + (asksMore.test(head.text) ? mostLines : mostRows))) {
-    const cell = cellUnder(below.segments, head, next)
+    const isNumbered = isShifted && below.segments.length > row.segments.length && /^\d{1,2}[.)]?$/u.test(below.segments[0]?.text ?? '')
+    const cell = isNumbered ? below.segments[head.column + 1] : cellUnder(below.segments, head, next)
     // the next line of a cell that tells an address too
     const isNextLine = asksMore.test(head.text) && found.length > 0 && below.segments.every((one) => one.left > head.left - slack)
     if (isNextLine && below.page === row.page && !(role && cellUnder(below.segments, role, row.segments[role.column + 1]))) continue

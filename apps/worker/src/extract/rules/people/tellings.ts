@@ -137,7 +137,7 @@ export const tellings: readonly (readonly [Told, RegExp])[] = [
   [
     'owner',
     telling(
-      String.raw`\b(?:(?:the|present|current|registered|existing|original|joint)\s+)*(?:${owner})${plural}\s+(?:of\s+(?:the\s+)?(?:said\s+|above\s+)?${property}\s+)?(?:(?:is|are|being|namely|named?)\s+|[,:–-]\s+)`,
+      String.raw`\b(?:(?:the|present|current|registered|existing|original|joint)\s+)*(?:${owner})${plural}\s+(?:of\s+(?:the\s+)?(?:said\s+|above\s+)?${property}\s+)?(?:(?:as\s+per|according\s+to|in|on)\s+(?:the\s+)?(?:\p{L}+\s+){0,2}(?:documents?|papers?|deeds?|records?|registry|khata|title)\s+)?(?:(?:is|are|being|namely|named?)\s+|[,:–-]\s+)`,
     ),
   ],
   // "…, area 1,950 sq. ft., seller Asha Rao."
