@@ -85,6 +85,16 @@ describe('columns of a narrow table', () => {
     ])
   })
 
+  it('parts a tight table where the gaps of head and row end at the same edges', () => {
+    const tight = 0.0135
+    const row = placed(['B-304', 'Third', 'Gat 118', 'Adgaon', 'Nashik', '422003'], tight)
+    const wide = row.map(([x, text], at) => [at > 1 ? x + 0.05 : x, text] as const)
+    const head = wide.map(([x], at) => [x, ['Flat', 'Fl.', 'Survey', 'Vill.', 'Dist.', 'PIN'][at] ?? ''] as const)
+    const prose = lineAt(2, 0.3, [[0.08, 'The flat is to be seen with the owner, who lives on the ground floor of the same house.']])
+    const rows = rowsOf([...lineAt(0, 0.2, head), ...lineAt(1, 0.22, wide), ...prose])
+    expect(rows.map((cells) => cells.length)).toEqual([6, 6, 1])
+  })
+
   it('leaves a line whole that is set to both margins', () => {
     const words = ['Flat', 'No.', 'A-2,', 'Second', 'Floor,', 'Annapurna', 'Apartment,', 'Holding']
     expect(rowsOf(lineAt(0, 0.2, placed(words, 0.029)))[0]).toEqual([words.join(' ')])

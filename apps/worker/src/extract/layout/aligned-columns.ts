@@ -12,6 +12,8 @@ const wider = 1.8
 const aligned = 0.004
 /** Rows up to so far off show where the columns of a table begin. */
 const nearRows = 3
+/** So many gaps of two rows that end at the same edges part the columns of a tight table. */
+const fewestTight = 2
 /** Of fewer gaps none is typical. */
 const fewestGaps = 3
 
@@ -41,13 +43,59 @@ function gapsIn(part: Part, page: Page, narrow: number): Gap[] {
   return gaps.filter(({ wide }) => wide >= Math.max(narrow, typical * wider))
 }
 
+const gapBefore = (words: readonly Word[], at: number): number => {
+  const [word, before] = [words[at]?.level, words[at - 1]?.level]
+  return word && before ? word.x - before.x - before.w : 0
+}
+
+/** How wide a blank is on a page that holds its own text. */
+function blankOf(rows: readonly Part[][], page: Page): number {
+  const gaps = rows
+    .flat()
+    .flatMap(({ words }) => words.slice(1).map((word, at) => gapBefore(words, at + 1) / letterHeight(word, page)))
+    .toSorted((a, b) => a - b)
+  return gaps[Math.floor(gaps.length / 2)] ?? 0
+}
+
+/**
+ * Where the cells of a tight table begin in each row: behind gaps wider than blanks, where those of the row above or below end at the same
+ * edges. Both rows have cells already, so that none is a line of prose.
+ */
+function tightEdges(rows: readonly Part[][], page: Page): number[][] {
+  if (page.source !== 'text') return rows.map(() => [])
+  const widest = Math.max(headGap, blankOf(rows, page) * wider)
+  const lefts = rows.map((row) =>
+    row.length < 2
+      ? []
+      : row.flatMap(({ words }, column) =>
+          words.flatMap((word, at) =>
+            (at === 0 ? column > 0 : gapBefore(words, at) / letterHeight(word, page) >= widest) ? [leftOf(word)] : [],
+          ),
+        ),
+  )
+  return lefts.map((own, at) =>
+    [lefts[at - 1] ?? [], lefts[at + 1] ?? []].flatMap((other) => {
+      const shared = own.filter((left) => other.some((edge) => Math.abs(edge - left) < aligned))
+      return shared.length >= fewestTight ? shared : []
+    }),
+  )
+}
+
 /**
  * Parts cells of a narrow table that stand nearer to one another than columns mostly do: where a gap wider than one between words
  * ends at the same left edge as a cell of a row nearby.
  */
 export function withAlignedColumns(rows: readonly Part[][], page: Page, partOf: (words: readonly Word[]) => Part): Part[][] {
   // headings are parted by the figures under them, then figures that stand close by their headings
-  return parted(parted(rows, page, partOf), page, partOf)
+  const tight = tightEdges(rows, page)
+  const cells = rows.map((row, at) => row.flatMap((part) => cutAt(part, tight[at] ?? [], partOf)))
+  return parted(parted(cells, page, partOf), page, partOf)
+}
+
+/** A part in pieces that begin with the words at some edges. */
+function cutAt(part: Part, edges: readonly number[], partOf: (words: readonly Word[]) => Part): Part[] {
+  const cuts = part.words.flatMap((word, at) => (at > 0 && edges.includes(leftOf(word)) ? [at] : []))
+  return cuts.length === 0 ? [part] : [0, ...cuts].map((from, i) => partOf(part.words.slice(from, cuts[i] ?? part.words.length)))
 }
 
 function parted(rows: readonly Part[][], page: Page, partOf: (words: readonly Word[]) => Part): Part[][] {

@@ -148,6 +148,22 @@ function chargeOf(row: Row, next: Row | undefined, heads: Row | undefined, aroun
   }
 }
 
+/** "Water / power / corpus fund | Rs. 40,000 / 60,000 / 25,000": as many names as amounts between strokes, a row for each. */
+function listedAlike(row: Row): Row[] | null {
+  const [label, amounts] = row.segments
+  if (!label || !amounts || row.segments.length !== 2) return null
+  const names = label.text.split(/\s*\/\s*/u)
+  const sums = amounts.text.split(/\s+\/\s+/u)
+  if (names.length < 2 || names.length !== sums.length || !sums.every((sum) => /\d,\d{3}/u.test(sum) && bareAmount.test(sum))) return null
+  return names.map((text, at) => ({
+    ...row,
+    segments: [
+      { ...label, text },
+      { ...amounts, text: sums[at] ?? '' },
+    ],
+  }))
+}
+
 /** A row of several labels, each with its amount, as one row for each. */
 function pairsOf(row: Row): Row[] {
   const { segments } = row
@@ -162,6 +178,8 @@ function pairsOf(row: Row): Row[] {
     !/\d{3}/u.test(label.text)
   )
     return [{ ...row, segments: [label, amount] }]
+  const listed = listedAlike(row)
+  if (listed) return listed
   const isPaired =
     segments.length > 2 &&
     segments.length % 2 === 0 &&

@@ -191,6 +191,16 @@ function totalOfFloors(paper: Paper, cell: Segment): Candidate[] {
     : []
 }
 
+/** "1,640 (super area)" in a column of square feet: the figure that says itself what it measures. */
+const namedBehind = /^\W*(?<figure>\d[\d,]*(?:\.\d+)?)\s*\(?\s*(?<kind>(?:super|sale?able|built|plinth|covered)[\p{L}\s-]{0,24})\)?\W*$/iu
+function figureNamedBehind(paper: Paper, cell: Segment): Candidate[] {
+  const { figure = '', kind = '' } = namedBehind.exec(cell.text)?.groups ?? {}
+  const number = numberOf(figure)
+  const isOfFlat = builtKinds.has(namedIn(kind) ?? 'some')
+  if (!number || !isOfFlat || unitNamed(columnHeading(paper.layout, cell)) !== 'sqft') return []
+  return [{ key: 'document_area_sqft', value: number, words: cell.words.slice(0, 1), signs: ['label', 'shaped'], paper }]
+}
+
 /** A bare figure whose label names land and unit: "Plot area (sq. yd.)" beside "175", "Area in Sq. Yards : 175". */
 function bareFigures(paper: Paper): Candidate[] {
   if (planPapers.has(paper.kind)) return []
@@ -198,7 +208,7 @@ function bareFigures(paper: Paper): Candidate[] {
     segments.flatMap((cell): Candidate[] => {
       const own = ownFigure.exec(cell.text)?.groups
       if (own) return figureOf(paper, own['label'] ?? '', own['figure'] ?? '', cell.words.slice(-1))
-      if (!onlyFigure.test(cell.text)) return []
+      if (!onlyFigure.test(cell.text)) return figureNamedBehind(paper, cell)
       // what a floor has is built
       if (floorName.test(segments[0]?.text ?? '')) return figureUnderHeading(paper, cell).filter(({ key }) => key === 'document_area_sqft')
       const total = totalOfFloors(paper, cell)

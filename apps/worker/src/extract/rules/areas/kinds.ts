@@ -13,7 +13,7 @@ import { isShareBefore, isShareBehind, isShareWithin } from './shares.ts'
 const areaWords = {
   uds: /\bun-?\s?divided\b|\bproportionate\s+(?:area\s+of\s+)?land\b|\buds\b|\bu\.d\.s|\bproportionate\s+(?:land\s+|undivided\s+)?(?:share|interest)\b|\b(?:land\s+share|share\s+(?:in|of)\s+(?:the\s+)?(?:said\s+)?land)\b|अविभाजित/giu,
   aside:
-    /(?<!\b(?:area|extent|up)\s*\(?\s*(?:includ(?:ing|es)|incl\.?|inclusive\s+of)\s+(?:[\p{L}&]+,?\s+){0,5})(?:\bparking\b|\bgarage\b|\bterrace\b|\bbalcon|\bgarden\b|\btree\b|\bset-?\s?backs?\b|\bopen\s+space|\bcommon\s+(?:area|passage|space)|\bwidening\b|\butility\b|\bverandah?\b|\bstaircase\b|\bwash\b|\bloft\b|\blobby\b|\bclub\s?house\b|\bgiven\s+up\b|\bgift(?:ed)?\s+to\b)/giu,
+    /(?<!\b(?:area|extent|up)\s*\(?\s*(?:includ(?:ing|es)|incl\.?|inclusive\s+of)\s+(?:[\p{L}&]+,?\s+){0,5})(?:\bparking\b|\bgarage\b|\bterrace\b|\bbalcon|\bgarden\b|\btree\b|\bset-?\s?backs?\b|\bopen\s+space|\bcommon\s+(?:area|passage|space|plot)|\bwidening\b|\butility\b|\bverandah?\b|\bstaircase\b|\bwash\b|\bloft\b|\blobby\b|\bclub\s?house\b|\bgiven\s+up\b|\bgift(?:ed)?\s+to\b)/giu,
   total_built: /\btotal\s+(?:built|covered|construct|floor|plinth)|\btotal\s+bua\b/giu,
   floor_built:
     /\b(?:built[\s-]*up|covered|construct\w*|floor\s+area),?\s+(?:on\s+)?(?:the\s+)?(?:ground|first|second|third|fourth|typical)\b|\b(?:ground|first|second|third|fourth)\s+floor\s*(?:area|built|:|-|\t)/giu,

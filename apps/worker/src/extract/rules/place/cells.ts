@@ -44,7 +44,11 @@ function partsNamed(label: string): Named[] {
   const named = either.flatMap((one) => (one && (one.part !== 'floor' || either.length > 2) ? [one] : []))
   // "Property / CTS No." asks for a number
   const own = named.some(({ part }) => numbered.has(part)) ? named.filter(({ part }) => part !== 'whole') : named
-  return either.length > 1 && named.length === either.length ? own : []
+  if (either.length > 1 && named.length === either.length) return own
+  // "Village / Kissam": a second word of one tongue for a place
+  const [place] = named
+  const isOfPlace = either.length === 2 && place !== undefined && either[0] === place && places.has(place.part) && place.part !== 'pin'
+  return isOfPlace && /\/\s*\p{L}{3,}$/u.test(bare) ? [place] : []
 }
 const partNamed = (label: string): Named | null => partsNamed(label)[0] ?? null
 

@@ -85,7 +85,7 @@ const leadPart = new RegExp(
 )
 /** Where land lies by the revenue's books: "Mouza Rajarhat, J.L. No. 22, R.S. Dag No. 417". */
 const revenue = new RegExp(
-  String.raw`(?<![\p{L}\p{M}.-])(?:${inAnyCase(revenueWord)})\b[\s.:–-]*(?:[nN][oO][sS]?\b[\s.:–-]*)?(?:\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,2}|\d[\w/-]*)\s*,\s*$`,
+  String.raw`(?<![\p{L}\p{M}.-])(?:(?:${inAnyCase('sub|revenue|registration')})[\s-]+)?(?:${inAnyCase(revenueWord)})\b[\s.:–-]*(?:[nN][oO][sS]?\b[\s.:–-]*)?(?:\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,2}|\d[\w/-]*)\s*,\s*$`,
   'u',
 )
 const layoutPlan = String.raw`(?:(?:[A-Z]\.?){2,6}\s+)?(?:approved\s+)?lay-?out\s+(?:plan\s+)?nos?\.?\s*[\w/.-]+|(?:[A-Z]\.?){2,6}\s+(?:area|limits)`

@@ -173,7 +173,7 @@ function dateAfter(paper: Paper, text: string, found: Found): Candidate[] {
     !date ||
     !dateLead.test(between) ||
     /;|(?<!\b(?:nos?|lr|rc|dt|roc|memo|order|letter))\.\s+[A-Z]/iu.test(between) ||
-    notOwnDate.test(between)
+    notOwnDate.test(between.trimEnd())
   )
     return dateBefore(paper, text, found)
   const span = { start: found.end + date.start, end: found.end + date.end }
@@ -233,7 +233,7 @@ function approvalCells(paper: Paper): Candidate[] {
       const number = cleaned(
         withoutDate(
           new RegExp(
-            `^(?:yes\\b\\W*)?(?:(?:\\p{L}+\\s+){1,4}\\/\\s*(?=\\d))?(?:(?:\\p{L}[\\p{L}.]{0,9}\\s+){0,3}(?=${numberWord}|\\d+/\\d))?(?:${numberWord}\\s*)?${code}`,
+            `^(?:yes\\b\\W*)?(?:(?:\\p{L}+\\s+){1,4}\\/\\s*(?=\\d))?(?:(?:\\p{L}[\\p{L}.]{0,13}\\s+){0,5}(?=${numberWord}|\\d+/\\d))?(?:${numberWord}\\s*)?${code}`,
             'iu',
           ).exec(text)?.groups?.['code'] ?? '',
         ),

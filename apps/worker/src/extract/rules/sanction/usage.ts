@@ -37,7 +37,7 @@ const plannedUse = new RegExp(
 )
 /** Sentences wrap over lines; cells and labels do not. */
 const landStatement =
-  /;|(?<=(?:^|\n)[^\p{Ll}\n]+)\n|(?<!\b\p{L}\.\p{L})\.\s+(?=\p{Lu}|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s)|\n(?=\s*\(?(?:\d{1,2}|[ivx]{1,4})[.)]\s+\p{L})|\n(?=[^\n]*[\t:])|(?<=\t[^\n]*|:[^\n]*)\n/gu
+  /;|(?<=(?:^|\n)[^\p{Ll}\n]+)\n|(?<!\b\p{L}\.\p{L})\.\s+(?=\p{Lu}|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s)|\n(?=\s*\(?(?:\d{1,2}|[ivx]{1,4})[.)]\s+\p{L})|\n(?=[^\n]*\t|\W*(?:\d{1,2}[.)]\s*)?[\p{Lu}\p{Lo}][^\n]*:)|(?<=\t[^\n]*|:[^\n]*[^\s:][^\S\n]*)\n/gu
 /** "the land being in Residential as per the Draft D.P.": what stands between the land and the plan, whatever else the sentence tells. */
 const landInPlan = new RegExp(
   String.raw`\b(?:land|plot|site|property)\b[^.;,\n]{0,24}?\b(?:being|is|are|falls?|falling|lies|lying|situated|included|shown|earmarked|reserved)\s+(?:(?:in|under|as|for|within|the)\s+)*(?<said>${uses}\b[^.;,]{0,30}?\b(?:as\s+per|in|under|according\s+to|of)\s+(?:the\s+)?(?:\p{L}+\s+){0,2}${planNames})`,

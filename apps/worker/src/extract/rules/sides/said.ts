@@ -13,7 +13,7 @@ const emptyPlace =
 const directions = new RegExp(String.raw`^(?:${clearSideWord}|[EWNS])\s*(?:-|–|to|and|&|\/)?\s*(?:${clearSideWord}|[EWNS])$`, 'iu')
 /** A road's width is told with the road, so that it is not the side's length. */
 const way =
-  /\b(?:road|rd|street|lane|gali|galli|gully|passage|marg|rasta|path|pathway|way|wide|width|drain|nala|nallah|canal|sadak|setback|corridor)\b|रास्ता|रस्ता|सड़क|सडक|रोड|गली|मार्ग|पथ|चौड़/iu
+  /\b(?:road|rd|street|lane|gali|galli|gully|passage|marg|rasta|path|pathway|way|wide|width|drain|nala|nallah|canal|sadak|setback|corridor|leirak|ivr|vazhi|idavazhi|veedhi|vee?thi|bee?dh?i|salai|theru|sandhu|oni|kharanja|khadanja|chak\s?road|phirni|lampak|bylane|by-lane)\b|रास्ता|रस्ता|सड़क|सडक|रोड|गली|मार्ग|पथ|चौड़/iu
 /** "40 ft - wide road" is one thing. */
 const wayFirst = /^(?:wide|width|broad|चौड़)/iu
 const lengthAfter = new RegExp(
@@ -87,7 +87,7 @@ function placeIn(text: string): string {
 }
 
 const setOff = new RegExp(
-  String.raw`^(?<place>.*[^\s,;.…([–—-])[\s]*(?:[,;([–—-]|\.{2,}|…)\s*(?<length>${lengthPattern})\s*[)\]]?\s*\.?$`,
+  String.raw`^(?<place>.*[^\s,;.…([–—-]\.?)[\s]*(?:[,;([–—-]|\.{2,}|…)\s*(?<length>${lengthPattern})\s*[)\]]?\s*\.?$`,
   'isu',
 )
 /** "Street 35'", where all other sides have their length so. */
@@ -119,9 +119,28 @@ function withLengthsInFront<S extends Said>(said: readonly S[]): S[] {
   })
 }
 
+/** No side of a plot is so short, while lanes are so wide. */
+const widestLane = { feet: 20, metres: 6.1 }
+const isLaneWide = (length: string): boolean =>
+  Number.parseFloat(length.replace(/^\D+/u, '')) <= (/\d\s*m/iu.test(length) ? widestLane.metres : widestLane.feet)
+const allSides = 4
+
+/** "Leirak 8 ft" where no side but one or two such tells a length: how wide a lane is, by whatever word the place calls it. */
+function withOwnWidths<S extends Said>(said: readonly S[]): S[] {
+  const measured = said.filter(({ length }) => length !== null)
+  const areWidths =
+    said.length === allSides &&
+    measured.length <= allSides / 2 &&
+    said.every(({ place }) => place !== '') &&
+    measured.every(({ length, place }) => isLaneWide(length ?? '') && !/\d/u.test(place))
+  return areWidths
+    ? said.map((one) => (one.length === null ? one : { ...one, place: `${one.place} ${one.length}`, length: null }))
+    : [...said]
+}
+
 /** Sides of one clause of which most have a length: there a road's last measure is the side's too, not its width. */
 export function withLengthsAlike<S extends Said>(given: readonly S[]): S[] {
-  const said = withLengthsInFront(given)
+  const said = withLengthsInFront(withOwnWidths(given))
   if (said.filter(({ length, place }) => length !== null && place !== '').length < fewestLengths) return [...said]
   const isAlmostAll = said.filter(({ length }) => length !== null).length >= fewestInFront
   return said.map((one) => {
