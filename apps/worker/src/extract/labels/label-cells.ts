@@ -40,6 +40,10 @@ export function cellOf(layout: Layout, segment: Segment, section: Subject | null
   // "Property in the name of" over "A and B"
   if (first?.field && personFields.has(first.field.key) && !own && personName(second.text) !== null && !readsLikeLabel(second.text))
     return { tokens, spots, second: null }
+  // "Property in the name of | A" over "Builder | X Homes"
+  const asksItself = readsLikeLabel(second.text) && layout.rows[second.row]?.segments.at(second.column + 1) !== undefined
+  if (first?.field && personFields.has(first.field.key) && asksItself && namesBeside(layout, segment))
+    return { tokens, spots, second: null }
   if (unfinished.test(segment.text)) return joinedCell(segment, second, section, tokens)
   if (first?.field) return { tokens, spots, second: !own || own.key === first.field.key ? second : null }
   // "Date" over "Vendor", each with a value of its own

@@ -121,8 +121,11 @@ const compounds: readonly (readonly [RegExp, string])[] = [
   [/\b(?:account|ac|a c) ?holder\b/gu, 'accountholder'],
   [/\b(applicant|borrower|customer|buyer|purchaser|vendee|allottee|owner)s? (?:no|number) (?=\d$)/gu, '$1 '],
   // "Spouse / co-applicant": who borrows as well
-  [/\b(?:spouse|wife|husband|father|mother|son|daughter) (?:and |or )?(?=(?:co|joint) ?(?:applicant|borrower))/gu, ''],
-  [/\bpin ?code\b/gu, 'pincode'],
+  [
+    /\b(?:spouse|wife|husband|father|mother|son|daughter) (?:and |or |(?:(?:to join|joining|who joins|also) )?as )?(?=(?:co|joint) ?(?:applicant|borrower|obligant))/gu,
+    '',
+  ],
+  [/\bpin ?code\b|\b(?:postal|post) (?:index|pin|zone)(?: code)?\b/gu, 'pincode'],
   // a bank's party is its customer; a third one is not
   [
     /(?<!\b(?:third|3rd|second|2nd|other|first|1st|one) )\bparty(?: s)? (?=(?:mobile|mob|phone|ph|cell|contact|tel|telephone)\b)/gu,

@@ -31,12 +31,17 @@ export interface Labelled {
   subject: Subject | null
 }
 
+/** "SECTION 4 - PROPERTY", "PART C": what stands above it is of another table. */
+const headsPart = (row: Row | undefined): boolean =>
+  row?.segments.length === 1 && /^\W*(?:section|part|step)\s+(?:\d{1,2}|[A-Z]|[IVX]{1,4})\b/iu.test(row.segments[0]?.text ?? '')
+
 /** Whether a label stands right above a cell, so that the cell is that label's value and not its neighbour's. */
 function hasOwnLabel(layout: Layout, segment: Segment): boolean {
   for (let at = segment.row - 1; at >= segment.row - 2; at -= 1) {
     const above = layout.rows[at]?.segments.find((one) => one.page === segment.page && Math.abs(one.left - segment.left) < alignedWithin)
     if (above)
       return segment.top - above.bottom < (segment.bottom - segment.top) * belowGap && segment.bottom > 0 && isLabel(above) && isOpen(above)
+    if (headsPart(layout.rows[at])) return false
   }
   return false
 }

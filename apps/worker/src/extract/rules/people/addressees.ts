@@ -17,7 +17,7 @@ export interface Addressees {
 const headReach = 2200
 /** Before the names of those to whom a letter goes. */
 const toWord =
-  /^[\s|]*(?:to\b(?!\s+(?:the|whom|our|your|be)\b)|(?:unit|flat|property|plot|apartment|booking)?\s*(?:holders?|allott?ees?|buyers?|purchasers?|customers?|applicants?|clients?|borrowers?|members?)(?:\s*\(s\)|\s*\/\s*s|\s+names?)?(?:\s*\/\s*[\p{L} ]{3,20}(?=\s*[:=]))?(?=[\s:,.=–-])|booked\s+by|allotted\s+to|in\s+favou?r\s+of|kind\s+attn|(?:(?:shri(?:man|mati)?|sri(?:mati)?|smt|mrs?|ms|km|kumari)\b\.?\s*\/\s*){1,4}(?:shri(?:man|mati)?|sri(?:mati)?|smt|mrs?|ms|m\s*\/\s*s|km|kumari)\b\.?\s*(?=[:=])|se[vw]a\s+me(?:in|n)?\b|pra+pak\b|सेवा\s+में(?![\p{L}\p{M}])|प्रति(?![\p{L}\p{M}]))\s*[:,.=–-]*\s*/iu
+  /^[\s|]*(?:to\b(?!\s+(?:the|whom|our|your|be)\b)|(?:unit|flat|property|plot|apartment|booking)?\s*(?:holders?|allott?ees?|buyers?|purchasers?|customers?|applicants?|clients?|borrowers?|members?)(?:\s*\(s\)|\s*\/\s*s|\s+names?)?(?:\s*\/\s*[\p{L} ]{3,20}(?=\s*[:=]))?(?=[\s:,.=–-])|booked\s+by|allotted\s+to|in\s+favou?r\s+of|kind\s+attn|(?:श्री(?:मती|मान)?|सुश्री|कुमारी)\s*\/\s*(?:shri(?:mati)?|smt|mrs?|ms|km|kumari)\b\.?\s*(?=[:=])|(?:(?:shri(?:man|mati)?|sri(?:mati)?|smt|mrs?|ms|km|kumari)\b\.?\s*\/\s*){1,4}(?:shri(?:man|mati)?|sri(?:mati)?|smt|mrs?|ms|m\s*\/\s*s|km|kumari)\b\.?\s*(?=[:=])|se[vw]a\s+me(?:in|n)?\b|pra+pak\b|सेवा\s+में(?![\p{L}\p{M}])|प्रति(?![\p{L}\p{M}]))\s*[:,.=–-]*\s*/iu
 /** A line that ends an address block. */
 const endsBlock =
   /^\s*(?:sub(?:ject)?\b|re\s*:|ref\b|reference\b|dear\b|sir\b|madam\b|respected\b|date\b|dated\b|we\s|with\s+ref|this\s+is\b|विषय|महोदय)|\b(?:is|are|has|have|hereby)\s+(?:\p{L}+\s+){0,3}\p{Ll}{3,}/iu

@@ -41,7 +41,7 @@ export const recordedClauses: readonly (readonly [Sign, RegExp])[] = [
   [
     'recorded_clause',
     new RegExp(
-      String.raw`\b(?:is|are|hereby)\s+(?:hereby\s+)?(?:given|granted|accorded|issued|sanctioned)\s+(?:under|as\s+per|in\s+terms\s+of)\b(?:(?!\.\s+\p{Lu}\p{Ll}+\s+\p{Ll})[^;\n]){0,140}?\s(?:to|in\s+favou?r\s+of)\s+((?:${personTitles})\b[^;]{3,200})`,
+      String.raw`\b(?:is|are|hereby)\s+(?:hereby\s+)?(?:given|granted|accorded|issued|sanctioned)\s+(?:under|as\s+per|in\s+terms\s+of|in\s+pursuance\s+of|pursuant\s+to|vide|by\s+virtue\s+of|on\s+the\s+basis\s+of|after|with\s+reference\s+to)\b(?:(?!\.\s+\p{Lu}\p{Ll}+\s+\p{Ll})[^;\n]){0,140}?\s(?:to|in\s+favou?r\s+of)\s+((?:${personTitles})\b[^;]{3,200})`,
       'giu',
     ),
   ],
@@ -199,7 +199,7 @@ export const recordedClauses: readonly (readonly [Sign, RegExp])[] = [
   // "received from ABDUL WAHAB S/O …"
   [
     'recorded_loose',
-    /\b(?:received|recd\.?|rcvd\.?)(?!\p{L})[^.;\n]{0,30}?\bfrom\s*[:–-]?\s*((?:[\p{L}.]+\s+){1,4}[sdwc]\s*\/\s*o\b[^;]{3,120})/giu,
+    /\b(?:received|recd\.?|rcvd\.?)(?!\p{L})[^.;\n]{0,30}?\bfrom\s*[:–-]?\s*((?:[\p{L}.]+\s+){1,4}(?:&\s+(?:[\p{L}.]+\s+){1,4})?[sdwc]\s*\/\s*o\b[^;]{3,120})/giu,
   ],
   ['recorded_loose', new RegExp(String.raw`\bbelonging\s+to\s+((?:${personTitles})\b[^;]{3,160})`, 'giu')],
   // "Smt. A is informed that the khata has been transferred to her name"
