@@ -1,8 +1,9 @@
 import type { IntakeKey, Side } from '@parakh/contracts'
 import { fromFlow, type Candidate, type Paper, type Sign } from '../candidate.ts'
-import { wordsBetween } from '../layout/layout.ts'
+import { wordsBetween, type Flow } from '../layout/layout.ts'
 import { scheduleSign } from './schedules.ts'
 import { sideRuns, type SideRun } from './sides/boundaries.ts'
+import { sideCells } from './sides/cell-flows.ts'
 import { frontageIn } from './sides/frontage.ts'
 import { lengthsIn } from './sides/lengths.ts'
 import { headsOpenSpaces } from './sides/open-spaces.ts'
@@ -90,7 +91,7 @@ function isOfWholeLand(paper: Paper, run: SideRun, runs: readonly SideRun[]): bo
   return below !== undefined && marksIn(text.slice(below.index), 1).length >= fewestRead
 }
 
-function fromRuns(paper: Paper, all: readonly SideRun[]): Candidate[] {
+function fromRuns(paper: Paper, all: readonly SideRun[], flow: Flow = paper.flow): Candidate[] {
   const runs = ofDeed(paper, all)
   return runs.flatMap((run) => {
     if (isOfWholeLand(paper, run, runs)) return []
@@ -104,9 +105,9 @@ function fromRuns(paper: Paper, all: readonly SideRun[]): Candidate[] {
       ...signs,
     ]
     return run.said.flatMap(({ mark, place, length, start, end }): Candidate[] => [
-      ...(place && !isCutOff(place) ? [fromFlow(paper, paper.flow, boundaryKey(mark.side), place, { start, end }, shared)] : []),
+      ...(place && !isCutOff(place) ? [fromFlow(paper, flow, boundaryKey(mark.side), place, { start, end }, shared)] : []),
       ...(isMeasured && length && isLength(length)
-        ? [fromFlow(paper, paper.flow, lengthKey(mark.side), withoutNought(length), { start, end }, [...shared, 'shaped'])]
+        ? [fromFlow(paper, flow, lengthKey(mark.side), withoutNought(length), { start, end }, [...shared, 'shaped'])]
         : []),
     ])
   })
@@ -133,5 +134,14 @@ export function sidesOf(paper: Paper): Candidate[] {
   const tables = sketches.length > 0 ? sketches : sideTables(paper.layout)
   const taken = (start: number, end: number): boolean =>
     wordsBetween(paper.flow, start, end).some((word) => tables.some(({ heads }) => heads.has(word)))
-  return [...fromTables(paper, tables), ...fromRuns(paper, sideRuns(paper.flow, taken)), ...fromPairs(paper), ...fromDirections(paper)]
+  const cells = sideCells(paper.layout).flatMap((flow) => {
+    const runs = sideRuns(flow, () => false).filter(({ sides }) => sides === 4)
+    return runs.length === 1 ? [{ flow, runs }] : []
+  })
+  const inCells = new Set(cells.flatMap(({ flow }) => flow.words.map(({ word }) => word)))
+  const runs = sideRuns(paper.flow, taken).filter(
+    ({ start, end }) => !wordsBetween(paper.flow, start, end).some((word) => inCells.has(word)),
+  )
+  const ofCells = cells.flatMap((cell) => fromRuns(paper, cell.runs, cell.flow))
+  return [...fromTables(paper, tables), ...ofCells, ...fromRuns(paper, runs), ...fromPairs(paper), ...fromDirections(paper)]
 }

@@ -40,11 +40,13 @@ const lines: readonly Part[] = ['line1', 'line2', 'line3']
 /** "Property address line 1", or lines of an address in the section of the property. */
 const tellsProperty = ({ part, noun, value }: Cell, subject: Subject | null, { kind }: Paper): boolean =>
   ofProperty.includes(part) ||
+  // a place under the heading of the property, where nothing has a number: "Locality: Umpling" over "District: East Khasi Hills"
+  (subject === 'property' && (part === 'locality' || part === 'village') && /\p{L}{3}/u.test(value)) ||
   (lines.includes(part) &&
     // a mail to a valuer tells in lines where to go, under no heading: "Address line 1: Flat No. 4, Sai Kunj"
     (noun !== '' || subject === 'property' || (kind === 'mail' && subject === null && part === 'line1' && unitIn(value) !== null)))
 const personHead =
-  /\b(?:applicant|borrower|personal|residen\w+|communication|correspondence|employ\w+|(?<!\b(?:panchayath?|municipal|council|corporation|survey|taluka?|tah?e?sil|village|revenue|registrar)\s+)office(?!\s+of\s+the\b)|customer|allottee|contact|about\s+you)\b/iu
+  /\b(?:applicant|borrower|personal|residen\w+|communication|correspondence|employ\w+|(?<!\b(?:panchayath?|municipal|council|corporation|survey|taluka?|tah?e?sil|village|revenue|registrar|circle|anchal|block|mandal|records?|municipality)\s+)office(?!\s+of\s+the\b)|customer|allottee|contact|about\s+you)\b/iu
 const propertyHead =
   /\b(?:property|unit|flat|apartment|collateral|security|plot|project|site|allot\w*|possession|your\s+(?:new\s+)?home)\b/iu
 const headReach = 14
@@ -73,6 +75,10 @@ const homeOf: ReadonlySet<Subject> = new Set<Subject>(['applicant', 'co', 'selle
 
 /** "Sun Heights, Block 3, Flat 9F": where it lies stands elsewhere. */
 const endsInUnit = /\b(?:flat|unit|apartment|apt|shop)\b[\s.]*(?:no\b\.?\s*)?(?:\d{1,5}[A-Z]?|[A-Z]{1,2}[\s/-]?\d{1,5})$/iu
+/** "Village : Kavesar, Taluka & District Thane", "Ward : XI, Kadma, District East Singhbhum": a cell that goes on to its district. */
+const tellsDistrict = ({ part, value }: Cell): boolean =>
+  (part === 'village' || part === 'sector' || part === 'street' || part === 'locality') &&
+  /,.*\bdist(?:rict|t)?\b\.?[\s:–-]*\p{Lu}\p{L}{2}/iu.test(value)
 /** So many parts make an address. */
 const wholeParts = 3
 /** Or so many words, where no comma parts them. */
@@ -221,7 +227,12 @@ export function composedAddresses(paper: Paper): Candidate[] {
     const inLead = start && !unit ? unitIn(start.value) : null
     if (start && inLead) found.push({ key: 'flat', value: inLead, words: start.words, signs: ['cells', 'shaped'], paper })
     const places = group.filter(
-      ({ part }) => part === 'city' || part === 'district' || part === 'state' || (isRecord && part === 'tehsil'),
+      (cell) =>
+        cell.part === 'city' ||
+        cell.part === 'district' ||
+        cell.part === 'state' ||
+        (isRecord && cell.part === 'tehsil') ||
+        tellsDistrict(cell),
     ).length
     // where town and state have cells of their own, no other cell runs on into them
     const isWhole = ({ part, value }: Cell): boolean =>
@@ -252,7 +263,7 @@ export function composedAddresses(paper: Paper): Candidate[] {
     const signs: Sign[] = [
       'cells',
       ...(isRecord ? (['kind_fits'] as const) : []),
-      ...(ended ? (['address_ended'] as const) : []),
+      ...(ended || used.some(tellsDistrict) ? (['address_ended'] as const) : []),
       ...(used.length > 1 ? [] : (['address_loose'] as const)),
     ]
     const words = used.flatMap((cell) => cell.words)

@@ -55,6 +55,21 @@ function hasLineBelow(layout: Layout, word: Word): boolean {
   return isBelow && isInCell(layout, own.page, own.bottom, first)
 }
 
+/** Whether a line stands beside a label of its own, as the value of the next row of a form does: the value above it ends in no comma. */
+function isNextAsked(layout: Layout, own: Segment, line: Segment, above: readonly Word[]): boolean {
+  const asked = layout.rows[own.row]?.segments[own.column - 1]
+  const next = layout.rows[line.row]?.segments[line.column - 1]
+  if (!asked || !next || line.column !== own.column || Math.abs(asked.left - next.left) > alignedWithin) return false
+  const isApart = line.top - own.bottom > (line.bottom - line.top) * ownRowGap
+  return (
+    isApart &&
+    /^\W*\p{Lu}/u.test(next.text) &&
+    readsLikeLabel(next.text) &&
+    !/(?:[,&/-]|\b(?:of|and|at|near|opp)\.?)$/iu.test(above.at(-1)?.text ?? '')
+  )
+}
+const ownRowGap = 0.5
+
 /** The words of a cell from `word` on, line by line; none where the paper has no places. */
 export function linesOfCell(layout: Layout, own: Segment, word: Word | undefined = own.words[0]): (readonly Word[])[] {
   if (!word || own.bottom === 0) return []
@@ -70,6 +85,7 @@ export function linesOfCell(layout: Layout, own: Segment, word: Word | undefined
     if (!line && next.segments.every((one) => one.page === own.page && one.top - bottom < (one.bottom - one.top) * lineGap)) continue
     if (!line || readsLikeLabel(line.text)) break
     const apart = line.top - bottom
+    if (isNextAsked(layout, own, line, lines.at(-1) ?? [])) break
     if (apart > Math.min((line.bottom - line.top) * lineGap, gap * widerGap)) break
     lines.push(line.words)
     // lines of one cell stand as far apart as its first two; the next row of a table stands farther off
