@@ -18,7 +18,11 @@ const isRoleHead = (line: string): boolean => /^\s*[\p{Lu}][\p{Lu} /&()-]{4,50}\
 const startsName = new RegExp(String.raw`^\s*(?:\(?\d[.)]\s*)?(?:${titleWords})[\s.]`, 'iu')
 
 /** A line that ends before the name it begins: "… and Shri Md.". */
-const leavesOpen = new RegExp(String.raw`(?:^|\s)(?:(?:md|mohd|sk|${titleWords})\.?|and|&|[swd]/o\.?)\s*$`, 'iu')
+const leavesOpen = new RegExp(String.raw`(?:^|\s)(?:(?:md|mohd|sk|${titleWords})\.?(?:\s+(?:\p{L}\.\s*){1,2})?|and|&|[swd]/o\.?)\s*$`, 'iu')
+
+/** "… (ASHA" over "VERMA) …": a name in brackets that the line's end parts. */
+const leavesBracket = /\((?:\p{Lu}[\p{L}.]*\s*){1,3}$/u
+const closesBracket = /^\s*(?:\p{Lu}[\p{L}.]*\s*){1,3}\)/u
 
 /** "Smt. A .......... Lessee": a party with what it is called is a row by itself. */
 const endsCalled = new RegExp(String.raw`(?:\.{3,}|…{2,}|_{3,})[^.\n]{0,24}${roleWord}[^.\n]{0,20}$`, 'iu')
@@ -50,7 +54,7 @@ export function joinedLines(text: string): string {
       const own = lengths[at] ?? 0
       const isFull =
         longest >= fewestInLine &&
-        (own >= fullLine * longest || leavesOpen.test(line)) &&
+        (own >= fullLine * longest || leavesOpen.test(line) || (leavesBracket.test(line) && closesBracket.test(lines[at + 1] ?? ''))) &&
         !endsSentence.test(line) &&
         !endsCalled.test(line) &&
         !(startsSubject.test(line) && startsName.test(lines[at + 1] ?? '')) &&

@@ -83,7 +83,7 @@ const opensRow = /^\s*(?:\(?\d{1,2}[.)]?|[A-Z]\d{1,2}[.)]?|(?:[Ss]ection|SECTION
 const serialWord = /^\(?(?:\d{1,2}|[a-z])[.)]?$/iu
 
 /** "2 | Promoter | A" over "3 | Allottee | B": each row has its own number. */
-const isNextNumbered = (own: Segment | undefined, next: Segment | undefined): boolean =>
+export const isNextNumbered = (own: Segment | undefined, next: Segment | undefined): boolean =>
   /^\(?\d{1,2}[.)]?$/u.test(own?.text ?? '') && Number.parseInt(next?.text ?? '', 10) === Number.parseInt(own?.text ?? '', 10) + 1
 
 /** Where the words of a label begin: behind its serial number. */

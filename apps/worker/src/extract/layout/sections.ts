@@ -27,6 +27,9 @@ const partNumber =
 const bareSchedule =
   /^\W*(?:the\s+)?(?:(?:first|second|third|[AB])\W*\s)?schedule(?:\W+[AB1]\W*)?(?:\s+(?:of\s+(?:the\s+)?)?property)?(?:\s+(?:above|herein)\s+(?:referred(?:\s+to)?|mentioned))?\W*$/iu
 
+/** "PERSONAL DETAILS - CO-APPLICANT": whose they are, behind a dash. */
+const detailsOf = /\b(details|particulars|information)\s+[-–—]\s+(?=\p{L})/iu
+
 const serial = /^\s*\(?(\d{1,2})[.)]/u
 const numberOf = (text: string | undefined): number => Number(serial.exec(text ?? '')?.[1] ?? Number.NaN)
 
@@ -43,7 +46,7 @@ function isListed({ rows }: Layout, { row, text }: Segment): boolean {
 /** A short line without a figure that speaks of a person, the property, the loan or the bank. */
 function headingSubject(layout: Layout, segment: Segment): Subject | null {
   if (closing.test(segment.text)) return 'bank'
-  const title = segment.text.replace(partNumber, '')
+  const title = segment.text.replace(partNumber, '').replace(detailsOf, '$1 of ')
   // whose office writes is no section
   if (/^\W*(?:o\s*\/\s*o|office)\s+of\s+the\b/iu.test(title)) return null
   if (isListed(layout, segment) || !isTitle(title) || wordsIn(title) > longestHeading || /\d{3}|[:=]\s*\S|\s[-–—]\s|[.…·_]{3}/u.test(title))

@@ -6,7 +6,7 @@ import { wordsBetween, type Flow } from '../layout/layout.ts'
 import { areasIn, areSame, localAreasIn, type Area } from '../measures.ts'
 import { kindAtCell, kindInCell, kindOf, kindOfColumn, kindOfPair, mayBe, namesOwnKind, type AreaOf, type Named } from './areas/kinds.ts'
 import { isBookedUnder } from './areas/booked.ts'
-import { isShareBehind } from './areas/shares.ts'
+import { isOfWholeLand, isShareBehind } from './areas/shares.ts'
 import { floorSums } from './areas/floors.ts'
 import { builderPapers, isOwnPlot, labelledAreas, landKey, planPapers, unitText } from './areas/figures.ts'
 import { linesOfCell } from './place/reach.ts'
@@ -269,8 +269,8 @@ const shareBefore = /\b(?:un-?\s?divided|uds|u\.d\.s|proportionate)\b[^;\n\t]{0,
 /** "an undivided share of 0.52 cents": a share in a unit of the state, where no square measure follows that says the same. */
 const localShares = (paper: Paper): Candidate[] =>
   localAreasIn(paper.flow.text).flatMap(({ text, start, end }): Candidate[] => {
-    const isShare =
-      shareBefore.test(paper.flow.text.slice(Math.max(0, start - 90), start)) || isShareBehind(paper.flow.text.slice(end, end + 30))
+    const before = paper.flow.text.slice(Math.max(0, start - 90), start)
+    const isShare = (shareBefore.test(before) && !isOfWholeLand(before)) || isShareBehind(paper.flow.text.slice(end, end + 30), before)
     const [next] = areasIn(paper.flow.text.slice(end, end + 30))
     const isSaidAgain = next !== undefined && joins.test(paper.flow.text.slice(end, end + next.start))
     return isShare && !isSaidAgain ? [fromFlow(paper, paper.flow, 'final_land_area_uds', text, { start, end }, ['clause'])] : []

@@ -1,5 +1,6 @@
 import { readsLikeLabel } from '../labels/label-words.ts'
 import type { Layout, Segment } from '../layout/layout.ts'
+import { isNextNumbered } from '../layout/near-cells.ts'
 
 const hasLatin = /\p{Script=Latin}{2}/u
 /** The unit that a heading names: "(sq. yds.)". */
@@ -43,6 +44,8 @@ const sameEdge = 0.01
 /** Whether a cell and the one before it stand each below a label of its own, in a row of boxes: the one before is that label's second line. */
 function isUnderHeads(layout: Layout, before: Segment, cell: Segment): boolean {
   const above = layout.rows[cell.row - 1]
+  // rows that are numbered answer each in its own
+  if (isNextNumbered(above?.segments[0], layout.rows[cell.row]?.segments[0])) return false
   const headOf = (own: Segment) =>
     above?.segments.find(({ left, text }) => Math.abs(left - own.left) < sameEdge && readsLikeLabel(text.replace(serial, '')))
   const head = headOf(cell)?.text ?? ''

@@ -19,7 +19,8 @@ const builderRole = /^(?:developer|promoter|builder|company)/iu
 const noHead = /\b(?:between|agreement|letter|made\s+on|dated|hereinafter|sub|dear|to|project)\b|^for\b|[:;]/iu
 const signedFor = /(?:^|\n)\s*(?:for\s*(?:and\s+on\s+behalf\s+of\s*)?[,:]?\s+)((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n\t]{4,70})/giu
 /** "X LLP is pleased to hand over …" */
-const isPleased = /(?:^|[\n,.]\s*)((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^\n,;.]{4,70}?)\s+(?:is|are)\s+(?:pleased|glad|happy|delighted)\b/giu
+const isPleased =
+  /(?:^|[\n,.]\s*)((?:m\s*\/\s*s\.?\s*)?\p{Lu}(?:[^\n,;.]|(?<=\b(?:pvt|ltd|co|p))\.){4,70}?)\s+(?:is|are)\s+(?:pleased|glad|happy|delighted)\b/giu
 /** "taken over possession of Flat No. 4 from X Infracon" */
 const possessedFrom = /\b(?:possession|keys?|taken\s+over)\b[^;]{0,400}?\bfrom\s+((?:m\s*\/\s*s\.?\s*)?\p{Lu}[^;]{4,90})/giu
 /** "Greetings from X Developers!", "Thank you for choosing X Developers." */

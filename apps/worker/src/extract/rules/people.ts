@@ -7,6 +7,7 @@ import { isAgreedByLetter } from './agreed-by-letter.ts'
 import { isBuildersConsent } from './builders-consent.ts'
 import { addresseesOf } from './people/addressees.ts'
 import { isBuilder, whoBuild } from './people/construction.ts'
+import { withCellEnds } from './people/cell-ends.ts'
 import { chattedPeople } from './people/chatted.ts'
 import { latestClaimants } from './people/encumbrances.ts'
 import { joiningKin } from './people/joining-kin.ts'
@@ -277,8 +278,7 @@ function wholeTables(owners: readonly Candidate[]): Candidate[] {
 }
 
 /** Applicant, co-applicant and owner, by the kind of paper that names them. */
-export const peopleOf = (paper: Paper): Candidate[] => withFamilies(paper, peopleByKind(paper))
-
+export const peopleOf = (paper: Paper): Candidate[] => withFamilies(paper, peopleByKind(paper)).map(withCellEnds)
 function peopleByKind(paper: Paper): Candidate[] {
   const claimants = latestClaimants(paper)
   if (claimants.length > 0) return claimants

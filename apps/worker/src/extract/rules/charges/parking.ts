@@ -51,6 +51,8 @@ function placeAt(text: string, match: RegExpMatchArray): Told | null {
   const line = text.slice(end, end + behind).split(/;|\n|(?<!\bnos?)\.\s+\p{Lu}/iu)[0] ?? ''
   if (notOwnBefore.test(text.slice(Math.max(0, start - 20), start)) || notOwnAfter.test(line)) return null
   const own = match.groups ?? {}
+  // "Park" alone is a garden that lies beside
+  if (/^park$/iu.test(own['place'] ?? '') && (own['kinds'] ?? '') === '') return null
   const slot = slotAfter.exec(line) ?? slotStraight.exec(line)
   const behindCount = slot ? null : countAfter.exec(line)
   const word = (own['count'] ?? behindCount?.groups?.['count'] ?? '').toLowerCase()

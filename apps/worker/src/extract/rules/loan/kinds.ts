@@ -18,7 +18,7 @@ const loanPhrase = new RegExp(
     String.raw`\b(?:(?:take\s*over|balance\s+transfer|refinance)\s+of\s+(?:an?\s+|the\s+)?(?:existing\s+)?)?(?:plot\s*(?:\+|&|and|cum|purchase\s+(?:and|cum|\+))\s*)?(?:(?:self\s+|house\s+)?construction|(?:site\s*\/\s*)?(?:plot|site|land)(?:\s+purchase)?|composite\s+(?:home|housing)|home|housing|mortgage(?:\s+term)?|(?:home|house)\s+(?:improvement|extension|renovation)|improvement|(?:repairs?\s+(?:and|&)\s+)?renovation|repairs?|composite)\s+loan\b${notDesk}(?:[^.;\n]{0,40}\btaken\s+over\b)?`,
     String.raw`\bhouse\s+building\s+(?:loan|advance)\b${notDesk}`,
     // "Plot + constn. App 441": both at once
-    String.raw`\bplot\s*(?:\+|&|and|cum)\s*const(?:n|ruction)?\b`,
+    String.raw`\bplot\s*(?:(?:\+|&|and|cum)|purchase\s+cum)\s*const(?:n|ruction)?\b`,
     // "makan banane ka loan", "ghar kharidne ke liye loan"
     String.raw`\b(?:maka+n|ghar|flat|plot|house)\s+(?:ban(?:a|wa)n[ei]|kh?a?ri+dn[ei]|len[ei]|marammat)\s+(?:k[aei]|hetu|(?:k[ei]\s+)?(?:liye|lie))\s+(?:liye\s+)?(?:\w+\s+)?lo+an\b`,
     String.raw`(?:मकान|गृह|भवन|घर|प्लॉट|भूखण्ड|भूखंड|आवास)\s*(?:निर्माण|क्रय|खरीद|मरम्मत|सुधार|विस्तार)?\s*(?:हेतु|के\s+लिए)?\s*(?:ऋण|लोन|कर्ज)`,
@@ -203,7 +203,7 @@ const request =
 /** The kind that sentences tell: one, or what a general one is for. */
 function toldBy(paper: Paper, text: string, fits: readonly Sign[]): Candidate[] {
   const phrases = [...text.matchAll(loanPhrase)].flatMap((match) => {
-    const kind = shortName.test(match[0]) && match[0] !== match[0].toUpperCase() ? undefined : classOf(match[0])
+    const kind = shortName.test(match[0]) && match[0] !== match[0].toUpperCase() ? undefined : classOf(match[0].replace(/\s+/gu, ' '))
     return kind ? [fromFlow(paper, paper.flow, 'loan_type', kind, spanOf(match), ['clause_loose', ...fits])] : []
   })
   const others = phrases.filter(({ value }) => !isTopUp(String(value)))

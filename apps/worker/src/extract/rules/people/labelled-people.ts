@@ -9,7 +9,7 @@ import { isLoanPaper, namesApplicantAsBuyer, namesOwner } from '../../kinds/pape
 import { subjectsOf } from '../../layout/sections.ts'
 import { isConstruction } from './construction.ts'
 import { asOwners, isBelowProperty, numberedCells } from './lenders-notes.ts'
-import { behindCaste, lineBelow, listedBelow, listedBeside } from './list-ends.ts'
+import { behindCaste, lineAbove, lineBelow, listedBelow, listedBeside } from './list-ends.ts'
 import { sideOf } from './roles.ts'
 import { inFullAtLabels } from './short-forms.ts'
 import { namesBelow } from './stacked-names.ts'
@@ -151,6 +151,8 @@ function wholeValue({ label, value, words, row, place }: Labelled, paper: Paper)
   if (asksParent.test(label) && parentBehind.test(value)) return value.replace(parentBehind, '')
   const numbered = numberedCells(row, words, paper)
   if (numbered !== '') return `${value}; ${numbered}`
+  const above = lineAbove(words, paper)
+  if (above !== '') return `${above} ${value}`
   const last = words.at(-1)
   const listed = last ? listedBeside(value, last, paper) : ''
   if (listed !== '') return listed

@@ -1,7 +1,9 @@
 import type { Word } from '../../../ocr/model.ts'
 import type { Paper } from '../../candidate.ts'
+import { subjectOf } from '../../labels/label-fields.ts'
 import { readsLikeLabel } from '../../labels/label-words.ts'
 import { alignedWithin } from '../../layout/near-cells.ts'
+import { peopleIn } from '../../names/names.ts'
 
 /** What goes on below a list that ends with half a name or a comma: "UMESH GUPTA, DINESH" over "GUPTA". */
 export function lineBelow(last: Word, { layout }: Paper): string {
@@ -41,3 +43,15 @@ export function listedBeside(value: string, last: Word, { layout }: Paper): stri
       .join(' ') ?? ''
   return /^\W*(?:father|husband|mother|pita|pati|age|pan)\b[^;]{0,60}?\s\(?2\s*[.)]/iu.test(behind) ? `${value} ${behind}` : ''
 }
+
+/** "Property | A Rao," over "Owner(s) | B Rao": the first line of a cell whose label takes two lines, where it leaves a list open. */
+export function lineAbove([first]: readonly Word[], { layout }: Paper): string {
+  const row = layout.rows.find(({ segments }) => segments.some(({ words }) => first !== undefined && words.includes(first)))
+  const cell = row?.segments.find(({ words }) => words[0] === first)
+  const rowAbove = layout.rows[(row?.index ?? 0) - 1]
+  const above = rowAbove?.segments.find(({ page, left }) => cell && page === cell.page && Math.abs(left - cell.left) < sameEdge)
+  const label = above && rowAbove?.segments[above.column - 1]
+  const isOpen = above !== undefined && /(?:,|&|\band)$/iu.test(above.text) && peopleIn(above.text, 'named')[0]?.start === 0
+  return isOpen && label && subjectOf(label.text) === 'property' ? above.text : ''
+}
+const sameEdge = 0.01

@@ -38,6 +38,7 @@ const nameIn = (text: string, isBegin: boolean): string | null => {
   return personName(latin) ?? (first && first.start <= latestStart ? first.name : null)
 }
 const latestStart = 6
+const leavesOpen = /\s(?:&|and)\s+\p{L}+$/iu
 /** A title in the script of the state before the name in Latin letters: "ಶ್ರೀ / Sri A". */
 const otherScript = /^[^\p{Script=Latin}\p{Script=Devanagari}\d]{2,30}[/|]\s*(?=\p{Script=Latin})/u
 /** A head in which the column of numbers has run together with that of names. */
@@ -62,7 +63,8 @@ function rowsUnder(paper: Paper, row: Row, head: Segment): TableRow[] {
     const isNextLine = asksMore.test(head.text) && found.length > 0 && below.segments.every((one) => one.left > head.left - slack)
     if (isNextLine && below.page === row.page && !(role && cellUnder(below.segments, role, row.segments[role.column + 1]))) continue
     const name = cell && below.segments.length > 1 ? nameIn(cell.text, asksMore.test(head.text)) : null
-    if (!cell || !name) break
+    // "A RAO & LEELA" over "MOHAN RAO": lines of one cell, and no rows
+    if (!cell || !name || leavesOpen.test(cell.text)) break
     const others = below.segments.filter((segment) => segment !== cell)
     const told = role && cellUnder(others, role, row.segments[role.column + 1])
     // a column without a head says whose each row is: "Previous owner", "New owner"

@@ -33,7 +33,7 @@ const isNamed = (first: NamedPerson | undefined, text: string): first is NamedPe
 
 /** Where the words behind a telling go on to speak of something else. */
 const stretchEnd = new RegExp(
-  String.raw`(?<=\p{L}{4}|\d)${fullStop}\s|;|\n\s*\n|\n(?=[^\n\t:]{2,40}(?:[\t:]|\s[-–—]\s))|\s(?:For|Call|Contact|Please|Kindly)\b|\b(?:owned|property|situated|has|have|who|for|is|are|from|will|wants|intends|may|being|purchased|BEING|PURCHASED)\b`,
+  String.raw`(?<=\p{L}{4}|\d)${fullStop}\s|;|\n\s*\n|\n(?=\d{1,2}[.)]?\t)|\n(?!\s*(?:and|&)\s)(?=[^\n\t:]{2,40}(?:[\t:]|\s[-–—]\s))|\s(?:For|Call|Contact|Please|Kindly)\b|\b(?:owned|property|situated|has|have|who|for|is|are|from|will|wants|intends|may|being|purchased|BEING|PURCHASED)\b`,
   'u',
 )
 
@@ -85,7 +85,7 @@ function namedBehind(text: string): ToldPeople[] {
 }
 
 const startMarks = new RegExp(
-  String.raw`[,:–-]\s+|(?<=\p{L}{3})${fullStop}\s+|\b(?:that|which|whom|customers?|clients?|borrowers?|applicants?|inform|where|wife|husband|father|mother|son|daughter|brother|sister|spouse|patni|pati|pita)\b,?\s+|(?=\b(?:${personTitles}|miss)\b)|(?<![\p{L}\p{M}])(?=(?:श्री|श्रीमती|सुश्री|कुमारी)\s)`,
+  String.raw`[,:–-]\s+|(?<=\p{L}{3})${fullStop}\s+|\b(?:property|makan|registry|that|which|whom|customers?|clients?|borrowers?|applicants?|inform|where|wife|husband|father|mother|son|daughter|brother|sister|spouse|patni|pati|pita)\b,?\s+|(?=\b(?:${personTitles}|miss)\b)|(?<![\p{L}\p{M}])(?=(?:श्री|श्रीमती|सुश्री|कुमारी)\s)`,
   'giu',
 )
 /** Between a name and its verb: nothing, or who the person is. */

@@ -93,7 +93,9 @@ const isSentence = ({ segments }: Row, heads: readonly Head[]): boolean =>
 /** "House of Mohan" over "Rao": each cell begins where one of the row above does. */
 const standsUnder = ({ segments }: Row, above: Row | undefined): boolean =>
   segments.every(
-    (cell) => !signs.test(cell.text) && above?.segments.some(({ left }) => Math.abs(left - cell.left) < alignedWithin) === true,
+    (cell) =>
+      !(signs.test(cell.text) && !/^\p{Ll}/u.test(cell.text)) &&
+      above?.segments.some(({ left }) => Math.abs(left - cell.left) < alignedWithin) === true,
   )
 /** Who signs below a schedule. */
 const signs = new RegExp(String.raw`^\W*(?:sd\/|signature|witness|(?:for\s+)?(?:the\s+)?${roleWord}\W*$)`, 'iu')
