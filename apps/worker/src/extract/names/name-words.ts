@@ -30,7 +30,7 @@ borrowers coapplicant guarantor guarantors reference references nominee customer
 advocate witness witnesses sir madam registrar commissioner signature signatory name names title titled self same relation favour favor
 executant executants claimant claimants signed thumb hereto hereof herein this that its his her their i we my our your you please kindly thanking thank sub
 subject ref dear re regarding attn sd shall will may be been also namely above below an a if then when where whereas per r/o s/o d/o w/o c/o
-niwasi nivasi tatha evam aur putra putri putragan putriyan putar dukhtar wald valad patni gawah sakshi पुत्र पुत्री पत्नी निवासी निवासिनी आयु उम्र पिता पति जाति के का की को ने द्वारा एवं और तथा व में से पर नाम मो मोबाइल`
+niwasi nivasi tatha evam aur putra putri putragan putriyan atmaj atmaja आत्मज आत्मजा putar dukhtar wald valad patni gawah sakshi पुत्र पुत्री पत्नी निवासी निवासिनी आयु उम्र पिता पति जाति के का की को ने द्वारा एवं और तथा व में से पर नाम मो मोबाइल`
     .split(/\s+/u)
     .filter(Boolean),
 )
@@ -50,7 +50,7 @@ govt residential commercial east west north south corner road side boundary sche
 nagarpalika palika nigam panchayat parishad mahanagar council gram zilla development improvement urban town city tower planning planner housing
 veedu illam nilayam tharavad tharavadu sadanam kutir kuteer manzil
 board court road station post police hospital school college temple mandir bhawan bhavan building buildings villa villas bungalow godown shop
-constitution proprietorship partnership concern
+person persons constitution proprietorship partnership concern
 not acceptance surname middle salutation forename applicable sheet information same estimated product amt lan co-app coapp co-applicant co-borrower above accept agree authorised authorized signatory declaration photo photograph enclosed enclosures annexed handing handed taking taken original portal consideration bldg blk
 copy account statement technical legal valuation report visit engineer request required urgent new old flat carpet super built customer relations
 head dealer seller's collector clerk cashier inspector superintendent tahsildar tehsildar overseer notary agent broker helpline helpdesk desk care

@@ -14,12 +14,16 @@ const picture = /^\W*(?:photo\w*|फोटो|चित्र|passport\s+size.*|
 const firmLabel = /\bnames?\s+of\s+(?:the\s+)?(?:concern|firm|unit|company|entity|enterprise|business|borrowing\s+\w+)\b/iu
 const otherLabel = /\b(?:father|mother|husband|relation|guardian|spouse|address|lives|occupation|works|mobile|phone|date|age|pan|email)\b/iu
 
+const noAnswer = /^\W*(?:na|n\.?\s?\/?\s?a\.?|nil|none|not\s+applicable|-{1,3})\W*$/iu
+
 /** Headings of a form such as "Borrower" and "Co-borrower" over two columns. */
 function headings(paper: Paper): { key: 'applicant_name' | 'co_applicant_name'; segment: Segment; right: number }[] {
   return paper.layout.rows.flatMap(({ segments }) =>
     segments.flatMap((segment, at) => {
       const key = fieldOfLabel(segment.text)?.key
       if (key !== 'applicant_name' && key !== 'co_applicant_name') return []
+      // "Name of co-applicant | NA" is answered
+      if (noAnswer.test(segments[at + 1]?.text ?? '')) return []
       const right = (segments[at + 1]?.left ?? 1 + columnSlack) - columnSlack
       return [{ key, segment, right }]
     }),

@@ -119,14 +119,35 @@ function partsInColumns(paper: Paper, sections: ReturnType<typeof subjectsOf>): 
   })
 }
 
-const wholeName = /^\W*(?:\d{1,2}[.)]\s*)?(?:full\s+)?names?\b(?:\s+in\s+full|\s*\([^)]{1,40}\))?[\s*:.–-]*$/iu
+const wholeName =
+  /^\W*(?:\d{1,2}[.)]\s*)?(?:(?:full|customer|applicant|borrower|member)(?:['’]?s)?\s+)?names?\b(?:\s+in\s+full|\s*\([^)]{1,40}\))?[\s*:.–-]*$/iu
+
+/** What heads a person's column without a noun: "Primary", "Joint 1". */
+const bareHeads = [
+  ['applicant', /^\W*(?:primary|main|first|1st|principal|sole)\W*$/iu],
+  ['co', /^\W*(?:joint|co|second|2nd|secondary)[\s.-]*1?\W*$/iu],
+] as const
+
+/** Whom such a head right above a cell, some rows up, means. */
+function bareSubject({ layout }: Paper, { page, left, row }: Segment): Subject | null {
+  for (let at = row - 1; at >= Math.max(0, row - headReach); at -= 1) {
+    const above = layout.rows[at]?.segments.find((one) => one.page === page && Math.abs(one.left - left) < alignedWithin)
+    const [subject] = bareHeads.find(([, head]) => head.test(above?.text ?? '')) ?? []
+    if (subject) return subject
+  }
+  return null
+}
 
 /** "Name | A | B" some rows below "Applicant | Co-applicant": each column is a person's. */
 const namesInColumns = (paper: Paper): Candidate[] =>
   paper.layout.rows.flatMap(({ segments }): Candidate[] => {
     const [label, ...cells] = segments
     if (!label || cells.length < 2 || !wholeName.test(label.text)) return []
-    const told = cells.map((cell) => ({ cell, subject: subjectOfColumn(paper, cell), name: personName(cell.text) }))
+    const told = cells.map((cell) => ({
+      cell,
+      subject: subjectOfColumn(paper, cell) ?? bareSubject(paper, cell),
+      name: personName(cell.text),
+    }))
     if (!told.some(({ subject }) => subject === 'applicant') || !told.some(({ subject }) => subject === 'co')) return []
     return told.flatMap(({ cell, subject, name }): Candidate[] => {
       const key = subject === 'applicant' || subject === 'co' ? asBorrower(subject, 0) : null
