@@ -95,6 +95,13 @@ describe('columns of a narrow table', () => {
     expect(rows.map((cells) => cells.length)).toEqual([6, 6, 1])
   })
 
+  it('parts a row of a tight table none of whose gaps is wide, below its parted head', () => {
+    const row = placed(['118 & 9', '44-East', 'Sri Balaji', 'Onnalvadi', 'Hosur'], 0.0135)
+    const head = row.map(([x], at) => [x, ['No.', 'Plot', 'Name', 'Vill.', 'Tal.'][at] ?? ''] as const)
+    const prose = lineAt(2, 0.3, [[0.08, 'The plot is to be seen with the owner, who lives in the next house of the same street.']])
+    expect(rowsOf([...lineAt(0, 0.2, head), ...lineAt(1, 0.22, row), ...prose])[1]).toEqual(row.map(([, text]) => text))
+  })
+
   it('leaves a line whole that is set to both margins', () => {
     const words = ['Flat', 'No.', 'A-2,', 'Second', 'Floor,', 'Annapurna', 'Apartment,', 'Holding']
     expect(rowsOf(lineAt(0, 0.2, placed(words, 0.029)))[0]).toEqual([words.join(' ')])

@@ -14,6 +14,10 @@ const aligned = 0.004
 const nearRows = 3
 /** So many gaps of two rows that end at the same edges part the columns of a tight table. */
 const fewestTight = 2
+/** And so many where one of the rows is not parted at all. */
+const fewestUncut = 3
+/** Such gaps are so much wider than a blank of the page. */
+const widerThanBlank = 1.4
 /** Of fewer gaps none is typical. */
 const fewestGaps = 3
 
@@ -59,24 +63,30 @@ function blankOf(rows: readonly Part[][], page: Page): number {
 
 /**
  * Where the cells of a tight table begin in each row: behind gaps wider than blanks, where those of the row above or below end at the same
- * edges. Both rows have cells already, so that none is a line of prose.
+ * edges. One of them has cells already, and where the other has none more edges must agree, so that it is no line of prose.
  */
 function tightEdges(rows: readonly Part[][], page: Page): number[][] {
   if (page.source !== 'text') return rows.map(() => [])
-  const widest = Math.max(headGap, blankOf(rows, page) * wider)
+  const widest = Math.max(headGap, blankOf(rows, page) * widerThanBlank)
+  const isBlank = (words: readonly Word[], at: number, word: Word): boolean =>
+    at > 0 && gapBefore(words, at) / letterHeight(word, page) < widest
+  // a line of prose set to both margins has no gap as narrow as a blank
+  const mayBeCells = (row: readonly Part[]): boolean =>
+    row.length > 1 || row.some(({ words }) => words.some((word, at) => isBlank(words, at, word)))
   const lefts = rows.map((row) =>
-    row.length < 2
-      ? []
-      : row.flatMap(({ words }, column) =>
-          words.flatMap((word, at) =>
-            (at === 0 ? column > 0 : gapBefore(words, at) / letterHeight(word, page) >= widest) ? [leftOf(word)] : [],
-          ),
-        ),
+    mayBeCells(row)
+      ? row.flatMap(({ words }, column) =>
+          words.flatMap((word, at) => ((at === 0 ? column > 0 : !isBlank(words, at, word)) ? [leftOf(word)] : [])),
+        )
+      : [],
   )
   return lefts.map((own, at) =>
-    [lefts[at - 1] ?? [], lefts[at + 1] ?? []].flatMap((other) => {
+    [at - 1, at + 1].flatMap((near) => {
+      const other = lefts[near] ?? []
       const shared = own.filter((left) => other.some((edge) => Math.abs(edge - left) < aligned))
-      return shared.length >= fewestTight ? shared : []
+      const cells = [rows[at]?.length ?? 0, rows[near]?.length ?? 0]
+      const fewest = Math.min(...cells) > 1 ? fewestTight : fewestUncut
+      return Math.max(...cells) > 1 && shared.length >= fewest ? shared : []
     }),
   )
 }

@@ -4,7 +4,7 @@ import { cellsBelow } from './cell-labels.ts'
 import { choicesIn } from './loan/choices.ts'
 import { leasePeriods } from './tenure/lease.ts'
 
-const freehold = /\bfree[\s-]?hold\b|फ्री\s*होल्ड/iu
+const freehold = /\bfree[\s-]?hold\b(?!\s+(?:conversion\s+)?charges?\b)|फ्री\s*होल्ड/iu
 const leasehold = /\blease[\s-]?hold\b(?!er)|लीज\s*होल्ड/iu
 const choice =
   /\bfree\s*(?:\/|or)\s*lease[\s-]?hold|\blease\s*(?:\/|or)\s*free[\s-]?hold|free[\s-]?hold\s*(?:\/|or|and|,)?\s*(?:or\s*)?lease[\s-]?hold|lease[\s-]?hold\s*(?:\/|or|,)?\s*(?:or\s*)?free[\s-]?hold/giu

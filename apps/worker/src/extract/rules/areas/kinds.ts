@@ -124,7 +124,8 @@ export function kindInCell(layout: Layout, segments: ReadonlyMap<Word, Segment>,
 export function kindAtCell(layout: Layout, cell: Segment): Named | null {
   const behind = cell.column === 0 ? labelBehind(layout, cell) : null
   const label = behind ?? labelOfCell(layout, cell)
-  if (label && (eitherKind.test(label) || eitherBuilt.test(label))) return 'some'
+  // "Quantum of land /" over "flat"
+  if (label && (eitherKind.test(label) || /\/\s*$/u.test(label) || eitherBuilt.test(label))) return 'some'
   return label ? (namedIn(label) ?? namedIn(`${label} ${lineBelowLabel(layout, cell, label)}`)) : null
 }
 
@@ -239,7 +240,10 @@ function withoutNextLabel(behind: string): string {
 /** What an area is of, and how far off the word stands that says so, `said` where its label tells; null where nothing does. */
 export function kindOf(paper: Paper, flow: Flow, area: Area, said: Named | null): { of: AreaOf; distance: number } | null {
   const { text } = flow
-  if (isShareBehind(text.slice(area.end, area.end + 30)) || isShareWithin(text.slice(area.end, area.end + 70)))
+  if (
+    isShareBehind(text.slice(area.end, area.end + 30), text.slice(Math.max(0, area.start - 30), area.start)) ||
+    isShareWithin(text.slice(area.end, area.end + 70))
+  )
     return { of: 'uds', distance: 0 }
   if (isShareBefore(text.slice(Math.max(0, area.start - 180), area.start))) return { of: 'uds', distance: 0 }
   const label = text.slice(Math.max(0, area.start - 60), area.start)

@@ -16,7 +16,8 @@ const parts = {
   street: /^(?:street|road|lane|cross|main|गली|सड़क|मार्ग)(?:\s*(?:name|no\.?))?$/iu,
   pocket: /^(?<noun>pocket)(?:\s*(?:no\.?|number))?$/iu,
   sector: /^(?<noun>sector|phase|ward)(?:\s*(?:no\.?|number))?$|^(?<hindi>वार्ड)\s*(?:संख्या|नं\.?|नंबर|क्र\.?|क्रमांक)?$/iu,
-  locality: /^(?:locality|area|colony|layout|mohalla|location|sub-?locality|desom|kara|amsom|मोहल्ला|मुहल्ला|कॉलोनी|कालोनी)(?:\s*name)?$/iu,
+  locality:
+    /^(?:locality|area|colony|layout|mohalla|location|sub-?locality|local\s+council|dong|veng|leikai|desom|kara|amsom|मोहल्ला|मुहल्ला|कॉलोनी|कालोनी)(?:\s*name)?$/iu,
   sub: /^sub[\s-]?div(?:ision|n|\.)?(?:\s*no\.?)?$|^(?:hissa|pot\s*hissa)(?:\s*no\.?)?$|^(?:पोट\s*)?हिस्सा(?:\s*(?:क्र\.?|क्रमांक|नं\.?))?$/iu,
   village:
     /^(?:revenue\s+)?(?:(?<noun>village|mou[zj]ah?|mau[zj]ah?|moje|mouje|mohal|muhal|gram)|(?<hindi>ग्राम|गाँव|गांव|गाव|मौजा|मौजे)(?:\s*\/\s*पेठ)?)(?:\s*(?:name|का\s+नाम))?$/iu,

@@ -6,6 +6,8 @@ import type { Subject } from '../../labels/label-fields.ts'
 import type { Layout, Row, Segment } from '../../layout/layout.ts'
 import { placesInCell } from './places-in-cell.ts'
 import { partOf, type Named, type Part } from './address-parts.ts'
+import { beside, surveyed } from './two-numbers.ts'
+import { labelHalves } from './label-halves.ts'
 
 export type { Part } from './address-parts.ts'
 
@@ -80,12 +82,9 @@ function cellsOf(named: readonly Named[], value: string, words: readonly Word[],
   const codes = value.split(/\s+[/–-]\s+/u)
   const areCodes =
     codes.length === named.length && codes.every((one) => /^[\p{L}\d]{1,4}(?:-?[\p{L}\d]{1,3})?(?:\s[A-Z])?(?=$|\s*[(,])/u.test(one))
-  const ofFloor = named.length === 3 && named[2]?.part === 'floor' && codes.length === 3
-  if (
-    ofFloor &&
-    named.slice(0, 2).every(({ part }) => numbered.has(part)) &&
-    codes.slice(0, 2).every((one) => /^[\p{L}\d-]{1,7}$/u.test(one))
-  )
+  // "Block / Flat / Floor : B / 904 / 9", "Tower / Floor / Apartment : G3 / 8th / G3-806"
+  const ofFloor = named.length === 3 && codes.length === 3 && named.filter(({ part }) => part === 'floor').length === 1
+  if (ofFloor && named.every(({ part }, at) => part === 'floor' || (numbered.has(part) && /^[\p{L}\d-]{1,7}$/u.test(codes[at] ?? ''))))
     return named.map((one, at) => ({ ...one, value: codes[at] ?? '', words, row }))
   if (named.length === 2 && areCodes && named.every(({ part }) => numbered.has(part)))
     return named.map((one, at) => ({ ...one, value: codes[at] ?? '', words, row }))
@@ -257,25 +256,15 @@ const isNamed = ({ part, value }: Cell): boolean =>
     /[\p{L}\p{M}]{3}/u.test(value) &&
     !/^\d[\d.,-]*\s*(?:hect|acre|ares?\b|sq|cent|decimal|kath|bigha|kanal|marla)/iu.test(value))
 
-const surveyed =
-  /^(?:(?:re-?\s?)?survey|khasra|khesra|gat|gata|dag|re\.?\s*sy|sy|(?:c\.?)?t\.?s|s|(?:city|town)\s+survey|खसरा|गाटा|गट|आराजी)\.?$/iu
-/** Two numbers or two names that are of one address: a plot and the land that it was made of, a village and the mouza that it lies in. */
-function beside(cell: Cell, cells: readonly Cell[]): Cell[] | null {
-  const [larger, ofLarger]: [Part, RegExp] = cell.part === 'village' ? ['mouza', /^m/iu] : ['parcel', surveyed]
-  const known = cells.find(({ part }) => part === cell.part)
-  if (!known || (cell.part !== 'plot' && cell.part !== 'village') || cells.some(({ part }) => part === larger)) return null
-  const [isNew, isKnown] = [ofLarger.test(cell.noun), ofLarger.test(known.noun)]
-  if (isNew === isKnown) return null
-  return isNew ? [...cells, { ...cell, part: larger }] : [...cells.map((one) => (one === known ? { ...one, part: larger } : one)), cell]
-}
-
 /** Cells of address parts that stand close together; each group has every part once. */
 export function addressCells(layout: Layout): { cells: Cell[]; subject: Subject | null }[] {
   const sections = subjectsOf(layout)
   const going = rowsGoingOn(layout)
   const groups: { cells: Cell[]; subject: Subject | null }[] = []
-  for (const segment of layout.rows.filter(({ index }) => !going.has(index)).flatMap(({ segments }) => segments)) {
-    const row = layout.rows[segment.row]
+  const halves = labelHalves(layout, (label) => partsNamed(label).length > 1)
+  for (const one of layout.rows.filter(({ index }) => !going.has(index)).flatMap(({ segments }) => segments)) {
+    const [row, segment] = [layout.rows[one.row], halves.whole.get(one) ?? one]
+    if (halves.seconds.has(one)) continue
     for (const cell of row ? cellAt(layout, going, row, segment).filter(isNamed) : []) {
       const group = groups.at(-1)
       const last = group?.cells.at(-1)

@@ -99,7 +99,7 @@ const subjectLine =
 
 /** "Pincode of the property 641012". */
 const saidOfProperty =
-  /\bpin(?:\s*-?\s*code)?\s+(?:nos?\b\.?\s+)?(?:of|for)\s+(?:the\s+)?(?:(?:said|schedule|scheduled|above)\s+)?(?:property|site|house|flat|land|plot|area|locality|place|village)\s*(?:is\b)?[\s:=–-]*(?<pin>[1-9]\d{2}\s?\d{3})(?!\d)/iu
+  /\bpin(?:\s*-?\s*code)?\s+(?:nos?\b\.?\s+)?(?:of|for)\s+(?:the\s+)?(?:(?:said|schedule|scheduled|above)\s+)?(?:property|site|house|flat|land|plot|area|locality|place|village|colony|project|society)\s*(?:is\b)?[\s:=–-]*(?<pin>[1-9]\d{2}\s?\d{3})(?!\d)/iu
 export function propertysPin(paper: Paper): Candidate[] {
   const match = saidOfProperty.exec(paper.flow.text)
   const pin = pinOf(match?.groups?.['pin'] ?? '')

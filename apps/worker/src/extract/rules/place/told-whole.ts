@@ -29,7 +29,7 @@ const isPermitsSite = ({ kind }: Paper, used: readonly Cell[]): boolean =>
 const isTaxedDoor = ({ kind }: Paper, used: readonly Cell[]): boolean =>
   kind === 'tax' &&
   used.some(({ part }) => part === 'unit' || part === 'plot') &&
-  used.some(({ part }) => part === 'street') &&
+  used.some(({ part }) => part === 'street' || part === 'sector') &&
   used.some(({ part }) => part === 'locality' || part === 'village')
 
 /** A registrar's sheet tells what was sold in cells: its number, its quarter or village, and the tehsil. */

@@ -231,5 +231,9 @@ export function leasePeriods(paper: Paper): Candidate[] {
     ...(from ? (['checked'] as const) : []),
     ...(rent ? [] : (['lease_no_rent'] as const)),
   ]
-  return [...labelled, fromFlow(paper, paper.flow, 'period_expired_balance_lease_rent', value, term, signs)]
+  // the rent alone at its label is part of what is put together
+  const whole = rent
+    ? labelled.filter((one) => /\b(?:years?|yrs?)\b/iu.test(String(one.value).replace(/\b(?:per|a|each|every)\s+year\b/giu, '')))
+    : labelled
+  return [...whole, fromFlow(paper, paper.flow, 'period_expired_balance_lease_rent', value, term, signs)]
 }
