@@ -10,6 +10,7 @@ import { withMendedSides } from './misread-sides.ts'
 import { withMendedTicks } from './misread-ticks.ts'
 import { withMendedUnits } from './misread-units.ts'
 import { withMendedWords } from './misread-words.ts'
+import { withSideLabels } from './side-label-cells.ts'
 import { withWholeFigures } from './split-figures.ts'
 import { tidiedPage } from './tidied-page.ts'
 
@@ -25,6 +26,7 @@ const mends: readonly ((page: Page) => Page)[] = [
   withMendedPlaces,
   withMendedSides,
   withAlikeSideRows,
+  withSideLabels,
   withLostSides,
   withAgreeingAreas,
   withAddressCommas,

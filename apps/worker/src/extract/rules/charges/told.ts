@@ -69,7 +69,7 @@ function labelAt(
   // "car parking (Rs. 3,00,000)"
   const lead = text.slice(Math.max(from, start - reach), start).replace(/(?<=\p{L}\s*)\(\s*$/u, '')
   const words = lead.replace(joins, '')
-  if (ofAll.test(words)) return null
+  if (ofAll.test(words) || headsOther.test(lead)) return null
   const lastOf = (marks: RegExp): number => Math.max(0, ...[...words.matchAll(marks)].map((match) => match.index + match[0].length))
   const cut = lastOf(starts)
   const before = shortLabel(bare(lead.slice(cut)))
@@ -96,6 +96,8 @@ function labelAt(
   // words behind an amount that name it are none of the next one's
   return label === undefined ? null : { label, until: end + (label === after ? (told?.[0].length ?? 0) : 0) }
 }
+/** "Agreement value    E.D.C." over an amount alone: it stands below the first heading, and the other one's was not read. */
+const headsOther = /(?:^|\n)[^\t\n]*\p{L}{3}[^\t\n]*\t[^\t\n\d]*\n\s*$/u
 /** "one flat together with one car park at a total price of": the price of all. */
 const ofAll =
   /\b(?:at|for|in)\s+(?:or\s+for\s+)?(?:an?\s+|the\s+)?(?:(?:total|entire|full|whole|agreed|all[\s-]inclusive|lump\s?sum|composite|said|gross|net)\s+){1,3}(?:sale\s+)?(?:price|cost|value|sum|amount|consideration)(?:\s+(?:amount|money))?$|\b(?:at|for|in)\s+(?:or\s+for\s+)?(?:an?\s+|the\s+)?(?:sale\s+)?consideration(?:\s+(?:amount|money))?$/iu

@@ -24,6 +24,11 @@ describe('sheets of charges on worn papers', () => {
     expect(chargesRead('The preferential location is 84,000 steps away.')).toEqual({})
   })
 
+  it('takes no amount for the heading beside its own, whose amount was not read', () => {
+    expect(chargesRead('Agreement value         P.L.C.\n₹ 29,00,000.00')).toEqual({})
+    expect(chargesRead('Agreement value         P.L.C.\n₹ 29,00,000.00          ₹ 84,000')).toEqual({ amenities_plc: '84000' })
+  })
+
   it('leaves out a piece of a stamp beside an amount', () => {
     expect(chargesRead('Corner / road           Rs. 84,000~\nfacing (PLC)\nGenerator               Rs. 86,000       ~ANN,')).toEqual({
       amenities_plc: '84000',

@@ -27,7 +27,7 @@ const longestValue = 240
 const farthestLine = 130
 /** A sentence ends at a full stop that no title or initial carries; behind it may stand the next clause's number. */
 const sentenceEnd =
-  /;|(?<!\b(?:sh|smt|shri|sri|mrs?|ms|dr|nos?|adv|late|rev|pt|km|st|rd|ft|mtrs?|mt|sq|sy|kh|bldg|opp|adj|rly|govt|soc|tal|dist|r|s|h|d|[A-Z]))\.(?:\s+(?=[\p{Lu}\p{Lo}(]|(?:\d{1,2}|[ivx]{1,4})[.)]\s+\p{L})|\s*$)/iu
+  /;|(?<!\b(?:sh|smt|shri|sri|mrs?|ms|md|mohd|dr|nos?|adv|late|rev|pt|km|st|rd|ft|mtrs?|mt|sq|sy|kh|bldg|opp|adj|rly|govt|soc|tal|dist|r|s|h|d|[A-Z]))\.(?:\s+(?=[\p{Lu}\p{Lo}(]|(?:\d{1,2}|[ivx]{1,4})[.)]\s+\p{L})|\s*$)/iu
 /** What follows the last boundary in a clause. */
 const clauseEnd =
   /[\s,]+(?:and\s+)?(?:(?:ad)?measuring(?!\s*:?\s*\d+(?:\.\d+)?\s*(?:f|m|'|’)[\p{L}'’.]*[\s.;]*$)|together\s+with|along\s+with|with\s+all|in\s+witness|hereinafter|containing|comprised|having|which\s+(?:is|are|has)|as\s+(?:per|shown)|total(?:ly)?\s+(?:area|(?:ad)?measuring|\d)|in\s+(?:all|total)\s+\d|situated?|within\s+(?:the|these|this)|and\s+the\s+(?:same|said)|and\s+the\s+(?:land|property|plot|house|flat|premises)\s+(?:is|are|was|has|have)|and\s+the\s+(?:vendor|vendee|seller|purchaser|buyer|lessor|lessee|allottee|owner|executant|transferor)s?\s+(?:is|are|has|have|had|do|does|shall|hereby|will)|and\s+(?:for|is|are)|and\s+(?:in|within|inside)\s+(?:these|this|the\s+said|said)|more\s+(?:clearly|particularly|fully|specifically)|or\s+howsoever|pin(?:\s*-?\s*code)?(?:\s+no\.?)?[\s:.–-]*[1-9]\d{2}\s?\d{3})\b|[।]|\|/iu
@@ -36,7 +36,7 @@ const nextClause =
   /\.\s+(?:That|I|We|It|Now|Whereas|And\s+[Ww]hereas|AND\s+WHEREAS|NOW|WHEREAS|THAT|The\s+(?:said|above|[Vv]end|[Ss]eller|[Pp]urchaser|[Ff]irst|[Ss]econd))\b/u
 /** A line that begins something new. */
 const newMatter =
-  /^\s*(?:[^\n:]{2,40}\s*[:=]|(?:measuring|admeasuring|on\s+or\s+towards?|east|west|north|south|e\s*-\s*w|n\s*-\s*s|total|area|(?:["'“‘]?(?:[a-d]|i{1,3}|first|second|third|fourth|fifth)["'”’]?[\s-]+)?schedule|vendor|vendee|seller|buyer|purchaser|lessor|lessee|executants?|claimants?|witness(?:es)?|sd\/|signature|signed|in\s+witness|in\s+all|totally|note|page|dated?|place|the\s+(?:said|above|property|plot|land|flat)|and\s+(?:measuring|whereas)|whereas|it\s+measures|that\s+the|situated|ownership|linear|dimensions?|subject\s+to|bounded|boundaries|mob(?:ile)?|phone|contact|cell|tel|e-?mail|thanks?|thanking|(?:warm|kind|best)\s+regards|regards|rgds|thx|tks|pls|plz|please|kindly|urgent|call|(?:plot|land|site|flat|house)\s+(?:size|area|dimensions?)|size|(?:super|carpet|built[\s-]?up)\s+area|(?:(?:fair|market|guideline)\s+)?value|(?:(?:panchayath?|gram|development|health|zonal|executive|estate|revenue|municipal|circle|village|tax|junior|assistant|deputy|block|land)\s+)+(?:officer|engineer|commissioner|secretary|registrar|tehsildar|tahsildar)|(?:naib\s+)?(?:tehsildar|tahsildar)|talathi|patwari|lekhpal|sarpanch|(?:sale\s+|total\s+)?(?:price|consideration)|rate|loan|customer|appl(?:ication|icant)?)(?![\p{L}]))/iu
+  /^\s*(?:[^\n:]{2,40}\s*[:=]|(?:measuring|admeasuring|on\s+or\s+towards?|east|west|north|south|e\s*-\s*w|n\s*-\s*s|total|area|(?:["'“‘]?(?:[a-d]|i{1,3}|first|second|third|fourth|fifth)["'”’]?[\s-]+)?schedule|vendor|vendee|seller|buyer|purchaser|lessor|lessee|executants?|claimants?|witness(?:es)?|sd\/|signature|signed|in\s+witness|in\s+all|totally|note|page|dated?|place|the\s+(?:said|above|property|plot|land|flat)|and\s+(?:measuring|whereas)|whereas|it\s+measures|that\s+the|situated|ownership|linear|dimensions?|subject\s+to|bounded|boundaries|mob(?:ile)?|phone|contact|cell|tel|e-?mail|(?:(?:other|special|general)\s+)?(?:terms|conditions)(?:\s+(?:and|&)\s+conditions)?|thanks?|thanking|(?:warm|kind|best)\s+regards|regards|rgds|thx|tks|pls|plz|please|kindly|urgent|call|(?:plot|land|site|flat|house)\s+(?:size|area|dimensions?)|size|(?:super|carpet|built[\s-]?up)\s+area|(?:(?:fair|market|guideline)\s+)?value|(?:(?:panchayath?|gram|development|health|zonal|executive|estate|revenue|municipal|circle|village|tax|junior|assistant|deputy|block|land)\s+)+(?:officer|engineer|commissioner|secretary|registrar|tehsildar|tahsildar)|(?:naib\s+)?(?:tehsildar|tahsildar)|talathi|patwari|lekhpal|sarpanch|(?:sale\s+|total\s+)?(?:price|consideration)|rate|loan|customer|appl(?:ication|icant)?)(?![\p{L}]))/iu
 const unfinished = /(?:[,&\-–/(]|\b(?:and|of|the|by|no|nos|sri|shri|smt|mr|mrs|at|on)\.?)\s*$/iu
 /** "Property" may end a value, or go on with "of Ram Lal", "No. 12". */
 const openNoun = /\b(?:plot|house|property|land)\s*$/iu
@@ -104,9 +104,13 @@ function told(raw: string, isLast: boolean, leavesRoom: boolean): string {
   return stops.length > 0 ? text.slice(0, Math.min(...stops)) : text
 }
 
+/** "Flat No.    205": a stain or a wide blank between a word and its number makes no other cell. */
+const partedNumber = /(?<=\b(?:plot|flat|house|shop|unit|khasra|survey|door|site)\s+no\.?)\t\s*(?=[A-Z]{0,2}-?\d+(?!\s*[\p{L}'"’”]))/giu
+
 /** The first cell is the place, a length may stand in any. */
 function ofCells(text: string): Said | null {
   const cells = text
+    .replace(partedNumber, ' ')
     .split('\t')
     .map((cell) => cell.trim())
     .filter((cell) => /[\p{L}\p{N}]/u.test(cell) && !/^by$/iu.test(cell))

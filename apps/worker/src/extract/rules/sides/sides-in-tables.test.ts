@@ -12,6 +12,17 @@ const read = (text: string): { places: unknown[]; lengths: unknown[] } => {
 }
 const none = [undefined, undefined, undefined, undefined]
 
+describe('a number parted from its word by a stain', () => {
+  it('goes on the neighbour it numbers, and is no length', () => {
+    expect(read('East : Flat No.\t205\tnf\nWest : Stairs\nNorth : Plot No.\t40 ft\nSouth : Khasra No.\tB-12').places).toEqual([
+      'Flat No. 205',
+      'Stairs',
+      'Plot No',
+      'Khasra No. B-12',
+    ])
+  })
+})
+
 describe('a length in front of each place is the side’s', () => {
   it.each([
     [
