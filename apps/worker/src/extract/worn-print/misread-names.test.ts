@@ -9,6 +9,7 @@ describe('withNames', () => {
     ['Guda venkat Reddy', 'Guda Venkat Reddy'],
     ['Smt. sunita Devi', 'Smt. Sunita Devi'],
     ['House of 1. Unnikrishnan', 'House of I. Unnikrishnan'],
+    ['Applicant Mrs, Shobha Rani', 'Applicant Mrs. Shobha Rani'],
     ['Smt. ! Shobha', 'Smt. Shobha'],
     ['Smt. K, Shobha Rani', 'Smt. K. Shobha Rani'],
     ['क्रमांक / (Permission', 'क्रमांक (Permission'],
@@ -28,6 +29,7 @@ describe('withNames', () => {
     'under 1. The',
     'Vendor shall Pay',
     'Sita wife of Ram',
+    'Mr, Mrs and Dr',
   ])('leaves %s', (text) => {
     expect(read(text)).toBe(text)
   })

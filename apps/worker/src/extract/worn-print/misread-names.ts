@@ -3,6 +3,7 @@ import { fieldWords, plainWords } from './field-words.ts'
 
 const capital = /^["'(‘“]?\p{Lu}\p{Ll}+$/u
 const honorific = /^(?:shri|sri|smt|mr|mrs|ms|dr|md|late|thiru|tmt|km|kumari)\.?$/iu
+const titleWithComma = /^(?:smt|mr|mrs|ms|dr|sh),$/iu
 /** Letters whose capitals have their shape, so that only height tells them apart. */
 const sameShape = /^[ckopsuvwxz]\p{Ll}{3,}[,;.)]?$/u
 /** Small words that stand between two names. */
@@ -28,6 +29,8 @@ function asName(text: string, before: string, after: string): string {
     return capitalised(text)
   // "Smt. M, Sujatha": behind a title an initial has its full stop
   if (/^\p{Lu},$/u.test(text) && honorific.test(before) && capital.test(after) && !honorific.test(after)) return text.replace(',', '.')
+  // "Mrs, Sarita": a title has its full stop, too
+  if (titleWithComma.test(text) && capital.test(after) && !honorific.test(after)) return text.replace(',', '.')
   const isInitial = /^[1l]\.$/u.test(text) && capital.test(after) && (before === 'of' || honorific.test(before))
   return isInitial ? 'I.' : text
 }

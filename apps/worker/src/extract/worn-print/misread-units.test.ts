@@ -17,6 +17,8 @@ describe('withMendedUnits', () => {
     ['95.40 5G. Meter', '95.40 SQ. Meter'],
     ['86 sg.mt.', '86 sq.mt.'],
     ['(size) 45 fr.', '(size) 45 ft.'],
+    ['Plot No. 12 - 30 fi.', 'Plot No. 12 - 30 ft.'],
+    ['on +919812345670-and on the other', 'on +919812345670 and on the other'],
     ['1,110 sq.tt. in all', '1,110 sq.ft. in all'],
     ['1,110 sa_ft..', '1,110 sq.ft..'],
     ['Area of 2,140 Sf . in', 'Area of 2,140 Sft . in'],

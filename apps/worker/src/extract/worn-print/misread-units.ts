@@ -12,7 +12,7 @@ const units: readonly (readonly [RegExp, string])[] = [
   [/^[yv][do][sa](?=\W*$)/iu, 'yds'],
 ]
 /** "45 fr.": a length in feet, whose other misreadings are words or numbers of their own. */
-const feetOfLength = /^(?:f[rt]|(?!feet)[lf][ec]{2}[tl])(?=\.?[),;]*$)/iu
+const feetOfLength = /^(?:f[rti]|(?!feet)[lf][ec]{2}[tl])(?=\.?[),;]*$)/iu
 /** "Sft" whose last letter was lost. */
 const squareFeet = /^(?:s[ft]|[$§]ft)(?=[.,]?$)/iu
 /** The dots that lead to what is filled in may stand before it. */
@@ -43,6 +43,9 @@ const ofKin = /^([("]*[SDWR]\/)[aceQ](\.?)$/u
 /** A speck between two words: "Share'in". */
 const specked = /^(\p{L}{3,})['’‘`*](in|of|no|the|and|\p{Ll}{4,})$/u
 
+/** "98860 41273-and the other": a telephone's number that a speck joins with the next word. */
+const joinedNumber = /^(\+?\d{5,12})[-–—](\p{Ll}{2,})$/u
+
 /** Units in full, or as they should be. */
 const plainUnit = /^(?:f(?:ee|oo)t|ft|m(?:et(?:er|re)s?|trs?)|y(?:ar)?ds?)\W*$/iu
 
@@ -68,7 +71,7 @@ function asPrinted(text: string, before: string, after: string): string {
   if (square.test(before)) return unitOf(text) ?? text
   return number.test(before) && feetOfLength.test(text)
     ? text.replace(feetOfLength, (read) => cased(read, 'ft'))
-    : text.replace(specked, '$1 $2')
+    : text.replace(specked, '$1 $2').replace(joinedNumber, '$1 $2')
 }
 
 /** A recognised page with its units, Roman numbers and strokes of short forms as printed. */

@@ -5,6 +5,7 @@ import { withColumnSigns } from './column-signs.ts'
 import { withLostSides } from './lost-sides.ts'
 import { withMendedMarks } from './mended-marks.ts'
 import { withAddressCommas } from './misread-commas.ts'
+import { withMendedPins } from './misread-pins.ts'
 import { withMendedPlaces } from './misread-places.ts'
 import { withMendedSides } from './misread-sides.ts'
 import { withMendedTicks } from './misread-ticks.ts'
@@ -23,6 +24,7 @@ const mends: readonly ((page: Page) => Page)[] = [
   withColumnSigns,
   withMendedWords,
   withMendedUnits,
+  withMendedPins,
   withMendedPlaces,
   withMendedSides,
   withAlikeSideRows,
