@@ -41,7 +41,8 @@ export function cellOf(layout: Layout, segment: Segment, section: Subject | null
   if (first?.field && personFields.has(first.field.key) && !own && personName(second.text) !== null && !readsLikeLabel(second.text))
     return { tokens, spots, second: null }
   // "Property in the name of | A" over "Builder | X Homes"
-  const asksItself = readsLikeLabel(second.text) && layout.rows[second.row]?.segments.at(second.column + 1) !== undefined
+  const isOne = fieldOfLabel(joinedLabel(segment, second), section) !== null
+  const asksItself = !isOne && readsLikeLabel(second.text) && layout.rows[second.row]?.segments.at(second.column + 1) !== undefined
   if (first?.field && personFields.has(first.field.key) && asksItself && namesBeside(layout, segment))
     return { tokens, spots, second: null }
   if (unfinished.test(segment.text)) return joinedCell(segment, second, section, tokens)

@@ -86,6 +86,11 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
   ['property_owner_name', /^(?:flat|house|plot|property|resale) (?:bought |purchased |taken )?from$/u],
   ['property_owner_name', /^(?:purchase|buying|resale|bought|purchased)(?: \p{L}+){1,4} from$/u],
   ['property_owner_name', /^(?:title |property )?standing in(?: the)?(?: names? of)?$/u],
+  // "House stands on land of": whose the land is
+  [
+    'property_owner_name',
+    /^(?:house|building|property|it|flat)(?: [a-z]+){0,3} (?:stands?|standing|situated|built|constructed|is) (?:on|in|over) (?:the )?(?:land|plot|site|house|property) (?:of|belonging to|owned by)$/u,
+  ],
   ['property_owner_name', /^existing (?:owner|title ?holder|seller)s?(?: names?)?$/u],
   [
     'property_owner_name',

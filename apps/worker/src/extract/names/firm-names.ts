@@ -11,7 +11,7 @@ const onlyForm = /^(?:(?:private|pvt\.?|limited|ltd\.?|llp|company|co\.?|india|\
 const messrs = /^\s*(?:m\s*[/.]\s*s\b\.?|messrs\b\.?)/iu
 /** What follows the name of a firm that is a party. */
 const firmEnds =
-  /(?<!essrs)(?<=\p{Ll}{4})\.(?=\s)|\((?!\s*(?:p|india|i)\s*\)|\s*\p{L}+\s*\)\s*(?:pvt|private|ltd|limited|llp)\b)|[,;\n\t["“]|\s[-–—]\s|\s(?=(?:sales\s+(?:force|office|team|gallery|lounge|portal|app)|customer\s+(?:portal|care|relations?|connect)|crm|erp|hand\s?over\s+app|(?:home\s?owners?|channel\s+partner|mobile)\s+(?:portal|app))\b)|\b(?:a|an)\s+(?:\w+\s+)?(?:company|partnership|firm|proprietorship|limited\s+liability|body)|\bhaving\b|\brepresented\b|\bthrough\b|\bwith\b|\brep\b|\breptd\b|\bincorporated\b|\bregistered\b|\bhereinafter\b|\b(?:is|has|are|have|of|by|under|vide)\b|\band\s+(?=(?:mr|mrs|ms|shri|smt|sh|sri|dr)\b)/iu
+  /(?<!essrs)(?<=\p{Ll}{4})\.(?=\s)|\((?!\s*(?:p|india|i)\s*\)|\s*\p{L}+\s*\)\s*(?:pvt|private|ltd|limited|llp)\b)|[,;\n\t["“]|\s[-–—]\s|\s(?=(?:sales\s+(?:force|office|team|gallery|lounge|portal|app)|customer\s+(?:portal|care|relations?|connect)|crm|erp|hand\s?over\s+app|(?:home\s?owners?|channel\s+partner|mobile)\s+(?:portal|app))\b)|\b(?:a|an)\s+(?:\w+\s+)?(?:company|partnership|firm|proprietorship|limited\s+liability|body)|\bat\s+(?=\p{Lu})|\bhaving\b|\brepresented\b|\bthrough\b|\bwith\b|\brep\b|\breptd\b|\bincorporated\b|\bregistered\b|\bhereinafter\b|\b(?:is|has|are|have|of|by|under|vide)\b|\band\s+(?=(?:mr|mrs|ms|shri|smt|sh|sri|dr)\b)/iu
 /** "Meghdoot Nivas (PAN A…), a partnership firm": what a name is by the words behind it. */
 const saidToBeFirm =
   /^\s*(?:\([^)\n]{1,60}\)\s*)?,?\s*an?\s+(?:(?:registered|private|public|limited|indian|charitable|religious|educational|family|welfare)\s+){0,3}(?:company|partnership|proprietorship|firm|trust\b(?!ee)|society\b|limited\s+liability|l\.?l\.?p)\b/iu
@@ -35,6 +35,7 @@ export function firmName(text: string): string | null {
   const line = text.replace(/\bm\s*\/\s*s\b\.?/giu, 'M/s')
   const cut =
     line
+      .replace(/^\s*(?:(?:first|second|third)\s+)?party(?:\s+no\b\.?)?\s*\d?\s*[:–-]+/iu, '')
       .replace(/^[\s:.,)\-–]+|^\s*\(?\d{1,2}[.)]\s+(?=\p{Lu})/u, '')
       .split(firmEnds)[0]
       ?.replace(smallWord, '') ?? ''

@@ -179,7 +179,7 @@ const itemStart = new RegExp(
   'giu',
 )
 const notItself = new RegExp(
-  String.raw`(?:${parentage}|[/|]\s*[o0]\b|\b(?:(?:of|from|by)\s+(?:the\s+)?(?:said\s+)?(?:borrower|mortgagor|guarantor|defaulter)s?|(?:father|mother|husband|guardian)(?:['’]?s)?(?:\s*/\s*(?:father|mother|husband|guardian)(?:['’]?s)?)?\s+name|pit[ai]\s+k[ae]\s+na+m|of|father|mother|husband|late|by|known\s+as|partner|director|through|namely|attorney|holder|house|plot|land|flat|property|(?:su)?putr[ai]?(?:gan|yan)?|atmaja?|आत्मजा?|(?:dharma?)?patni|pita|pati)|\b(?:sarpanch|chairman|president|secretary|registrar|commissioner|tahsildar|tehsildar|officer|clerk|cashier|collector)\s*:|पुत्र[\p{L}\p{M}]*|पत्नी|पिता|पति|स्व\.?)\s*[,.:-]?\s*$`,
+  String.raw`(?:${parentage}|[/|]\s*[o0]\b|\b(?:(?:of|from|by)\s+(?:the\s+)?(?:said\s+)?(?:borrower|mortgagor|guarantor|defaulter)s?|(?:father|mother|husband|guardian)(?:['’]?s)?(?:\s*/\s*(?:father|mother|husband|guardian)(?:['’]?s)?)?\s+name|pit[ai]\s+k[ae]\s+na+m|of|father|mother|husband|late|by|known\s+as|partner|director|through|namely|attorney|holder|house|plot|land|flat|property|(?:su)?putr[ai]?(?:gan|yan)?|atmaja?|आत्मजा?|(?:dharma?)?patni|pita|pati)|\b(?:sarpanch|chairman|president|secretary|registrar|commissioner|tahsildar|tehsildar|officer|clerk|cashier|collector)\s*:|पुत्र[\p{L}\p{M}]*|पत्नी|पिता|पति|स्व[.०॰]?)\s*[,.:-]?\s*$`,
   'iu',
 )
 /** The end of a line that leads to a parent or a husband. */

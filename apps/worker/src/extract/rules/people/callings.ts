@@ -68,7 +68,7 @@ export const callings: readonly (readonly [Sign, RegExp])[] = [
   [
     'party_bracketed',
     new RegExp(
-      String.raw`(?:\.{2,}|…+|_{3,}|-{3,}|[–—]\s)\s*(?:the\s+)?["“‘']*(?:[\p{L} ]{3,20}\s*[/|]\s*)?${roleWord}${besides}["”’']*(?:[.,;]?\s*(?=\n)|\s*;|\s+(?=(?:\(?\d{1,2}[.)]|and|${personTitles}\.?)\s))`,
+      String.raw`(?:\.{2,}|…+|_{3,}|-{3,}|[–—]\s|\s-\s)\s*(?:the\s+)?["“‘']*(?:[\p{L} ]{3,20}\s*[/|]\s*)?${roleWord}${besides}["”’']*(?:[.,;]?\s*(?=\n)|\s*;|\s+(?=(?:\(?\d{1,2}[.)]|and|${personTitles}\.?)\s))`,
       'giu',
     ),
   ],

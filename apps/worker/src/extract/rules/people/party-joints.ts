@@ -10,7 +10,7 @@ const actsFor =
   /^(?:\s*[/&]\s*\p{L}{4,14})?[\s"”’'),]*(?:(?:of|OF)\s+(?:the|THE)\s+\p{L}+\s+(?:part|Part|PART)\s*,?\s*)?(?:through|Through|THROUGH|represented\s+(?:by|through)|acting\s+through)\s[^;]{2,140}?(?:\n\s*(?:and|And|AND)|(?<=\p{Ll}[).,]*\s)AND)\s+/u
 /** What stands between one party's calling and the next party. */
 const joints = new RegExp(
-  String.raw`^(?:-\s*${roleWord}(?=["”’'\s,;.)])|[\s,.;:)\]"”’'&-]|\bthrough\s+(?:(?:its|his|her|their|lawful|constituted|duly|registered|general|power\s+of)\s+)*attorneys?(?:\s+holders?)?\s+(?=m\s*\/\s*s|messrs)|\band\b|\bto\b|\bin\s+favou?r\s+of\b|\b(?:of\s+)?the\s+\w+\s+part\b|\band\s+between\b|\bbetween\b|\bby\b|\(?which\s+(?:term|expression)[^)]{0,400}?\)|\bin\s+this\s+(?:deed|agreement)\b|\bonly\b|\([^)]{0,24}\)|\/\s*[\p{L}\p{M}]+|कहा\s+गया(?:\s+है)?|कहलायेगा|के\s+नाम\s+से|\b(?:kaha|sambodhit)\s+(?:gaya|jayega|kiya\s+gaya)(?:\s+hai)?|\bevam\b|\btatha\b|\baur\b)+`,
+  String.raw`^(?:-\s*${roleWord}(?=["”’'\s,;.)])|[\s,.;:)\]"”’'&-]|\bthrough\s+(?:(?:its|his|her|their|lawful|constituted|duly|registered|general|power\s+of)\s+)*attorneys?(?:\s+holders?)?\s+(?=m\s*\/\s*s|messrs)|\bparty\s+(?:no\b\.?\s*)?\d\s*[:.–-]|\band\b|\bto\b|\bin\s+favou?r\s+of\b|\b(?:of\s+)?the\s+\w+\s+part\b|\band\s+between\b|\bbetween\b|\bby\b|\(?which\s+(?:term|expression)[^)]{0,400}?\)|\bin\s+this\s+(?:deed|agreement)\b|\bonly\b|\([^)]{0,24}\)|\/\s*[\p{L}\p{M}]+|कहा\s+गया(?:\s+है)?|कहलायेगा|के\s+नाम\s+से|\b(?:kaha|sambodhit)\s+(?:gaya|jayega|kiya\s+gaya)(?:\s+hai)?|\bevam\b|\btatha\b|\baur\b)+`,
   'iu',
 )
 

@@ -1,6 +1,7 @@
 import type { Candidate, Paper } from '../../candidate.ts'
 import type { IntakeKey } from '@parakh/contracts'
 import { subjectOf } from '../../labels/label-fields.ts'
+import { readsLikeLabel } from '../../labels/label-words.ts'
 import type { Row, Segment } from '../../layout/layout.ts'
 import { isLoanPaper } from '../../kinds/paper-kind.ts'
 import { peopleIn, personName } from '../../names/names.ts'
@@ -62,6 +63,9 @@ function rowsUnder(paper: Paper, row: Row, head: Segment): TableRow[] {
     // the next line of a cell that tells an address too
     const isNextLine = asksMore.test(head.text) && found.length > 0 && below.segments.every((one) => one.left > head.left - slack)
     if (isNextLine && below.page === row.page && !(role && cellUnder(below.segments, role, row.segments[role.column + 1]))) continue
+    // "Hakeem" below "S/o Abdul": the rest of a cell beside
+    const isRest = !cell && found.length > 0 && below.segments.length < row.segments.length / 2 && below.page === row.page
+    if (isRest && below.segments.every((one) => one.left > head.left && !readsLikeLabel(one.text))) continue
     const name = cell && below.segments.length > 1 ? nameIn(cell.text, asksMore.test(head.text)) : null
     // "A RAO & LEELA" over "MOHAN RAO": lines of one cell, and no rows
     if (!cell || !name || leavesOpen.test(cell.text)) break
@@ -85,6 +89,8 @@ export function tabledPeople(paper: Paper, asOwners: boolean): Candidate[] {
     const section = sections.get(head)
     // references and guarantors are tabled like borrowers
     if (rows.length === 0 || section === 'other' || section === 'bank') return []
+    // "Details of executants" heads the table of those who give
+    if (asOwners && section === 'seller') return []
     // an agreement that says of each row whose side it is
     const isOfParties = paper.kind === 'agreement_to_sell' && rows.every(({ role }) => subjectOf(role) !== null)
     const match = nameHead.exec(head.text)

@@ -248,6 +248,8 @@ export const recordedClauses: readonly (readonly [Sign, RegExp])[] = [
   ['recorded_clause', /((?:shri|shrimati|smt|sri)\b[^;]{2,120}?)\s(?=ko\s+(?:jari|pradan|aavantit|avantit|diya|sweekrit))/giu],
   ['recorded_clause', new RegExp(String.raw`\bbooking\b[^.;\n]{0,40}?\s(?:of|by)\s+((?:${personTitles})\b\.?[^;]{3,160})`, 'giu')],
   ['recorded_clause', /(?:श्री(?:मती)?|सुश्री)\s[^।;]{2,80}?\s(?=के\s+नाम)(?!के\s+नाम[^।;]{0,24}?था)/gu],
+  // "श्री क पुत्र श्री ख, निवासी ग, के स्वामित्व की भूमि"
+  ['recorded_clause', /(?:श्री(?:मती)?|सुश्री)\s[^।;]{2,160}?\s(?=के\s+(?:एकल\s+|संयुक्त\s+|पूर्ण\s+)?(?:स्वामित्व|मालिकाना))/gu],
   // "विक्रेता क का नाम निरस्त कर क्रेता ख का नाम दर्ज हो"
   [
     'recorded_clause',
