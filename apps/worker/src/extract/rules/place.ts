@@ -15,7 +15,7 @@ import { landOfMouza } from './place/land-of-mouza.ts'
 import { indexedPlace } from './place/indexed-place.ts'
 import { bareUnits, type BareUnit } from './place/bare-units.ts'
 import { addressEnd, looksEnded } from './place/ends.ts'
-import { isBuyersHome } from './place/homes.ts'
+import { isBuyersHome, isPartysColumn } from './place/homes.ts'
 import { homeBefore, homeReach, lonePin, propertysPin, subjectPin, withoutBuildersOffice, withoutOthersPins } from './place/own-pins.ts'
 import { unitIn } from './place/premises.ts'
 import { landOfProject } from './place/land-of-project.ts'
@@ -101,6 +101,7 @@ function labelledPlaces(paper: Paper): Candidate[] {
     if (namesSite && addressKeys.includes(one.key) && bareAddress.test(one.label.trim())) return []
     if (addressKeys.includes(one.key) && (isHomeLabel(one.label) || (isBuildersPaper(paper.kind) && isBuyersHome(paper.layout, one.row))))
       return []
+    if (isPartysColumn(paper.layout, one)) return []
     const isUnit = one.key === 'flat' && one.place !== 'inline'
     if (isUnit && (countOfUnits.test(one.label) || isOfHouse(one.label))) return []
     if ((!isUnit && !addressKeys.includes(one.key)) || (!isUnit && noAddress.test(one.value))) return []

@@ -11,7 +11,7 @@ const leads = [
   String.raw`\b(?:title\s+|property\s+|original\s+|following\s+|kyc\s+and\s+)*${papersWord}\b(?:[^.:;\n]|(?<=\b\p{L})\.){0,70}?(?:[:=]|\s[-–]\s)\s*`,
   String.raw`\b${papersWord}\b[^.:;\n]{0,60}\b(?:viz|namely|i\.?e|such\s+as)\b\.?\s*[,:–-]*\s*(?:the\s+)?`,
   String.raw`\bdocuments?\s+to\s+be\s+(?:deposited|lodged)\b\s*[:–-]?\s*(?:the\s+)?`,
-  String.raw`\b(?:we\s+(?:have|acknowledge)|i\s+have)?\s*\b(?:received|receipt)\b[^.:;\n]{0,50}[:]\s*`,
+  String.raw`\b(?:we\s+(?:have|acknowledge)|i\s+have)?\s*\b(?:received|(?<!\b(?:tax|rent|fees?|payment|deposit|per)\s+)receipt)\b[^.:;\n]{0,50}[:]\s*`,
   String.raw`\b(?:please\s+find|pls\s+find|find)\s+(?:herewith\s+)?(?:attached|enclosed)(?:\s+herewith)?\s+(?:the\s+)?(?:cop(?:y|ies)\s+of\s+(?:the\s+)?|scan(?:s|ned\s+copies)?\s+of\s+)?`,
   String.raw`\b(?:i|we|i\s*\/\s*we)\s+(?:hereby\s+|herewith\s+|also\s+)?(?:enclose|attach|submit|forward|send|hand\s+over)\b\s*(?:herewith\s+)?[:–-]?\s*(?:the\s+)?(?:(?:self[\s-]attested\s+)?cop(?:y|ies)\s+of\s+(?:the\s+)?)?`,
   String.raw`\b(?:has|have)\s+(?:submitted|furnished|provided|produced|given\s+us|deposited|handed\s+(?:over|in)|shared|uploaded|lodged)\s+(?:the\s+)?(?:cop(?:y|ies)\s+of\s+(?:the\s+)?)?`,
@@ -105,7 +105,7 @@ export function toldPapers(paper: Paper): Candidate[] {
       .join(';')
       // "PFB details, kindly initiate and share the report": what is asked for is no paper
       .replace(/[,\s]*\b(?:kindly|please|pls|plz)\b[^]*$/iu, '')
-    if ((notYet.test(lead) && !isNamed(lead)) || notYet.test(own)) return
+    if ((notYet.test(lead) && !isNamed(lead)) || notYet.test(own) || ofPossession.test(own)) return
     const items = itemsOf(own.replace(/\.\s*$/u, ''))
     // one word of a sentence is no list, one paper in it may be
     const isSure = items.length > 1 ? arePapers(items) : items.length === 1 && isGiven.test(lead) && paperWords.test(items[0] ?? '')
@@ -144,6 +144,9 @@ export function toldPapers(paper: Paper): Candidate[] {
       found.push(fromFlow(paper, paper.flow, 'list_of_documents', items, { start, end }, ['papers_listed', 'shaped']))
   return found.slice(0, 1)
 }
+/** "we hereby hand over vacant and peaceful possession": no paper is handed over. */
+const ofPossession =
+  /^\s*(?:(?:the|vacant|physical|actual|peaceful|quiet|khali|and|&|,)\s+)+possession\b(?!\s+(?:letter|certificate|slip|memo|receipt))/iu
 const lodged = /\b(?:lodged|already|held)\b/iu
 const toLodge = /\bto\s+be\s+(?:taken|deposited|lodged|mortgaged|kept|held)\s*(?:[:–-]|$)/iu
 const longestTold = 9

@@ -1,6 +1,6 @@
 /** Parts of an address that forms and letters print in cells of their own, in the order of an address. */
 const parts = {
-  unit: /^(?!(?:(?:dwelling\s+)?units|flats|tenements|apartments|villas)$)(?<noun>flat|unit|apartment|apt|villa|shop|residential\s+unit|dwelling\s+unit|row\s+house)s?\s*(?:nos?\.?|numbers?|#|code|id)?(?:\s+(?:allotted|booked))?$|^(?<hindi>फ्लैट|सदनिका|यूनिट)\s*(?:संख्या|नं\.?|नंबर|क्र\.?|क्रमांक)?$/iu,
+  unit: /^(?!(?:(?:dwelling\s+)?units|flats|tenements|apartments|villas)$)(?<noun>flat|unit|apartment|apt|villa|shop|residential\s+unit|dwelling\s+unit|row\s+house)s?\s*(?:nos?\.?|numbers?|#|code|id)?(?:\s+(?:allotted|booked)|\s*\/\s*portion)?$|^(?<hindi>फ्लैट|सदनिका|यूनिट)\s*(?:संख्या|नं\.?|नंबर|क्र\.?|क्रमांक)?$/iu,
   floor: /^(?:floor|floor\s*(?:no\.?|number|level)|मंजिल|तल)$/iu,
   tower:
     /^(?<noun>tower|block|wing|bldg\.?|building(?=\s*[/&]))(?:\s*(?:and|&|\/)\s*(?:tower|block|wing|building))?\s*(?:nos?\.?|name|number)?$/iu,

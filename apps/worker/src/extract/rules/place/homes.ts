@@ -1,3 +1,4 @@
+import type { Labelled } from '../../labels/labelled.ts'
 import type { Layout, Row } from '../../layout/layout.ts'
 
 const homeLabel = /^\W*(?:(?:full|postal|present|permanent|residential|correspondence|communication|mailing)\s+)*address\W*(?:[:\t–-]|$)/iu
@@ -18,3 +19,10 @@ export function isBuyersHome({ rows }: Layout, at: number): boolean {
   }
   return false
 }
+
+/** "Party | Name | Address" over rows of people: a column of their homes. */
+export const isPartysColumn = ({ rows }: Layout, { place, label, row }: Labelled): boolean =>
+  place === 'below' &&
+  /^(?:full\s+|postal\s+)?address$|^पता$/iu.test(label.trim()) &&
+  (rows[row]?.segments.some(({ text }) => partyHead.test(text)) ?? false)
+const partyHead = /^\W*(?:part(?:y|ies)|names?|role|seller|buyer|executants?|claimants?)(?:\s+names?)?\W*$/iu

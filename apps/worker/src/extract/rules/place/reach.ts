@@ -70,6 +70,13 @@ function isNextAsked(layout: Layout, own: Segment, line: Segment, above: readonl
 }
 const ownRowGap = 0.5
 
+/** Whether the row below asks for another value in the same columns, so that a cell's column does not go on with it. */
+function isAskedBelow(layout: Layout, word: Word): boolean {
+  const own = layout.rows.flatMap(({ segments }) => segments).find((segment) => segment.words.includes(word))
+  const line = own && layout.rows[own.row + 1]?.segments.find((one) => Math.abs(one.left - own.left) < alignedWithin)
+  return own !== undefined && line !== undefined && line.page === own.page && isNextAsked(layout, own, line, own.words)
+}
+
 /** The words of a cell from `word` on, line by line; none where the paper has no places. */
 export function linesOfCell(layout: Layout, own: Segment, word: Word | undefined = own.words[0]): (readonly Word[])[] {
   if (!word || own.bottom === 0) return []
@@ -119,7 +126,7 @@ export function reachFrom(paper: Paper, start: number, lineLength: number): Reac
   )
     return { text: text.slice(0, end), words, complete, pin: byRows.pin }
   const at = !byRows.complete && cut === '\t' ? paper.columns.words.find((one) => one.word === first) : undefined
-  const byColumns = at ? inFlow(paper.columns, at.start, lineLength) : null
+  const byColumns = at && !isAskedBelow(paper.layout, first) ? inFlow(paper.columns, at.start, lineLength) : null
   const overLabel = byColumns?.text.split('\n').some((line) => readsLikeLabel(line)) ?? true
   return byColumns?.complete && !overLabel && !goesUp(byColumns.words) ? byColumns : byRows
 }

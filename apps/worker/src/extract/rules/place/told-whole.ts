@@ -25,12 +25,14 @@ const isPermitsSite = ({ kind }: Paper, used: readonly Cell[]): boolean =>
   used.some(({ part }) => part === 'plot' || part === 'parcel') &&
   used.some(({ part }) => part === 'locality' || part === 'village')
 
-/** A tax's receipt tells door, street and quarter in cells; the town is the office's. */
-const isTaxedDoor = ({ kind }: Paper, used: readonly Cell[]): boolean =>
-  kind === 'tax' &&
-  used.some(({ part }) => part === 'unit' || part === 'plot') &&
-  used.some(({ part }) => part === 'street' || part === 'sector') &&
-  used.some(({ part }) => part === 'locality' || part === 'village')
+/** A tax's receipt and a record of holders tell door, street, ward and quarter in cells; the town is the office's. */
+const isRecordedDoor = ({ kind }: Paper, used: readonly Cell[]): boolean => {
+  const [street, ward, quarter] = [['street'], ['sector'], ['locality', 'village']].map((names) =>
+    used.some(({ part }) => names.includes(part)),
+  )
+  const isTold = kind === 'tax' ? quarter && (street || ward) : kind === 'mutation' && street && (ward || quarter)
+  return Boolean(isTold) && used.some(({ part }) => part === 'unit' || part === 'plot')
+}
 
 /** A registrar's sheet tells what was sold in cells: its number, its quarter or village, and the tehsil. */
 const isRegistrarsSheet = ({ kind }: Paper, used: readonly Cell[]): boolean =>
@@ -41,4 +43,4 @@ const isRegistrarsSheet = ({ kind }: Paper, used: readonly Cell[]): boolean =>
 
 /** Whether cells that name neither town nor state tell an address whole, in the papers of those who print them so. */
 export const isToldWhole = (paper: Paper, used: readonly Cell[]): boolean =>
-  isSpelledOut(paper, used) || isPermitsSite(paper, used) || isTaxedDoor(paper, used) || isRegistrarsSheet(paper, used)
+  isSpelledOut(paper, used) || isPermitsSite(paper, used) || isRecordedDoor(paper, used) || isRegistrarsSheet(paper, used)

@@ -34,7 +34,7 @@ const last = String.raw`(?![\p{L}\p{M}\p{N}])`
 
 /** "G+2", "Stilt + 4 upper floors", "Basement + Ground + Three Floors". */
 const chain = new RegExp(
-  String.raw`${edge}(?<bases>${base}(?:${join}${base})*)${plus}(?<count>\d{1,2}|${counts.join('|')}|[IVX]{1,4})(?:\s*u\.?\s?f\.?)?${last}(?:\s*\(\s*\p{L}+\s*\))?(?:\s*(?:upper|habitable|residential|typical)?\s*${floorWord})?`,
+  String.raw`${edge}(?<bases>${base}(?:${join}${base})*)${plus}(?<count>\d{1,2}|${counts.join('|')}|[IVX]{1,4})(?:\s*u\.?\s?f\.?)?${last}(?:\s*\(\s*\p{L}{3,}\s*\))?(?:\s*(?:upper|habitable|residential|typical)?\s*${floorWord})?`,
   'giu',
 )
 /** "Stilt for parking and four upper floors": without a plus, the floors must be named. */

@@ -57,6 +57,7 @@ const isNumber = (text: string): boolean =>
   text.length >= shortest &&
   /\d{2}/u.test(text) &&
   datesIn(text).length === 0 &&
+  !/\.(?:pdf|jpe?g|png|tiff?|docx?)$/iu.test(text) &&
   !/^\d{1,2}(?:st|nd|rd|th)?$|^[6-9]\d{9}$|^\d{11,}$|^\d[\d,]*\/-/u.test(text)
 
 const cleaned = (text: string): string =>
@@ -106,6 +107,8 @@ function numbersBy(text: string, patterns: readonly RegExp[], signs: readonly Si
       if (!isNumber(number) || (!isOwn && notPlan.test(before)) || earlier.test(text.slice(Math.max(0, match.index - 24), match.index)))
         continue
       if (isOwn && ofCopy.test(text.slice(end, end + 90))) continue
+      // "Dag No. 1188, P.P. No. 441": a periodic patta
+      if (/^\W*p\.?\s?p\b/iu.test(said) && /\b(?:dag|mou[zj]a|patta)\b[^;\n]{0,40}$/iu.test(before.slice(0, -12))) continue
       if (pattern !== grantedToDevelop && ofOther.test(lead(text, match.index, start))) continue
       return { number, start, end, signs }
     }

@@ -52,6 +52,7 @@ const trimmed = (text: string): string =>
       '',
     )
     .replace(/\s*\((?:\d{1,2}|[a-d]|i{1,3}v?)[.)]?\s*$|(?<!\([^()]*)\s*\b(?:\d{1,2}|[a-d]|i{1,3}v?)\)\s*$/u, '')
+    .replace(/\s*\((?:(?:plot|flat|unit|land|site|building|property)\s+)?boundar(?:y|ies)\)?[\s.]*$/iu, '')
     .replace(whereabouts, '')
     .replace(adjoinsIt, '')
     .replace(/\s+(?:(?:lies|lie|is|are)(?:\s+situated)?|स्थित(?:\s+है)?|है|hai)\s*$/u, '')

@@ -24,6 +24,8 @@ const yearWord = String.raw`(?:year(?:ly)?|annual(?:ly)?|annum|p\.?\s?a(?!\p{L})
 /** "वार्षिक लीज राशि रु. 1,389". */
 const rentInHindi = String.raw`(?:लीज\s*(?:राशि|मनी|रेन्ट|रेंट|किराया)|पट्टा\s*(?:राशि|किराया)|भू\s?-?\s?भाटक|भूमि\s*कर|भाड़ा|भाडे|किराया)`
 const rents = [
+  // the yearly due of a patta: "Yearly lease (nagriya kar) Rs. 311"
+  /\b(?:yearly|annual)\s+(?:urban\s+)?lease\b(?:\s+(?:money|amount))?(?:\s*\([^()]{2,24}\))?\s*[:=–-]?\s*(?:rs\.?|₹)\s*(?<amount>\d[\d,]*)/iu,
   new RegExp(String.raw`(?:वार्षिक|सालाना|प्रति\s*-?\s*वर्ष)\s+${rentInHindi}[^.;।\d₹]{0,24}?${money}`, 'iu'),
   new RegExp(String.raw`${rentInHindi}[^.;।\d₹]{0,24}?${money}\s*(?:\/[-=])?\s*(?:वार्षिक|सालाना|प्रति\s*-?\s*वर्ष)`, 'iu'),
   new RegExp(String.raw`\b${yearWord}\b[^.;₹\d]{0,30}?${rentNoun}[^.;\d₹]{0,40}?${money}`, 'iu'),
