@@ -21,6 +21,7 @@ import { numbersNamed } from './contact/named-behind.ts'
 import { numbersOfPersonMet } from './contact/person-met.ts'
 import { digitsOf, mobilesOf, wordsOf } from './contact/mobiles.ts'
 import { claimOf, clauseBefore, speaker } from './contact/claims.ts'
+import { masksBorrower } from './contact/masked.ts'
 import { isNamelessNote } from './contact/nameless-note.ts'
 import { isInCoColumn } from './contact/co-column.ts'
 import { isOfWitness, isOutsidersCell, isRelativesRow } from './contact/outsiders-cell.ts'
@@ -30,17 +31,18 @@ import { isSaidOfBuyer } from './contact/said-of-buyer.ts'
 import { buyersNamed, calling, letters, ownSpans, signedSpans, type Span } from './contact/spans.ts'
 
 const phoneWord =
-  /\b(?:speak|talk|call)\s+(?:to\s+)?(?:the\s+)?(?:party|customer|borrower|applicant|member|client)s?\b[^\n]{0,20}$|\b(?:customer|cust|client|borrower|applicant|appl|party)(?:['’]s)?\.?\s+(?:no|number)\b|\b(?:mob(?:ile)?|ph(?:one)?|cell|contact(?:ed|able)?|tel(?:ephone)?|call(?:ed)?|whats\s*app)\b|\bm\b\s*[.:–-]*\s*$|\bmo\b\s*[.:–-]*\s*(?:no\b[\s.:–-]*)?$|\b(?:reach(?:ed|able)?|available|(?:customer|cust|client|borrower|applicant|party)s?)\s+(?:at|on|over|@)(?=[\s:+]|$)|\b(?:his|her|their|whose|own|cust|party)\s+(?:\w+\s+)?(?:no|num|number)\b|\b(?:customer|client|borrower|applicant|party|buyer|purchaser|allott?ee)\s*[([]\s*(?:\+?91[\s-]?)?$|\b(?:fixed|coordinated?|arranged?|confirm(?:ed)?|discuss(?:ed)?)\b[^\n.;]{0,40}\b(?:him|her|them|party|customer|borrower|applicant)\s+(?:over|on|at)\s*$|\b(?:ring(?:\s+up)?|dial)\s*(?:\+?91[\s-]?)?$|☎|📞|सम्पर्क|संपर्क|मोबाइल|मो\s*\.|फोन|दूरभाष/iu
+  /\b(?:speak|talk|call)\s+(?:to\s+)?(?:the\s+)?(?:party|customer|borrower|applicant|member|client)s?\b[^\n]{0,20}$|\b(?:customer|cust|client|borrower|applicant|appl|party)(?:['’]s|\s+k[aei]+)?\.?\s+(?:no|number)\b|\b(?:mob(?:ile)?|ph(?:one)?|cell|contact(?:ed|able)?|tel(?:ephone)?|call(?:ed)?|whats\s*app)\b|\bm\b\s*[.:–-]*\s*$|\bmo\b\s*[.:–-]*\s*(?:no\b[\s.:–-]*)?$|\b(?:reach(?:ed|able)?|available|(?:customer|cust|client|borrower|applicant|party)s?)\s+(?:at|on|over|@)(?=[\s:+]|$)|\b(?:his|her|their|whose|own|cust|party)\s+(?:\w+\s+)?(?:no|num|number)\b|\b(?:customer|client|borrower|applicant|party|buyer|purchaser|allott?ee)\s*[([]\s*(?:\+?91[\s-]?)?$|\b(?:fixed|coordinated?|arranged?|confirm(?:ed)?|discuss(?:ed)?)\b[^\n.;]{0,40}\b(?:him|her|them|party|customer|borrower|applicant)\s+(?:over|on|at)\s*$|\b(?:ring(?:\s+up)?|dial)\s*(?:\+?91[\s-]?)?$|☎|📞|सम्पर्क|संपर्क|मोबाइल|मो\s*\.|फोन|दूरभाष/iu
 /** Phones near these words belong to an office, a broker or a helper. */
 export const officeWords =
-  /\b(?:help\s*(?:line|desk)|toll|grievances?|redressal|ombudsman|branch|office|regd(?!\b\.?\s+(?:mob\p{L}*|phone|contact|cell))|cin|bank|fax|p\.?o\.?a\.?\s+holder|power\s+of\s+attorney|attorney|approver|(?:approved|sanctioned|recommended|appraised|initiated|allocated)\s+by|(?<!\b(?:home|house)[\s-]?)maker|checker|customer\s+care|manager|engineer|broker|agent|advocate|chambers?\s+(?:no\b|\d)|(?:district|civil|high)\s+courts?|valuer|co[\s-]?(?:borrower|applicant)|seller|vendor|builder|architect|witness(?:es)?|sales|www|(?:ring|call|contact|reach|write\s+to)\s+(?:me|us|our)|undersigned|meko|mujhe|mujhko|regards|drafted|caretaker|tenant|guarantor|suret(?:y|ies)|references?|surveyor|enquiry|received\s+by|gaurd|watchman|guard|payer|paid\s+by|dsa|sourc(?:ing|ed)|connector|channel\s+partner|dealer|known\s+person|r\.?m\.?(?=\s*[:–-])|spoc|poc|(?:introduced|accompanied|escorted)\s+by|(?:kind\s+)?att(?:n|ention)\b\.?(?=\s*[:.–-])|(?:loan|sales|credit|recovery|field|sourcing|processing|dealing|nodal|technical|collection|marketing|visiting|relationship|home\s+loan)\s+(?:officer|expert|advisor|adviser|counsellor|consultant|associate|coordinator)|(?:our|field|bank['’]?s?|branch|office|marketing|business|recovery|credit)\s+(?:field\s+)?(?:assistant|staff|executive|representative|facilitator|correspondent|boy|clerk|messenger)|office)\b|गवाह|शाखा|पूछताछ|संदर्भ/iu
+  /\b(?:help\s*(?:line|desk)|toll|grievances?|redressal|ombudsman|branch|office|regd(?!\b\.?\s+(?:mob\p{L}*|phone|contact|cell))|cin|bank|fax|p\.?o\.?a\.?\s+holder|power\s+of\s+attorney|attorney|approver|(?:approved|sanctioned|recommended|appraised|initiated|allocated)\s+by|(?<!\b(?:home|house)[\s-]?)maker|checker|customer\s+care|manager|engineer|broker|agent|advocate|chambers?\s+(?:no\b|\d)|(?:district|civil|high)\s+courts?|valuer|co[\s-]?(?:borrower|applicant)|seller|vendor|builder|architect|witness(?:es)?|sales|www|(?:ring|call|contact|reach|write\s+to)\s+(?:me|us|our)|undersigned|meko|mujhe|mujhko|regards|drafted|caretaker|tenant|guarantor|suret(?:y|ies)|references?|surveyor|enquiry|(?:site\s+)?in-?charge|received\s+by|gaurd|watchman|guard|payer|paid\s+by|dsa|sourc(?:ing|ed)|connector|channel\s+partner|dealer|known\s+person|r\.?m\.?(?=\s*[:–-]|\s+(?:mr|mrs|ms|shri|smt|sri)\b)|spoc|poc|(?:introduced|accompanied|escorted)\s+by|(?:kind\s+)?att(?:n|ention)\b\.?(?=\s*[:.–-])|(?:loan|sales|credit|recovery|field|sourcing|processing|dealing|nodal|technical|collection|marketing|visiting|relationship|home\s+loan)\s+(?:officer|expert|advisor|adviser|counsellor|consultant|associate|coordinator)|(?:our|field|bank['’]?s?|branch|office|marketing|business|recovery|credit)\s+(?:field\s+)?(?:assistant|staff|executive|representative|facilitator|correspondent|boy|clerk|messenger)|office)\b|गवाह|शाखा|पूछताछ|संदर्भ/iu
 /** Who is met at the site need not be who borrows. */
 const opensDoor = /\b(?:contact|site|key)\s+person\b/iu
 const around = 60
 const longestLine = 160
 const maskedBefore = /\d{1,6}[Xx*•]{3,}\d{1,4}[^\n]*$/u
 /** A note to a valuer asks for something; a printout does not. */
-const asks = /\b(?:new\s+(?:login|case|file)|fwd|kindly|please|pls|plz|pl|fyi|dear|regards|initiate|arrange)\b/iu
+const asks =
+  /\b(?:new\s+(?:login|case|file)|fwd|kindly|please|pls|plz|pl|fyi|dear|regards|initiate|arrange|bhej\s+rah[aei]|kara?w?a?\s+d(?:ijiye|ijiyega|ena|o)|karwa\s+d(?:ijiye|o))\b/iu
 /** In forms of two columns the right one is the co-borrower's. */
 const secondColumn = 0.48
 const buyerLabel = /\b(?:applicant|borrower|customer|client|buyer|purchaser|allott?ee|lessee)s?\b|आवेदक|क्रेता|आवंटी/iu
@@ -175,12 +177,6 @@ function saidOfBuyer(paper: Paper): Candidate[] {
 /** Who is handed a flat is its owner; of a loan's papers the owner may be another. */
 const ofOwner = /\bowner/iu
 
-const masked = /[\dA-Z]{0,6}[Xx*•]{3,}\d{1,4}/u
-function masksBorrower(line: string): boolean {
-  const [before = ''] = line.split(masked)
-  return masked.test(line) && phoneWord.test(before) && !officeWords.test(before)
-}
-
 /** The end of a full line that no stop ends: its sentence goes on in the next. */
 const proseLine = /(?<=[^\n\t]{45}[^.:;\n\t])\n(?=[^\n:\t]{12})/gu
 
@@ -250,7 +246,7 @@ function numbersIn(paper: Paper): Candidate[] {
   )
   if (paper.kind === 'mail' || paper.kind === 'form' || isNamelessNote(paper)) {
     // where the borrower's own number is masked, what is left is another's
-    if (paper.flow.text.split('\n').some(masksBorrower)) return []
+    if (masksBorrower(paper.flow.text, (before) => phoneWord.test(before) && !officeWords.test(before))) return []
     const said = labelled.filter((one) => one.subject === 'applicant' && buyerLabel.test(one.label))
     const own = said.flatMap((one) => labelledNumber(one, paper))
     // whose label says that it is the borrower's leaves no doubt of the others

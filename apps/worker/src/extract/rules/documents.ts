@@ -66,11 +66,26 @@ function listedPapers(paper: Paper): Candidate[] {
   })
 }
 
+/** "FOR OFFICE USE" among papers in small letters heads what comes next. */
+function upToNextHead(items: readonly string[]): string[] {
+  const end = items.findIndex((item, at) => at > 0 && /^\p{Lu}{2,}(?: \p{Lu}{2,}){1,6}$/u.test(item) && !paperWords.test(item))
+  return end < 0 || items.slice(0, end).every((item) => item === item.toUpperCase()) ? [...items] : items.slice(0, end)
+}
+
+const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+/** Whether the papers at a label are those of a list that a line's end has broken: "Mutation" over "Certificate". */
+function isWhole(items: readonly unknown[], [list]: readonly Candidate[]): boolean {
+  const [whole, broken] = [items.map((item) => plain(String(item))), [list?.value ?? []].flat().map((item) => plain(String(item)))]
+  const areSame = whole.every((item) => broken.some((part) => item.includes(part))) && broken.every((part) => whole.join('').includes(part))
+  const areApart = items.every((item) => !String(item).includes(';'))
+  return areSame && areApart && whole.length > 1 && broken.length - whole.length < 2 && whole.join('').length >= broken.join('').length
+}
+
 /** The papers that a paper lists as attached, or sets out as title papers. */
 export function documentsOf(paper: Paper): Candidate[] {
   const labelled = paper.labelled.flatMap((one): Candidate[] => {
     if (!listKeys.includes(one.key) || one.place === 'inline') return []
-    const items = itemsOf(one.value)
+    const items = one.place === 'below' ? upToNextHead(itemsOf(one.value)) : itemsOf(one.value)
     if (
       !arePapers(items) ||
       items.every((item) => howGiven.test(item)) ||
@@ -97,6 +112,8 @@ export function documentsOf(paper: Paper): Candidate[] {
   const listed = ways.map((find) => find(paper)).find((found) => found.length > 0) ?? []
   // a list that goes on below its first line, or is parted into its papers, is more than what stands at its label
   const most = Math.max(0, ...listed.map(({ value }) => [value].flat().length))
-  const own = labelled.filter(({ key, value }) => key !== 'list_of_documents' || [value].flat().length > most)
+  const own = labelled.filter(
+    ({ key, value }) => key !== 'list_of_documents' || [value].flat().length > most || isWhole([value].flat(), listed),
+  )
   return own.some(({ key }) => key === 'list_of_documents') ? own : [...own, ...listed]
 }

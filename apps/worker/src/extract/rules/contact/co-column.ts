@@ -9,6 +9,9 @@ import { alignedWithin } from '../../layout/near-cells.ts'
 const headReach = 14
 const longestHead = 40
 
+/** What heads a form's column of labels. */
+const ofColumn = /^\W*(?:particulars|details|s(?:l|r)?\.?\s*no\.?)\W*$/iu
+
 const headOf = (segments: readonly Segment[], subject: 'applicant' | 'co'): Segment | undefined =>
   segments.findLast(({ text }) => text.length < longestHead && !/\d{3}/u.test(text) && subjectOf(text) === subject)
 
@@ -43,7 +46,7 @@ export function isInCoColumn({ layout }: Paper, words: readonly Word[]): boolean
     if (!above || above.page !== row.page) return false
     if (before && isAskedOfCo(row.segments, before, above.segments)) return true
     // "Borrower  A  Co-borrower  Nil" is a row of labels with their values
-    if (!above.segments.every(({ text }) => readsLikeLabel(text) || subjectOf(text) !== null)) continue
+    if (!above.segments.every(({ text }) => readsLikeLabel(text) || subjectOf(text) !== null || ofColumn.test(text))) continue
     const co = headOf(above.segments, 'co')
     const applicant = headOf(above.segments.slice(0, co?.column), 'applicant')
     // a table may have a column of its own for the number

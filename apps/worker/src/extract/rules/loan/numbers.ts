@@ -41,6 +41,10 @@ const lendersLabel = /\b(?:loan|los|lender|bank|hfc|nbfc)\b/iu
 const ofOther =
   /\b(?:gold|vehicle|car|crop|tractor|education|personal|booking|existing(?!\s+(?:home\s+loan\s+|housing\s+loan\s+|loan\s+)?(?:customer|borrower|client|member)\b)|present|previous|other|another|closed|rera|plan|permit|sanction(?:ed)?\s+plan|building|a+dha+r|uid)\b[^.\n\t]{0,24}$|\b(?:plot|flat|unit|site|house|allotment)\s+$/iu
 
+/** "Earlier valuation: Rs. 9,00,000 by M/s A & Co., file V-77" */
+const ofEarlierReport = /\b(?:earlier|previous|last|old)\s+(?:valuation|report|inspection|valn)\b[^\n]{0,90}$/iu
+const longestAside = 120
+
 /** The words that make up a part of a value. */
 function wordsOf(words: readonly Word[], part: string): readonly Word[] {
   const own = words.filter(
@@ -65,7 +69,8 @@ function found(paper: Paper, text: string, pattern: RegExp, signs: readonly Sign
     const raw = match.groups?.['code'] ?? match.groups?.['coded'] ?? match.groups?.['dated'] ?? match[0]
     const value = codeOf(raw)
     const end = match.index + match[0].length
-    if (!value || ofOther.test(text.slice(Math.max(0, match.index - 40), match.index)) || ofBody.test(match[0])) return []
+    if (!value || ofEarlierReport.test(text.slice(Math.max(0, match.index - longestAside), match.index))) return []
+    if (ofOther.test(text.slice(Math.max(0, match.index - 40), match.index)) || ofBody.test(match[0])) return []
     const rank = rankOf(match[0].slice(0, match[0].length - raw.length))
     return [{ ...fromFlow(paper, paper.flow, 'application_number', value, { start: end - raw.length, end }, signs), rank }]
   })

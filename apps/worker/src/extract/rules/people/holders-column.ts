@@ -1,6 +1,6 @@
 import { ofParentsRow } from '../../labels/label-lines.ts'
 import type { Candidate, Paper } from '../../candidate.ts'
-import type { Row, Segment } from '../../layout/layout.ts'
+import type { Layout, Row, Segment } from '../../layout/layout.ts'
 import { personTitles } from '../../names/name-words.ts'
 import { peopleIn } from '../../names/names.ts'
 
@@ -71,6 +71,22 @@ function dayOf(text: string): number {
   return day ? (Number(year) + (year.length === 2 ? 2000 : 0)) * 400 + Number(month) * 31 + Number(day) : 0
 }
 
+/** A date that a narrow column breaks: "18-06-" over "2023". */
+function dateFrom(cell: Segment, after: Row | undefined): string {
+  const below = after?.segments[0]
+  const isBroken = /^\d{1,2}([/.-])\d{1,2}\1$/u.test(cell.text) && below !== undefined && Math.abs(below.left - cell.left) < slack
+  return isBroken && /^\d{4}$/u.test(below.text) ? `${cell.text}${below.text}` : cell.text
+}
+
+/** Takes what stands beside an entry's number from the entry before, where the date stands below the number: "7146" over "28/12/2015". */
+function numberedAbove({ rows }: Layout, dated: Segment, before: Entry | undefined): Segment[] {
+  const number = rows[dated.row - 1]?.segments[0]
+  if (!before || !number || !/^\d{1,7}$/u.test(number.text) || Math.abs(number.left - dated.left) > slack) return []
+  const own = before.cells.filter(({ row }) => row === number.row)
+  before.cells = before.cells.filter(({ row }) => row !== number.row)
+  return own
+}
+
 /** Whether a line runs on from the table's first column, or beyond the column of holders. */
 function isParagraph(below: Row, row: Row, head: Segment): boolean {
   const [line, ...others] = below.segments
@@ -91,8 +107,9 @@ function entriesUnder({ layout }: Paper, row: Row, head: Segment): Entry[] {
     if (tooFar || sumsUp.test(below.segments[0]?.text ?? '') || below.page !== row.page || isParagraph(below, row, head)) break
     const [first] = below.segments
     if (first && first.left < head.left - slack && ofParentsRow.test(first.text)) break
-    const dated = below.segments.find(({ left, text }) => left < head.left - slack && entryDate.test(text))
-    if (dated) entries.push({ on: dayOf(dated.text), cells: [], isOthers: false })
+    const rowAfter = layout.rows[below.index + 1]
+    const dated = below.segments.find((one) => one.left < head.left - slack && entryDate.test(dateFrom(one, rowAfter)))
+    if (dated) entries.push({ on: dayOf(dateFrom(dated, rowAfter)), cells: numberedAbove(layout, dated, entries.at(-1)), isOthers: false })
     const entry = entries.at(-1)
     for (const cell of below.segments) {
       // a typed table has cells and no heights
@@ -158,9 +175,14 @@ export function peopleOfCells(cells: readonly Segment[], head: string): string[]
   return items.flatMap((item) => peopleIn(item.trim(), 'named').map(({ name }) => name))
 }
 
+/** "Sri A S/o Jakkula" over "Sudhakar": the rest of the father's name. */
+const halfParent = /[SDW]\s*\/\s*[Oo]\b\.?\s+(?:(?:Sri|Shri|Late|Mr)\b\.?\s+)*\p{Lu}\p{L}*$/u
+const bareWord = /^\p{Lu}\p{L}+$/u
+
 /** The names of an entry: where each cell stands in a row as full as the head's, each row is another's. */
 function namesOf({ layout }: Paper, row: Row, cells: readonly Segment[], head: Segment): string[] {
-  const areRows = cells.length > 1 && cells.every((cell) => (layout.rows[cell.row]?.segments.length ?? 0) >= row.segments.length)
+  const isRest = cells.some(({ text }, at) => halfParent.test(cells[at - 1]?.text ?? '') && bareWord.test(text))
+  const areRows = cells.length > 1 && !isRest && cells.every((cell) => (layout.rows[cell.row]?.segments.length ?? 0) >= row.segments.length)
   return areRows ? cells.flatMap((cell) => peopleOfCells([cell], head.text)) : peopleOfCells(cells, head.text)
 }
 

@@ -1,6 +1,7 @@
 import { firmName } from '../../names/firm-names.ts'
 import { fullStop, personTitles } from '../../names/name-words.ts'
 import { peopleIn } from '../../names/names.ts'
+import { classOf } from '../loan/classes.ts'
 import { familyFirm, ofKin, toldOf, type ToldPeople } from './told-in-letter.ts'
 
 const subjectLine = /(?:^|[\n\t])\s*(?:sub(?:ject)?|re)\s*[:.–-]+\s*([^\n]{4,160})/giu
@@ -41,7 +42,10 @@ export function subjectPeople(text: string): ToldPeople[] {
       const firm = messrs.test(line.slice(start)) || familyFirm.test(line.slice(start)) ? firmName(line.slice(start)) : null
       if (firm) return [{ ...toldOf('applicant', [], from + start, ['subject_line']), firm, end: from + start + firm.length }]
       const people = peopleIn(
-        (line.slice(start).split(sentenceEnd)[0] ?? '').replace(/\bM\/s\b/gu, '   ').replace(new RegExp(code, 'gu'), ' | '),
+        (line.slice(start).split(sentenceEnd)[0] ?? '')
+          .replace(/\bM\/s\b/gu, '   ')
+          .replace(/\t(?=(?<cell>[^\t]{2,30}))/gu, (tab, cell: string) => (classOf(cell) ? ';' : tab))
+          .replace(new RegExp(code, 'gu'), ' | '),
       )
       const [first] = people
       if (/^\W*(?:late|lt\.?)\s/iu.test(line.slice(start))) continue

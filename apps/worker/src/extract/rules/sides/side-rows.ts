@@ -1,6 +1,7 @@
 import type { Side } from '@parakh/contracts'
 import type { Word } from '../../../ocr/model.ts'
 import type { Layout, Row, Segment } from '../../layout/layout.ts'
+import { lengthPattern } from '../../measures.ts'
 import { sideNamed } from './compass.ts'
 import { isOfOpenSpaces } from './open-spaces.ts'
 import { isPlace, saidOf, withLengthsAlike, type Said } from './said.ts'
@@ -19,12 +20,16 @@ interface SideRow {
   again: boolean
   /** "उत्तर | Plot 4" over "North": the cell that names it once more, in the other language. */
   second: Segment | null
+  /** Told beside the side's name. */
+  length: string | null
 }
 
 /** "North side (East - West)": behind its name how the side runs. */
 const runs = /\s*\((?:from\s+)?(?:east|west|north|south|[ewns])\s*(?:-|–|to)\s*(?:east|west|north|south|[ewns])\)/iu
+/** "North (55 ft)": how long the side is, beside its name. */
+const ownLength = new RegExp(String.raw`\s*[([]\s*(?<length>${lengthPattern})\s*[)\]]\s*$`, 'iu')
 const sideOf = (cell: Segment | undefined): Side | undefined =>
-  sideNamed(heading.exec((cell?.text ?? '').replace(runs, ''))?.groups?.['side'] ?? '')?.side
+  sideNamed(heading.exec((cell?.text ?? '').replace(runs, '').replace(ownLength, ''))?.groups?.['side'] ?? '')?.side
 
 /** The only cell of the row below a first cell that is not Latin, where it names a side: the same label in two languages. */
 function sideBelow(head: Segment, below: Row | undefined): Segment | null {
@@ -40,7 +45,8 @@ function sideRowOf({ segments }: Row, below: Row | undefined): SideRow | null {
   const side = sideOf(head) ?? (second ? sideOf(second) : undefined)
   const others = cells.filter((cell) => sideOf(cell) !== side)
   if (!head || !side || others.length === 0 || others.some((cell) => sideOf(cell))) return null
-  return { side, head, cells: others, again: others.length > 1 && others.length < cells.length, second }
+  const length = ownLength.exec(head.text)?.groups?.['length'] ?? null
+  return { side, head, cells: others, again: others.length > 1 && others.length < cells.length, second, length }
 }
 
 /** The heading of a cell's column: above it, or, where the paper has no places, the one as many cells from the right. */
@@ -60,7 +66,7 @@ function saidIn(heads: Row, row: SideRow): TableSaid | null {
     return length === null ? saidOf(cell.text) : { place: '', length }
   })
   const place = said.find((one) => one && one.place !== '' && isPlace(one.place))?.place ?? ''
-  const length = said.find((one) => one && one.length !== null)?.length ?? null
+  const length = said.find((one) => one && one.length !== null)?.length ?? row.length
   const words: readonly Word[] = own.flatMap(({ cell }) => cell.words)
   return place === '' && length === null ? null : { side: row.side, place, length, words }
 }
@@ -88,7 +94,7 @@ function tablesBesideSides({ rows }: Layout): SideTable[] {
   }
   for (const row of rows) {
     const found = sideRowOf(row, rows[row.index + 1])
-    if (found && run.length === 0) heads = found.again || found.second ? { ...row, segments: [] } : headsAbove(rows, row)
+    if (found && run.length === 0) heads = found.again || found.second || found.length ? { ...row, segments: [] } : headsAbove(rows, row)
     if (found && heads) {
       run.push(found)
       missed = 0
