@@ -46,6 +46,13 @@ describe('withAgreeingWords', () => {
     expect(linesOf(other?.words ?? [])).toBe('Mohan gh\nMohan Wagh\nMohan Singh')
   })
 
+  it('parts names that ran together as the paper tells them elsewhere', () => {
+    expect(read('Applicant : REVATHI MOHANKULKARN,~\nOwner Revathi Mohan Kulkarni')).toBe(
+      'Applicant : REVATHI MOHAN KULKARNI,\nOwner Revathi Mohan Kulkarni',
+    )
+    expect(read('Applicant : ASHA MOHANKULKARN~\nOwner Revathi Mohan Kulkarni')).toContain('MOHANKULKARN\n')
+  })
+
   it.each([
     ['a name read surely', 'Ramesh Kulkarni\nRakesh Kulkarni'],
     ['a name told surely so, too', 'Revathi Kulkerni~\nRevathi Kulkarni\nMohan Kulkerni'],

@@ -120,26 +120,49 @@ const gapBefore = (words: readonly Word[], at: number): number => {
 const fewestLeft = 2
 const tornWord = 0.012
 
-/** What is surely read behind a name, and before two of them, by these. */
+/** What is surely read behind a name, one word and two, and before two of them, by these. */
 interface Beside {
   behind: ReadonlyMap<string, ReadonlySet<string>>
   before: ReadonlyMap<string, ReadonlySet<string>>
+  /** The two names behind a third one. */
+  pairs: ReadonlyMap<string, ReadonlySet<string>>
 }
 
 function besideNames(pages: readonly Page[]): Beside {
   const behind = new Map<string, Set<string>>()
   const before = new Map<string, Set<string>>()
+  const pairs = new Map<string, Set<string>>()
   const add = (to: Map<string, Set<string>>, key: string, word: string) => to.set(key, (to.get(key) ?? new Set()).add(word))
   for (const { words } of pages)
     for (const [at, word] of words.entries()) {
       const [next, last] = [words[at + 1], words[at + 2]]
       if (word.conf < sure || next?.line !== word.line) continue
       if (next.conf >= sure && capitalised.test(coreOf(next))) add(behind, small(word), small(next))
+      if ([word, next, last].every((one) => one?.line === word.line && one.conf >= sure && titleCased.test(one.text)))
+        add(pairs, small(word), `${next.text} ${last?.text ?? ''}`)
       if (last?.line === word.line && titleCased.test(word.text) && !honorific.test(word.text))
         add(before, `${small(next)} ${small(last)}`, word.text)
     }
-  return { behind, before }
+  return { behind, before, pairs }
 }
+
+/** "PRADEEP KUMARTYAG" where "Pradeep Kumar Tyagi" is told surely: two names of a person that ran together. */
+function partedName(words: readonly Word[], at: number, { pairs }: Beside): string | null {
+  const [before, word] = [words[at - 1], words[at]]
+  const read = small(word)
+  if (!word || word.conf >= ranTogether || before?.line !== word.line || read.length < fewestTogether) return null
+  const near = [...(pairs.get(small(before)) ?? [])].filter((pair) => lettersApart(read, pair.replace(' ', '').toLowerCase()) <= 1)
+  const pair = only(near)
+  return (
+    pair &&
+    pair
+      .split(' ')
+      .map((name) => likeCase(coreOf(word), name))
+      .join(' ')
+  )
+}
+const ranTogether = 0.6
+const fewestTogether = 8
 
 const only = (found: readonly string[]): string | null => (found.length === 1 ? (found[0] ?? null) : null)
 
@@ -187,7 +210,7 @@ const withLostNames = (page: Page, beside: Beside): Page => ({
   words: page.words.map((word, at, all) => {
     const lost = lostName(all, at, beside)
     if (lost) return { ...word, text: `${lost} ${word.text}` }
-    const whole = wholeOfRest(all, at, beside)
+    const whole = wholeOfRest(all, at, beside) ?? partedName(all, at, beside)
     return whole ? { ...word, text: word.text.replace(parts, (_, head: string, __, tail: string) => head + whole + tail) } : word
   }),
 })

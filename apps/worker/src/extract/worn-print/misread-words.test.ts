@@ -59,9 +59,11 @@ const page = (words: Word[], source: Page['source'] = 'ocr'): Page => ({ page: 1
 const texts = ({ words }: Page) => words.map(({ text }) => text)
 
 describe('withMendedWords', () => {
-  it('leaves a name of its own in quotation marks', () => {
+  it('leaves a name of its own, in quotation marks or before another name', () => {
     const read = (text: string) => linesOf(withMendedWords(pageOfLines(text)).words)
     expect(read('known as "Arpa Greens" near Arpa')).toBe('known as "Arpa Greens" near Area')
+    expect(read('Arpa Nirman LLP, Durg')).toBe('Arpa Nirman LLP, Durg')
+    expect(read('Arpa~ Nirman LLP, Durg')).toBe('Area Nirman LLP, Durg')
   })
 
   it('puts the parts of a word together and frees a label of its number', () => {

@@ -196,15 +196,23 @@ function isParted(a: Word, b: Word): boolean {
   )
 }
 
-/** "known as “Arpa Greens”": what is surely read behind a quotation mark is a name of its own, however near to a word of the field. */
-const isOwnName = ({ text, conf }: Word): boolean => conf >= surelyRead && /^["“‘]\p{Lu}\p{Ll}{2}/u.test(text)
 const surelyRead = 0.85
+const inQuotes = /^["“‘]\p{Lu}\p{Ll}{2}/u
+const asName = /^\p{Lu}\p{Ll}{2,}$/u
+/** A word of a name beside another one: no word of labels and clauses. */
+const isNameBeside = (word: Word, other: Word | undefined): boolean =>
+  other?.line === word.line && asName.test(other.text) && other.conf >= surelyRead && !isWord(other.text.toLowerCase())
+
+/** "known as “Arpa Greens”", "Arpa Nirman LLP": what is surely read behind a quotation mark or before a name is a name of its own, however near to a word of the field. */
+const isOwnName = (word: Word, after: Word | undefined): boolean =>
+  word.conf >= surelyRead && (inQuotes.test(word.text) || (asName.test(word.text) && isNameBeside(word, after)))
 
 /** A page that was recognised, with the words of the field as they were printed. */
 export function withMendedWords(page: Page): Page {
   const words: Word[] = []
   const sides = new Set(page.words.filter(({ text }) => side.test(text)).map(({ text }) => text.replace(/\P{L}/gu, '')))
-  for (const word of page.words.flatMap(partedFigure)) {
+  const read = page.words.flatMap(partedFigure)
+  for (const [at, word] of read.entries()) {
     const before = words.at(-1)
     if (before && isParted(before, word)) {
       const [box, level] = [boxAround([before.box, word.box]), boxAround([before.level, word.level])]
@@ -212,7 +220,7 @@ export function withMendedWords(page: Page): Page {
       continue
     }
     const unit = numbered(word.text, before?.line === word.line ? before.text : '')
-    const text = isOwnName(word)
+    const text = isOwnName(word, read[at + 1])
       ? word.text
       : unit === word.text
         ? mendedWord(withoutSerial(sides.size >= fewestSides ? asSide(word.text) : word.text))
