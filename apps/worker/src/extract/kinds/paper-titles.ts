@@ -15,7 +15,10 @@ const titles: readonly (readonly [Exclude<PaperKind, 'other'>, RegExp])[] = [
     'deed',
     /\bindenture\b(?!.*\blease\b)|\bkhar[ie]di\s?khat|\b(?:saf\s+)?kobala\b|\bkra?ya\s+(?:patra|vilekh)|\bvikra?y?a?\s+(?:patra|vilekh)|\bbai\s?nama|\btransfer\s+deed\b|\bdeed\s+of\s+apartment\b/iu,
   ],
-  ['lease', /\b(?:sub[\s-]*)?lease[\s-]+(?:deed|agreement)\b(?!.*\bsale\b)|\blease[\s-]*cum[\s-]*sale\b|\bpatta\s+(?:vilekh|deed|patra)/iu],
+  [
+    'lease',
+    /\b(?:sub[\s-]*)?lease[\s-]+(?:deed|agreement)\b(?!.*\bsale\b)|\blease[\s-]*cum[\s-]*sale\b|^\W*agreement\s+(?:to|for|of)\s+lease\W*$|\bpatta\s+(?:vilekh|deed|patra)/iu,
+  ],
   [
     'mutation',
     /\bint[iq]+a?a?l\b|\bintk?q?al\b|\bda+khil[\s-]*kha+rij|\bcorrection\s+slip\b|\bproperty\s+(?:register\s+)?card\b|(?:संपत्ति|सम्पत्ति|मालमत्ता|मिळकत)\s*पत्रक|\bextract\s+of\s+(?:the\s+)?(?:assessment|property|municipal|ward|khata)\b|\b(?:assessment|property|khata|ward|municipal)\s+register\s+extract|\brecord\s+change\b|\brecords?\s+of\s+rights?\b|\bkhatian\b|\bkhatauni\b|\b(?:form\s+)?(?:no\.?\s*)?7\s*\/\s*12\b|\bparcha\b|\btransfer\s+of\s+(?:name|ownership|khata|holding|title)\b|^\W*(?:(?:name|ownership|property|plot|flat|house)\s+)?transfer\s+(?:memorandum|memo|order|permission)\W*$|\be?-?khata\b|\bthandaper\b|\bownership\s+certificate\b|\bcertificate\s+of\s+ownership\b|\bownership\s+(?:and|&|cum)\s+possession\s+certificate\b|\bpossession\s+and\s+enjoyment\b|\bland\s+possession\s+certificate\b|\bshare\s+certificate\b|\bnama+ntara\p{L}*|\bfer\s?far\b/iu,

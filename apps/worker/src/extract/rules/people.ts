@@ -128,7 +128,7 @@ function ownersOf(paper: Paper): Candidate[] {
 
 /** "the possession is given to you and your wife Smt. B" */
 const withReader = new RegExp(
-  String.raw`\byou\s+(?:(?:and|&|(?:jointly\s+|along\s+)?with)\s+your\s+(?:wife|husband|son|daughter|mother|father|brother|sister|spouse)\s*,?|(?:jointly|along|together)\s+with)\s+(?=${personTitles}\b)`,
+  String.raw`\byou\s+(?:(?:and|&|(?:jointly\s+|along\s+)?with)\s+your\s+(?:wife|husband|son|daughter|mother|father|brother|sister|spouse)\s*,?|(?:jointly|along|together)\s+with)\s+(?=${personTitles}\b)|\byour\s+(?:own\s+)?name\s+and\s+(?:in\s+)?your\s+(?:wife|husband|son|daughter|mother|father|brother|sister|spouse)(?:['’]s\s+name)?\s*,?\s+(?=${personTitles}\b)`,
   'giu',
 )
 const companions = (paper: Paper, text: string): Candidate[] =>

@@ -21,7 +21,7 @@ const kin: readonly (readonly string[])[] = [
 const kinWord = kin.flat().join('|')
 const whose = String.raw`(?:(?:the|my|our|your|his|her|their|un[ik]+|us[ik]+|applicant['’]?s?|borrower['’]?s?|customer['’]?s?|cust|party['’]?s?|k[aei])\s+)*`
 const first = String.raw`(?:main\s+|first\s+|primary\s+)?(?<!co[\s-])(?:applicant|borrower|customer|cust|client|loanee|party)(?:\s+(?:himself|herself|self|only|khud))?|self`
-const second = String.raw`(?:co|joint|second|2nd)[\s-]*(?:applicants?|appl?|borrower|customer|member|obligant|loanee|party)`
+const second = String.raw`(?:co|joint|second|2nd)[\s-]*(?:applicants?|appl?|borrower|customer|member|obligant|loanee|party)(?:\s+no\b\.?\s*1)?`
 const both = String.raw`both(?:\s+of\s+(?:them|us|you))?(?:\s+(?:the\s+)?(?:said\s+)?(?:applicants|borrowers|customers|above|parties|husband\s+and\s+wife))?|(?:all\s+|said\s+|above\s+)*(?:applicants|borrowers|customers)|(?:applicant|borrower|customer)\s*(?:,|/|and|&|\+)\s*(?:${second})|dono(?:n)?|the\s+couple|them\s+both`
 const referred = String.raw`${whose}(?:(?<both>${both})|(?<co>${second})|(?<kin>${kinWord})|(?<one>${first}))(?!['’]?s?\s+(?:${kinWord})\b)(?![^\S\n]*\p{L}*[^\S\n]*[:=])`
 const property = String.raw`(?:property|propty|prop|flat|house|plot|makan|ghar|title|registry|land|site|security|it|papers?|malik|owner)`
@@ -31,6 +31,8 @@ const tellings = [
   String.raw`\b(?:owned|held)\s+(?:jointly\s+)?by\s+${referred}(?=\s*(?:[.,;)\n]|jointly|$|as\s+per))`,
   String.raw`\b${property}\b[^.;:\n]{0,40}?\bin\s+(?:the\s+)?(?:joint\s+|single\s+|sole\s+)?names?\s+of\s+${referred}(?=\s*(?:[.,;)\n]|jointly|$|as\s+per|only))`,
   String.raw`\b${property}\b[^.;:\n]{0,40}?(?:\s|^)${referred}(?:['’]?s)?\s+(?:name\b|k[ei]+\s+na+m)`,
+  // "the house No. 4, which stands in the name of co-borrower No. 1"
+  String.raw`\bwhich\s+(?:stands?|is\s+(?:standing|recorded|registered|held))\s+in\s+(?:the\s+)?names?\s+of\s+${referred}(?=\s*(?:[.,;)\n]|$))`,
   // "our land, which stands in my husband's name"; an account stands in a name, too
   String.raw`(?<!\b(?:account|a\/c|loan|policy|connection|bill|deposit)s?\b[^.;\n]{0,40})\b(?:stands?|standing|recorded|registered|mutated|held)\s+(?:(?:now|jointly|solely|still)\s+)?in\s+${referred}['’]s\s+(?:own\s+|sole\s+|single\s+)?name\b`,
   String.raw`\bin\s+(?<mine>my)\s+(?:own\s+|sole\s+|single\s+)?names?\b|\b(?:owned|held)\s+(?:solely\s+)?by\s+(?<me>me)\b`,
