@@ -249,7 +249,7 @@ export function kindOf(paper: Paper, flow: Flow, area: Area, said: Named | null)
   const label = text.slice(Math.max(0, area.start - 60), area.start)
   if (builtOn.test(label) || (area.unit === 'sqyd' && (houseMeasures.test(label) || totalsUp.test(label))))
     return { of: 'land', distance: 0 }
-  if (isOfBuilding(text, area)) return { of: 'built', distance: 0 }
+  if (area.unit !== 'sqyd' && isOfBuilding(text, area)) return { of: 'built', distance: 0 }
   const isPaired = kindOfPair(text, area) !== null
   if (eitherKind.test(label.replace(saidLocally, '')) || (eitherBuilt.test(label) && !isPaired))
     return { of: namesFlat(paper.flow.text) && area.unit !== 'sqyd' && !saidLocally.test(label) ? 'built' : 'land', distance: 0 }

@@ -90,7 +90,7 @@ const asidesTold =
 
 /** "dimensions 25' x 90'", between commas. */
 const sizeTold =
-  /,\s*(?:(?:of\s+)?(?:dimensions?|size)|measuring)\s*(?:of|as|[:=–-])?\s*\d[\d.]*\s*(?:feet|ft\b\.?|met(?:er|re)s?|mtrs?\b\.?|m\b|['’′])?\s*[x×*]\s*\d[\d.]*\s*(?:feet|ft\b\.?|met(?:er|re)s?|mtrs?\b\.?|m\b|['’′])?\s*(?=,|$)/giu
+  /(?:,\s*|\s+(?=(?:ad)?measuring\s+\d))(?:(?:of\s+)?(?:dimensions?|size)|(?:ad)?measuring)\s*(?:of|as|[:=–-])?\s*\d[\d.]*\s*(?:feet|ft\b\.?|met(?:er|re)s?|mtrs?\b\.?|m\b|['’′])?\s*[x×*]\s*\d[\d.]*\s*(?:feet|ft\b\.?|met(?:er|re)s?|mtrs?\b\.?|m\b|['’′])?\s*=?\s*(?=,|$)/giu
 
 /** "(14 marla)": the land in the unit of a state. */
 const landInBrackets =

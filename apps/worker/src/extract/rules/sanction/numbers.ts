@@ -210,7 +210,8 @@ function labelledNumbers(paper: Paper): Candidate[] {
     // a loan has its date and number of sanction
     if (paper.kind === 'loan_letter' && !ofPlan.test(one.label)) return []
     // a line that goes on with the sentence above it has no label
-    if (one.place === 'inline' && paper.kind !== 'sanction' && /^\p{Ll}/u.test(one.label)) return []
+    // "As per approved plan" heads a column of whatever the plan says
+    if ((one.place === 'inline' && paper.kind !== 'sanction' && /^\p{Ll}/u.test(one.label)) || /^\W*as\s+per\b/iu.test(one.label)) return []
     if (one.key === 'sanction_number_date') return dated
     if (one.key !== 'sanction_approval_no') return []
     const match = new RegExp(`^\\W*(?:${numberWord}\\s*)?${code}`, 'iu').exec(value)

@@ -8,6 +8,8 @@ const vide = String.raw`(?:vide|under|bearing|in|by|as\s+per|through)`
 export const office = String.raw`(?:permit|permission|memo|letter|order|proc(?:eedings?)?|file|endst|endorsement|ref|case|licen[cs]e|sanction|approval|[bp]\.?\s?p|l\.?\s?p(?:\.?\s?a)?|r\.?\s?c|lr|roc|d\.?\s?dis|b\.?\s?a|b\.?\s?l|p\.?\s?p|v\.?\s?p)`
 /** The plan's number in any paper: "sanctioned plan bearing No. …", "approved … vide Permit No. …". */
 export const planClauses = [
+  // "Plan licence: MCC BL/2213/2022-23 dated …"
+  String.raw`\b(?:plan|building)\s+licen[cs]e\s*[:–-]+\s*(?:\p{Lu}{2,6}\s+)?(?=\p{Lu}[\w.]{0,8}[/-]\d)${code}`,
   // "Plan sanction L.P. No. 441/2018-19"
   String.raw`\b(?:plan|building|map)\s+(?:sanction|approval|licen[cs]e)\s+(?:vide\s+)?(?:l\.?\s?p|b\.?\s?p|b\.?\s?a|p\.?\s?p|b\.?\s?l)\.?\s*${numberWord}\s*[:\-–]?\s*${code}`,
   String.raw`\b(?:building\s+(?:permit|permission|plan|sanction|licen[cs]e)(?!s?\s+(?:department|dept|section|cell|branch|wing|office|committee)\b)|(?:development|planning)\s+permi(?:t|ssion)|permit|raja\s?chit+h?i|plan\s+(?:sanction|approval|permit)|sanction(?:ed)?\s+(?:plan|letter|order|memo)?|approved\s+(?:building\s+)?(?:plan|map|drawing)|(?:plan|map)\s+(?:duly\s+)?(?:approved|sanctioned|passed)|commencement\s+certificate)\b[^.;]{0,60}?\b(?:${numberWord}|memo|vide|ref(?:erence)?\b\.?|bearing)\s*(?:${numberWord})?\s*[:\-–]?\s*${code}`,
