@@ -131,3 +131,19 @@ describe('lists and labels over several lines', () => {
     expect(valueIn('mail', 'Earlier valuation: Rs. 36,00,000 by M/s Rao & Co., file V-4471.', 'application_number')).toBeNull()
   })
 })
+
+describe('sides as sentences and lists tell them', () => {
+  it('takes what stands in brackets behind each for its length, behind a road too', () => {
+    const text =
+      'Boundary: North - Drain and Govt. land (50 feet), South - 12 ft. wide lane (50 feet), East - House of Lal Singh (80 feet), West - Nala (80 feet)'
+    expect(valueIn('lease', text, 'boundaries_deed_west')).toBe('Nala')
+    expect(valueIn('lease', text, 'dimensions_deed_south')).toBe('50 feet')
+    expect(valueIn('lease', text, 'boundaries_deed_south')).toBe('12 ft. wide lane')
+  })
+
+  it('ends the last side before what is told of the land', () => {
+    const text =
+      'bounded on the North by Plot No. 3, on the South by a lane, on the East by a school and on the West by Plot No. 9, which has been measured by the surveyor.'
+    expect(valueIn('deed', text, 'boundaries_deed_west')).toBe('Plot No. 9')
+  })
+})

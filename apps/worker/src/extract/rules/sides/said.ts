@@ -139,9 +139,21 @@ function withOwnWidths<S extends Said>(said: readonly S[]): S[] {
     : [...said]
 }
 
+/** "Nala (75 feet)": a length in brackets at the end. */
+const bracketedEnd = new RegExp(String.raw`^(?<place>.*[^\s,;(])\s*\(\s*(?<length>${lengthPattern})\s*\)?\s*\.?$`, 'isu')
+/** Sides that all end with a length in brackets: it is theirs, behind a road or a drain too. */
+function withLengthsBehind<S extends Said>(said: readonly S[]): S[] {
+  const lengths = said.map((one) => bracketedEnd.exec(one.place)?.groups)
+  const isAll = said.length > fewestInFront && said.every((one, at) => one.length !== null || lengths[at])
+  return said.map((one, at) => {
+    const { place = '', length = '' } = lengths[at] ?? {}
+    return isAll && one.length === null && isPlace(place) ? { ...one, place: trimmed(place), length: length.trim() } : one
+  })
+}
+
 /** Sides of one clause of which most have a length: there a road's last measure is the side's too, not its width. */
 export function withLengthsAlike<S extends Said>(given: readonly S[]): S[] {
-  const said = withLengthsInFront(withOwnWidths(given))
+  const said = withLengthsBehind(withLengthsInFront(withOwnWidths(given)))
   if (said.filter(({ length, place }) => length !== null && place !== '').length < fewestLengths) return [...said]
   const isAlmostAll = said.filter(({ length }) => length !== null).length >= fewestInFront
   return said.map((one) => {
