@@ -10,6 +10,7 @@ describe('withNames', () => {
     ['Smt. sunita Devi', 'Smt. Sunita Devi'],
     ['House of 1. Unnikrishnan', 'House of I. Unnikrishnan'],
     ['Applicant Mrs, Shobha Rani', 'Applicant Mrs. Shobha Rani'],
+    ['[lavarasi Natarajan', 'Ilavarasi Natarajan'],
     ['Smt. ! Shobha', 'Smt. Shobha'],
     ['Smt. K, Shobha Rani', 'Smt. K. Shobha Rani'],
     ['क्रमांक / (Permission', 'क्रमांक (Permission'],
@@ -30,6 +31,7 @@ describe('withNames', () => {
     'Vendor shall Pay',
     'Sita wife of Ram',
     'Mr, Mrs and Dr',
+    '[lane] Road',
   ])('leaves %s', (text) => {
     expect(read(text)).toBe(text)
   })

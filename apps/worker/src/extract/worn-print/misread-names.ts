@@ -20,6 +20,9 @@ const isName = (text: string): boolean => {
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** "Mrs. [laben": an I before an l, taken for a bracket. */
+const asBracket = /^\[l(?=\p{Ll}{2,}[^\]]*$)/u
+
 /** A word between others of its line, as part of a name: "Guda venkat Reddy", "House of 1. Unnikrishnan". */
 function asName(text: string, before: string, after: string): string {
   if (
@@ -27,6 +30,7 @@ function asName(text: string, before: string, after: string): string {
     (honorific.test(before) || (capital.test(before) && !fieldWords.has(before.toLowerCase()) && /^\p{Lu}\p{Ll}/u.test(after)))
   )
     return capitalised(text)
+  if (asBracket.test(text) && /^\p{Lu}/u.test(after)) return text.replace(asBracket, 'Il')
   // "Smt. M, Sujatha": behind a title an initial has its full stop
   if (/^\p{Lu},$/u.test(text) && honorific.test(before) && capital.test(after) && !honorific.test(after)) return text.replace(',', '.')
   // "Mrs, Sarita": a title has its full stop, too

@@ -19,6 +19,8 @@ describe('mendedWord', () => {
     ['Sr1', 'Sri'],
     ['.Sr1', '.Sri'],
     ['Plat', 'Plot'],
+    ['Annlicant', 'Applicant'],
+    ['IRs.', 'Rs.'],
     ['Southem', 'Southern'],
     ['Wester', 'Western'],
   ])('takes %s for %s', (read, printed) => {
@@ -40,6 +42,8 @@ describe('mendedWord', () => {
     'thereof',
     'Nagar',
     'Vandana',
+    'Annadurai',
+    'Irs',
     'Roadways',
     'Plot1',
     'T3-402',
@@ -64,6 +68,7 @@ describe('withMendedWords', () => {
     expect(read('known as "Arpa Greens" near Arpa')).toBe('known as "Arpa Greens" near Area')
     expect(read('Arpa Nirman LLP, Durg')).toBe('Arpa Nirman LLP, Durg')
     expect(read('Arpa~ Nirman LLP, Durg')).toBe('Area Nirman LLP, Durg')
+    expect(texts(withMendedWords(page([word('Arca', 0.1), word('Kakali', 0.3)])))).toEqual(['Area', 'Kakali'])
   })
 
   it('puts the parts of a word together and frees a label of its number', () => {

@@ -75,6 +75,10 @@ const shortWords: ReadonlyMap<string, string> = new Map([
   ['fvt', 'pvt'],
   ['pvi.', 'pvt.'],
   ['pvl.', 'pvt.'],
+  // the stroke of a frame before it
+  ['irs.', 'rs.'],
+  ['lrs.', 'rs.'],
+  ['|rs.', 'rs.'],
 ])
 
 const byLength = new Map<number, string[]>()
@@ -88,10 +92,15 @@ function differenceAt(a: string, b: string): number {
 }
 const ending = 2
 
+/** Words of so many letters are told with any two letters wrong: "Annlicant". */
+const veryLong = 9
+const lettersOff = (read: string, word: string): number => [...read].filter((letter, at) => letter !== word[at]).length
+
 function isNear(read: string, word: string): boolean {
   const at = differenceAt(read, word)
   if (read.length === word.length && read.slice(at + 1) === word.slice(at + 1) && areAlike(read[at] ?? '', word[at] ?? '')) return true
   if (word.length < longWord || /\p{N}/u.test(read)) return false
+  if (word.length >= veryLong && read.length === word.length && at < read.length - ending && lettersOff(read, word) <= 2) return true
   return at < Math.min(read.length, word.length) - ending && isOneApart(read, word)
 }
 
@@ -201,7 +210,7 @@ const inQuotes = /^["“‘]\p{Lu}\p{Ll}{2}/u
 const asName = /^\p{Lu}\p{Ll}{2,}$/u
 /** A word of a name beside another one: no word of labels and clauses. */
 const isNameBeside = (word: Word, other: Word | undefined): boolean =>
-  other?.line === word.line && asName.test(other.text) && other.conf >= surelyRead && !isWord(other.text.toLowerCase())
+  other !== undefined && !endsCell(word, other) && asName.test(other.text) && other.conf >= surelyRead && !isWord(other.text.toLowerCase())
 
 /** "known as “Arpa Greens”", "Arpa Nirman LLP": what is surely read behind a quotation mark or before a name is a name of its own, however near to a word of the field. */
 const isOwnName = (word: Word, after: Word | undefined): boolean =>

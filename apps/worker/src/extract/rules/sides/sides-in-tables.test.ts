@@ -12,6 +12,17 @@ const read = (text: string): { places: unknown[]; lengths: unknown[] } => {
 }
 const none = [undefined, undefined, undefined, undefined]
 
+describe('a part of something beside a side', () => {
+  it('is what lies there, and is not the side of something', () => {
+    expect(read('North\tPart of Plot No. 8\tSouth\tRoad\nEast\tLane\tWest\tPark').places).toEqual([
+      'Lane',
+      'Park',
+      'Part of Plot No. 8',
+      'Road',
+    ])
+  })
+})
+
 describe('a number parted from its word by a stain', () => {
   it('goes on the neighbour it numbers, and is no length', () => {
     expect(read('East : Flat No.\t205\tnf\nWest : Stairs\nNorth : Plot No.\t40 ft\nSouth : Khasra No.\tB-12').places).toEqual([
