@@ -68,6 +68,24 @@ describe('columns of a narrow table', () => {
     expect(rows.map((row) => row.length)).toEqual([3, 3])
   })
 
+  it('leaves a value in the cell of its colon and of its sign', () => {
+    const rows = [
+      ['Unit No', ':', '101', 'Floor', ':', '1st'],
+      ['Type', ':', '2 BHK', 'Area', ':', '1050'],
+    ].map((texts, at) =>
+      lineAt(
+        at,
+        0.2 + 0.02 * at,
+        texts.map((text, i) => [0.08 + i * 0.11 - (i % 3 === 2 ? 0.089 : 0), text] as const),
+      ),
+    )
+    const prose = lineAt(2, 0.26, [[0.08, 'The unit is allotted to you on the terms and for the price told overleaf']])
+    expect(rowsOf([...rows.flat(), ...prose]).slice(0, 2)).toEqual([
+      ['Unit No', ': 101', 'Floor', ': 1st'],
+      ['Type', ': 2 BHK', 'Area', ': 1050'],
+    ])
+  })
+
   it('parts a label from the value before it, where its own colon stands behind it', () => {
     const near = (value: string) =>
       placed(['Landmark', value, 'City'], 0.0135).map(([x, text], at) => [at === 0 ? 0.08 : x + 0.1, text] as const)

@@ -18,6 +18,9 @@ const fewestTight = 2
 const fewestUncut = 3
 /** Such gaps are so much wider than a blank of the page. */
 const widerThanBlank = 1.4
+/** A colon in a column of its own, or the sign of an amount: the value behind it stands in its cell; a dash parts none. */
+const leadsOn = /^(?:[:=–-]+|Rs\.?|₹)$/iu
+const mark = /^[–-]$/u
 /** Of fewer gaps none is typical. */
 const fewestGaps = 3
 
@@ -69,7 +72,7 @@ function tightEdges(rows: readonly Part[][], page: Page): number[][] {
   if (page.source !== 'text') return rows.map(() => [])
   const widest = Math.max(headGap, blankOf(rows, page) * widerThanBlank)
   const isBlank = (words: readonly Word[], at: number, word: Word): boolean =>
-    at > 0 && gapBefore(words, at) / letterHeight(word, page) < widest
+    at > 0 && (gapBefore(words, at) / letterHeight(word, page) < widest || leadsOn.test(words[at - 1]?.text ?? '') || mark.test(word.text))
   // a line of prose set to both margins has no gap as narrow as a blank
   const mayBeCells = (row: readonly Part[]): boolean =>
     row.length > 1 || row.some(({ words }) => words.some((word, at) => isBlank(words, at, word)))
