@@ -45,6 +45,7 @@ describe('withLostSides', () => {
     'on the North a lane, on the South a park, on the East a well, on the West a house, on the Nest a bird',
     'on the North a lane, on the South a park, on the East a well, at rest with God',
     'North : Lane\n: Park\nSouth : Well\n: House',
+    'Boundaries East North South\nAs told Lane Park Well',
     'East Avenue Road, North Town, South End, near Vest House',
     'Total : 4\n: 5',
   ])('leaves %s', (text) => {

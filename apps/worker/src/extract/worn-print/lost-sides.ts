@@ -1,6 +1,7 @@
 import { allSides, type Side } from '@parakh/contracts'
 import type { Page, Word } from '../../ocr/model.ts'
 import { across, sideNamed } from '../rules/sides/compass.ts'
+import { fieldWords } from './field-words.ts'
 
 /** Sides that are told together stand within so many words, and what tells the fourth no further from them. */
 const farthest = 45
@@ -86,7 +87,8 @@ function headAt(words: readonly Word[], list: readonly Spot[]): number {
   const line = words[list[0]!.at]!.line
   if (list.some(({ at }) => words[at]!.line !== line)) return -1
   const others = words.flatMap((word, at) => (word.line === line && !list.some((spot) => spot.at === at) ? [at] : []))
-  return others.length === 1 ? others[0]! : -1
+  // "Boundaries" heads the rows
+  return others.length === 1 && !fieldWords.has(lettersOf(words[others[0]!]!.text)) ? others[0]! : -1
 }
 
 /** The mark of a row that has the others' words before it, but for the side: "To of :" below "To the North of :". */

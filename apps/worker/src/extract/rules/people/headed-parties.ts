@@ -1,4 +1,5 @@
 import { firmName } from '../../names/firm-names.ts'
+import { personTitles } from '../../names/name-words.ts'
 import { peopleIn } from '../../names/names.ts'
 import type { Party } from './parties.ts'
 import { headRole, sideOf } from './roles.ts'
@@ -10,6 +11,11 @@ const heading = new RegExp(
 )
 /** "between the LESSOR, X Trust; and the SUB-LESSEE, Smt. A": the role stands before the name. */
 const apposed = new RegExp(String.raw`(?<=\b(?:and|between|amongst?|by)|[;,])\s+the\s+${headRole}\s*,\s+(?=${titled})`, 'giu')
+/** "and Second party (purchaser) Sh. A": a party's number, its role in brackets, and no mark before the name. */
+const numberedAside = new RegExp(
+  String.raw`(?<=\b(?:and|between|amongst?|by)|[;,])\s+(?:the\s+)?(?:first|second|third|other|one)\s+part(?:y|ies)\s*[,.;]?\s*\(\s*(?:the\s+)?${headRole}\s*\)[\s,.]*(?=(?:${personTitles})\b)`,
+  'giu',
+)
 /** "Party of the First Part (Purchasers)": the role in brackets says more. */
 const inBrackets = /\(([^)]*)\)/u
 const headRolePattern = new RegExp(headRole, 'iu')
@@ -26,7 +32,9 @@ const withAnother = /\b(?:joint|jt|co)\b|\b(?:second|third)\s+(?!part)/iu
 
 /** Parties under a heading of their role: "BUYER - Smt. A, wife of …", "VENDEES: 1. A 2. B". */
 export function headedParties(text: string): Party[] {
-  const heads = [...text.matchAll(heading), ...text.matchAll(apposed)].toSorted((a, b) => a.index - b.index)
+  const heads = [...text.matchAll(heading), ...text.matchAll(apposed), ...text.matchAll(numberedAside)].toSorted(
+    (a, b) => a.index - b.index,
+  )
   const parties: Party[] = []
   for (const [at, match] of heads.entries()) {
     const party = partyUnder(text, match, heads[at + 1]?.index ?? text.length)

@@ -9,6 +9,11 @@ const papers: readonly (readonly [string, string, TextPeople])[] = [
     { applicant: 'Kunal Arora', phone: '9810011223', developer: 'Silverline Buildtech Limited' },
   ],
   [
+    'roles in brackets before the names, of which one lost its mark',
+    `AGREEMENT TO SELL\nThis agreement is made between First party (seller): Smt. Rekha Mohan Solanki wife of Sh. Mohan Lal Solanki, resident of 70, Mandi Road, and Second party, (purchaser) Sh. Harpal Singh Sandhu son of Sh. Jit Singh Sandhu, resident of 9, Model Town.\nFlat No. 12 is sold.\nWITNESSES:\n1. Sh. Ram Lal\nFirst Party Second Party`,
+    { applicant: 'Harpal Singh Sandhu', owner: 'Rekha Mohan Solanki' },
+  ],
+  [
     'who gets behind who gives and those who act for him',
     `AGREEMENT OF SALE\nThis Agreement is made BY AND BETWEEN :\nSri Hari Prasad Naidu, land owner, represented by his attorney / DEVELOPER Sri Venkata Estates, rep. by its Partner Kota Suresh (Cell 9440011223); IN FAVOUR OF\nSmt. Usha Kumari, W/o. Sri Ravi Kumar, R/o. 7, Gandhi Nagar, Ph. 9848011223 (hereinafter called the VENDEE)\nFlat No. 301 in the second floor.`,
     { applicant: 'Usha Kumari', phone: '9848011223' },

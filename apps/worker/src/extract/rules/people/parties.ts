@@ -84,13 +84,20 @@ function namedRole(match: RegExpMatchArray, after: string): string {
   return [...own.matchAll(new RegExp(roleWord, 'giu'))].map(([, one = '']) => one).find((one) => !ordinal.test(one)) ?? role
 }
 
+/** "Second party (purchaser) Sh. A": the name follows that the role is told of. */
+const numberedParty = /\b(?:first|second|third|other|one)\s+part(?:y|ies)\s*[,.;]?\s*$/iu
+const nameFollows = new RegExp(String.raw`^[\s,.]*(?:${personTitles})\b`, 'iu')
+const headsName = (text: string, index: number, whole: string): boolean =>
+  numberedParty.test(text.slice(Math.max(0, index - 20), index)) &&
+  nameFollows.test(text.slice(index + whole.length, index + whole.length + 12))
+
 function markersIn(text: string): Marker[] {
   const called = [...callings, ['party_bracketed', closing] as const].flatMap(([sign, pattern]) =>
     [...text.matchAll(pattern)]
       .filter(({ 0: whole, index }) =>
         pattern === closing
           ? isPrintedLarge(whole)
-          : sign !== 'party_bracketed' || !atSide.test(text.slice(Math.max(0, index - 60), index)),
+          : sign !== 'party_bracketed' || !(atSide.test(text.slice(Math.max(0, index - 60), index)) || headsName(text, index, whole)),
       )
       .map((match): Marker => {
         const end = match.index + match[0].length
