@@ -37,6 +37,7 @@ describe('whose address it is', () => {
     ['OFFICE OF THE TALUK\nPROPERTY EXTRACT\nTo,\nSmt. Usha Devi\n12, Lake View\nPIN - 682016\nDear Madam,', 'tax'],
     ['BUILDING LICENCE\nTo:\nSri. K. Nair\nKera House, Aluva\nPin Code 683101\nA. SITE', 'sanction'],
     ['(7) Party: नाव:- Ravi Kale वय:- 41; पत्ता :- रोड नं: 114, Old Sangvi, Pune. पिन कोड:- 411080 पॅन', 'deed'],
+    ['Executing party 1): Ravi Kale, 34, 5, Old Sangvi, Pune. पिन कोड: 411080', 'deed'],
     ['the Vendor, aged 44 years, residing at 12, Lake Road, Pune. PIN: 411004', 'deed'],
     ['Executant: Smt. Usha, address 12, Lake Road, Nashik, Maharashtra. Pin code: 422001', 'deed'],
     ['Vendee W/o Ravi Menon, Kera House, Aluva. PIN - 683101', 'deed'],
