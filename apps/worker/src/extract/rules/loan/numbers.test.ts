@@ -30,6 +30,7 @@ const subjects: readonly Case[] = [
   ['Valuation of flat no 402, Rose Apartment for Ravi Kumar', undefined],
 ]
 const mails: readonly Case[] = [
+  ['Pls arrange valuation for the composite loan of Sri. Ravi Kumar (HLAPP008440403)', 'HLAPP008440403'],
   ['Lead ID - 99812345', '99812345'],
   ['LAN : LNPUN00HL00123', 'LNPUN00HL00123'],
   ['Loan Ref. No.: HFC/24/00871', 'HFC/24/00871'],

@@ -15,7 +15,7 @@ const forwarded = new RegExp(
   'giu',
 )
 /** A lender's number that stands without any label in a mail: "LOS-2383591". */
-const bare = /\b(?:LOS|LAN|APP|APPL|HL|HFL|LAP|LEAD|ARN|URN)[-/ ]?\d{5,12}\b/gu
+const bare = /\b(?:(?:HL|HFL|LAP|ML)?APP[LN]?|LOS|LAN|HL|HFL|LAP|LEAD|ARN|URN)[-/ ]?\d{5,12}\b/gu
 /** The reference of a lender's letter, where it names no other number. */
 const letterRef = new RegExp(
   String.raw`(?:^|[\n\t[(|]|\s[-–]\s|(?<=\p{L}{3}|\d)\.\s(?=(?:our|bank)))\s*(?:(?:our\s+|loan\s+|sanction\s+|bank\s+)?ref(?:erence)?\b\.?\s*(?:(?:no|id|number)\b\.?)?|(?:our\s+|loan\s+|sanction\s+|offer\s+)?letter\s*(?:no|number|ref)\b\.?|(?:loo|letter\s+of\s+offer|offer)\s*(?:no|number|ref)\b\.?|(?:our|bank'?s?)\s+file\b\.?|(?:please|kindly|in\s+reply)[^\n:]{0,24}\bquote\b)(?:\s*\((?:for\s+)?(?:bank|office)[^)]{0,12}\))?${gap}(?<code>(?:[A-Z]{2,6} (?=\d{3}))?[A-Z0-9][A-Z0-9/\-.&]{3,36})`,
