@@ -11,6 +11,8 @@ describe('withNames', () => {
     ['House of 1. Unnikrishnan', 'House of I. Unnikrishnan'],
     ['Applicant Mrs, Shobha Rani', 'Applicant Mrs. Shobha Rani'],
     ['[lavarasi Natarajan', 'Ilavarasi Natarajan'],
+    ['Sri Ranjan Sahoo &$mt. Anima Sahoo', 'Sri Ranjan Sahoo & Smt. Anima Sahoo'],
+    ['Sr Ranjan Sahoo', 'Sri Ranjan Sahoo'],
     ['Smt. ! Shobha', 'Smt. Shobha'],
     ['Smt. K, Shobha Rani', 'Smt. K. Shobha Rani'],
     ['क्रमांक / (Permission', 'क्रमांक (Permission'],
@@ -32,6 +34,8 @@ describe('withNames', () => {
     'Sita wife of Ram',
     'Mr, Mrs and Dr',
     '[lane] Road',
+    'Sr Manager',
+    'Cost $1',
   ])('leaves %s', (text) => {
     expect(read(text)).toBe(text)
   })

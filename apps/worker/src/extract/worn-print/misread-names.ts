@@ -23,6 +23,12 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 /** "Mrs. [laben": an I before an l, taken for a bracket. */
 const asBracket = /^\[l(?=\p{Ll}{2,}[^\]]*$)/u
 
+/** "$mt. Anima", "&$mt.": a capital S taken for a dollar. */
+const asDollar = /^(&?)\$(?=(?:mt|hri|ri|h)\b)/u
+/** What is senior, and no Sri. */
+const seniors =
+  /^(?:manager|citizen|secondary|branch|officer|engineer|executive|vice|general|accounts?|town|number|civil|judge|advocate)$/iu
+
 /** A word between others of its line, as part of a name: "Guda venkat Reddy", "House of 1. Unnikrishnan". */
 function asName(text: string, before: string, after: string): string {
   if (
@@ -30,6 +36,8 @@ function asName(text: string, before: string, after: string): string {
     (honorific.test(before) || (capital.test(before) && !fieldWords.has(before.toLowerCase()) && /^\p{Lu}\p{Ll}/u.test(after)))
   )
     return capitalised(text)
+  if (asDollar.test(text)) return text.replace(asDollar, (_, and: string) => (and ? '& S' : 'S'))
+  if (text === 'Sr' && capital.test(after) && !seniors.test(after) && !fieldWords.has(after.toLowerCase())) return 'Sri'
   if (asBracket.test(text) && /^\p{Lu}/u.test(after)) return text.replace(asBracket, 'Il')
   // "Smt. M, Sujatha": behind a title an initial has its full stop
   if (/^\p{Lu},$/u.test(text) && honorific.test(before) && capital.test(after) && !honorific.test(after)) return text.replace(',', '.')

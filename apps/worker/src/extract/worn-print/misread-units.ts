@@ -62,6 +62,8 @@ function asPrinted(text: string, before: string, after: string): string {
   const [, sq = '', mark = '', unit = ''] = squareAndUnit.exec(text) ?? []
   const glued = sq && number.test(before) ? unitOf(unit) : null
   if (glued) return `${cased(sq, 'sq')}${/[,_]/u.test(mark) ? '.' : mark}${glued}`
+  // "§ ft. wide"
+  if (text === '§' && (plainUnit.test(after) || unitOf(after) !== null)) return '8'
   const isBeforeUnit = unitOf(after) !== null || (number.test(before) && plainUnit.test(after))
   if (square.test(text) && (number.test(before) || isBeforeUnit)) {
     return !isBeforeUnit ? text : text.replace(square, (read) => cased(read, 'sq')).replace(',', '.')
