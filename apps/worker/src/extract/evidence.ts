@@ -3,20 +3,20 @@ import { boxAround } from '../ocr/geometry.ts'
 import type { Word } from '../ocr/model.ts'
 import type { Candidate, CandidateValue, Paper } from './candidate.ts'
 import { isPrivateNumber, withoutPrivateNumbers } from './private-numbers.ts'
+import { lettersAndFigures } from './letters-and-figures.ts'
 
-const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 /** Shorter values must be words of their own: 5 is not read in 15. */
 const shortValue = 4
 
 /** The fewest words in a row that spell a value; all of a candidate's words where no row does (a value put together, a class). */
 export function wordsOfValue(words: readonly Word[], value: CandidateValue): readonly Word[] {
-  const wanted = Array.isArray(value) ? '' : lettersOf(String(value))
+  const wanted = Array.isArray(value) ? '' : lettersAndFigures(String(value))
   if (wanted === '') return words
   let best: readonly Word[] = words
   for (let start = 0; start < words.length; start += 1) {
     let spelled = ''
     for (let end = start; end < words.length && end - start < best.length - 1; end += 1) {
-      spelled += lettersOf(words[end]?.text ?? '')
+      spelled += lettersAndFigures(words[end]?.text ?? '')
       const isThere = wanted.length < shortValue ? spelled === wanted : spelled.includes(wanted)
       if (isThere) {
         best = words.slice(start, end + 1)

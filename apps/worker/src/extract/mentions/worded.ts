@@ -12,6 +12,7 @@ import learned from './mention-words.json' with { type: 'json' }
 import { couldBe, mentionedKeys, mentionsIn, type Mention, type MentionedField } from './mentions.ts'
 import { othersPhones } from './others-phones.ts'
 import { surroundingsOf } from './surroundings.ts'
+import { lettersAndFigures } from '../letters-and-figures.ts'
 
 /** Learned log odds of a field by what stands around a mention, with those of nothing at all under `bias`; made by `pnpm autofill:train --mentions`. */
 export type MentionWords = Readonly<Record<string, Readonly<Record<string, number>>>>
@@ -22,8 +23,6 @@ export type Chosen = Readonly<Partial<Record<IntakeKey, CandidateValue>>>
 const namedFields = ['applicant_name', 'co_applicant_name', 'property_owner_name', 'developer_name'] as const satisfies IntakeKey[]
 
 /** The words of a name in one writing. */
-export const lettersOf = (value: string): string => value.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '')
-
 /** Which fields the rules gave a name to, and which none. */
 function knownAs(chosen: Chosen, { kind, value }: Mention): string[] {
   if (kind !== 'person' && kind !== 'firm') return []
@@ -37,7 +36,7 @@ function knownAs(chosen: Chosen, { kind, value }: Mention): string[] {
 const isKnown = (key: IntakeKey, chosen: Chosen, { value }: Pick<Mention, 'value'>): boolean =>
   String(chosen[key] ?? '')
     .split(',')
-    .some((name) => lettersOf(name) === lettersOf(value))
+    .some((name) => lettersAndFigures(name) === lettersAndFigures(value))
 
 /** Facts that speak of the field itself: it is asked only where the rules have not chosen it. */
 export const ownFact = (key: MentionedField, fact: string): boolean => fact.endsWith(`is:${key}`)
@@ -54,7 +53,7 @@ export function surroundedMentions(paper: Paper, chosen: Chosen, keys: readonly 
   const mentions = mentionsIn(text).filter(
     (mention) => keys.some((key) => couldBe(key, mention)) && !isPrivateNumber(text.slice(mention.start, mention.end)),
   )
-  const spelled = ({ kind, value }: Mention): string => `${kind} ${lettersOf(value)}`
+  const spelled = ({ kind, value }: Mention): string => `${kind} ${lettersAndFigures(value)}`
   const times = new Map<string, number>()
   for (const mention of mentions) times.set(spelled(mention), (times.get(spelled(mention)) ?? 0) + 1)
   const turns = new Map<string, number>()
@@ -116,7 +115,7 @@ const speaksOfPlan =
 /** Who asks for a loan need not own what it is given on: where forms and mails name no owner, the asker's name is none. */
 const asksForItself = ({ kind }: Paper): boolean => kind === 'mail' || kind === 'form'
 
-const withoutMessrs = (firm: string): string => lettersOf(firm.replace(/^\W*(?:m\s*\/\s*s|messrs)\b/iu, ''))
+const withoutMessrs = (firm: string): string => lettersAndFigures(firm.replace(/^\W*(?:m\s*\/\s*s|messrs)\b/iu, ''))
 
 function wordedAs(paper: Paper, chosen: Chosen, key: MentionedField, told: readonly Weighed[]): Worded | null {
   if (key === 'property_owner_name')
@@ -168,7 +167,7 @@ export function wordedValues(
     for (const [key, values] of surest) {
       const own = odds.get(key)
       if (own === undefined || !couldBe(key, mention)) continue
-      const spelled = lettersOf(mention.value)
+      const spelled = lettersAndFigures(mention.value)
       const known = values.get(spelled)
       if (!known || known.odds < own) values.set(spelled, { mention, odds: own })
     }

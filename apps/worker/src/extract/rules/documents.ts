@@ -1,6 +1,7 @@
 import type { IntakeKey } from '@parakh/contracts'
 import { labelSigns, type Candidate, type Paper } from '../candidate.ts'
 import type { Row } from '../layout/layout.ts'
+import { lettersAndFigures } from '../letters-and-figures.ts'
 import { isLoanPaper } from '../kinds/paper-kind.ts'
 import { arePapers, itemsOf, paperWords, ticked } from './documents/items.ts'
 import { linesBelow } from './documents/lines-below.ts'
@@ -72,10 +73,12 @@ function upToNextHead(items: readonly string[]): string[] {
   return end < 0 || items.slice(0, end).every((item) => item === item.toUpperCase()) ? [...items] : items.slice(0, end)
 }
 
-const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 /** Whether the papers at a label are those of a list that a line's end has broken: "Mutation" over "Certificate". */
 function isWhole(items: readonly unknown[], [list]: readonly Candidate[]): boolean {
-  const [whole, broken] = [items.map((item) => plain(String(item))), [list?.value ?? []].flat().map((item) => plain(String(item)))]
+  const [whole, broken] = [
+    items.map((item) => lettersAndFigures(String(item))),
+    [list?.value ?? []].flat().map((item) => lettersAndFigures(String(item))),
+  ]
   const areSame = whole.every((item) => broken.some((part) => item.includes(part))) && broken.every((part) => whole.join('').includes(part))
   const areApart = items.every((item) => !String(item).includes(';'))
   return areSame && areApart && whole.length > 1 && broken.length - whole.length < 2 && whole.join('').length >= broken.join('').length

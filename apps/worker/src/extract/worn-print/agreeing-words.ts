@@ -1,6 +1,6 @@
 import { boxAround } from '../../ocr/geometry.ts'
 import type { Page, Word } from '../../ocr/model.ts'
-import { fieldWords, plainWords } from './field-words.ts'
+import { isPrintedWord } from './field-words.ts'
 
 /** From here on a reading counts as sure, and tells how names of the paper are spelled. */
 const sure = 0.85
@@ -93,7 +93,7 @@ function spelling(words: readonly Word[], at: number, { tellings, nearest }: Tol
   const read = text.toLowerCase()
   const most = read.length < longWord ? doubtful : sure
   if (!word || word.conf >= most || read.length < shortWord || !/^\p{Lu}/u.test(text)) return null
-  if (tellings.has(read) || fieldWords.has(read) || plainWords.has(read)) return null
+  if (tellings.has(read) || isPrintedWord(read)) return null
   const beside = neighboursOf(words, at)
   const near = nearest(read).filter(({ telling }) => telling.times >= often || beside.some((one) => telling.beside.has(one)))
   const least = Math.min(...near.map(({ apart }) => apart))
@@ -110,7 +110,7 @@ const isParted = (a: Word | undefined, b: Word, told: ReadonlyMap<string, Tellin
   /^\p{L}{2,}\P{L}*$/u.test(b.text) &&
   !(/^\p{Lu}\p{Ll}/u.test(b.text) && /\p{Ll}/u.test(a.text)) &&
   told.has(small(a) + small(b)) &&
-  !(fieldWords.has(small(b)) || plainWords.has(small(b)))
+  !isPrintedWord(small(b))
 
 const gapBefore = (words: readonly Word[], at: number): number => {
   const [before, word] = [words[at - 1]?.level, words[at]?.level]

@@ -42,3 +42,9 @@ export const plainWords: ReadonlySet<string> = new Set(
     .trim()
     .split(/\s+/u),
 )
+
+/** Letters of a word alone, in small ones. */
+export const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{M}]/gu, '').toLowerCase()
+
+/** Whether a word in small letters is one that property papers print, and so no misread one. */
+export const isPrintedWord = (text: string): boolean => fieldWords.has(text) || plainWords.has(text)

@@ -1,7 +1,7 @@
 import { allSides, type Side } from '@parakh/contracts'
 import type { Page, Word } from '../../ocr/model.ts'
 import { across, sideNamed } from '../rules/sides/compass.ts'
-import { fieldWords } from './field-words.ts'
+import { fieldWords, lettersOf } from './field-words.ts'
 
 /** Sides that are told together stand within so many words, and what tells the fourth no further from them. */
 const farthest = 45
@@ -24,7 +24,6 @@ interface Spot {
   side: Side
 }
 
-const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{M}]/gu, '').toLowerCase()
 const named = (side: Side): string => side.charAt(0).toUpperCase() + side.slice(1)
 
 /** What stands before a side's name: its row's begin, a word of its label, or the stop of the part before. */

@@ -1,5 +1,5 @@
 import type { Word } from '../../ocr/model.ts'
-import { fieldWords, plainWords } from './field-words.ts'
+import { fieldWords, isPrintedWord } from './field-words.ts'
 
 const capital = /^["'(‘“]?\p{Lu}\p{Ll}+$/u
 const honorific = /^(?:shri|sri|smt|mr|mrs|ms|dr|md|late|thiru|tmt|km|kumari)\.?$/iu
@@ -15,7 +15,7 @@ const between = new Set(
 
 const isName = (text: string): boolean => {
   const bare = text.toLowerCase().replace(/[^\p{L}]+$/u, '')
-  return sameShape.test(text) && !between.has(bare) && !fieldWords.has(bare) && !plainWords.has(bare)
+  return sameShape.test(text) && !between.has(bare) && !isPrintedWord(bare)
 }
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

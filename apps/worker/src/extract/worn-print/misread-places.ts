@@ -1,7 +1,7 @@
 import { boxAround } from '../../ocr/geometry.ts'
 import type { Page, Word } from '../../ocr/model.ts'
 import { sideNamed } from '../rules/sides/compass.ts'
-import { fieldWords, plainWords } from './field-words.ts'
+import { isPrintedWord } from './field-words.ts'
 
 /** "Fiat No. 705", "I'lat No. 4": a flat and a plot before their numbers. */
 const misreadUnits: readonly (readonly [RegExp, string])[] = [
@@ -42,8 +42,7 @@ function isBeforeSide(word: Word, before: Word | undefined, after: Word | undefi
     word.conf < doubtful &&
     text.length <= stray &&
     !/\d/u.test(word.text) &&
-    !fieldWords.has(text.toLowerCase()) &&
-    !plainWords.has(text.toLowerCase()) &&
+    !isPrintedWord(text.toLowerCase()) &&
     !joining.test(text.toLowerCase()) &&
     !sideNamed(text) &&
     /^\p{Lu}/u.test(after.text) &&
@@ -59,8 +58,7 @@ function isBeforePlace(word: Word, before: Word | undefined, after: Word | undef
     after?.line === word.line &&
     word.conf < unread &&
     /^\p{Ll}{1,5}$/u.test(word.text) &&
-    !fieldWords.has(word.text) &&
-    !plainWords.has(word.text) &&
+    !isPrintedWord(word.text) &&
     !joining.test(word.text) &&
     /^\p{Lu}\p{Ll}/u.test(after.text) &&
     bare(before.text).length > 1 &&

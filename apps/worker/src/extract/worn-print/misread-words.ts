@@ -1,7 +1,7 @@
 import { isOneApart } from '@parakh/contracts'
 import { boxAround } from '../../ocr/geometry.ts'
 import type { Box, Page, Word } from '../../ocr/model.ts'
-import { fieldWords, plainWords } from './field-words.ts'
+import { fieldWords, isPrintedWord } from './field-words.ts'
 import { endsCell, withNames } from './misread-names.ts'
 
 /** Letters that worn print makes of one another; of a short word only these are forgiven. */
@@ -124,8 +124,6 @@ const shaped = (like: string, word: string): string => {
   return /^\p{Lu}/u.test(like) ? word.charAt(0).toUpperCase() + word.slice(1) : word
 }
 
-const isWord = (text: string): boolean => fieldWords.has(text) || plainWords.has(text)
-
 /** A word as its paper will have printed it, where it is one of the field's with a letter or so misread. */
 export function mendedWord(text: string): string {
   // "1D" and "1S" are units; what is misread so is small
@@ -135,7 +133,7 @@ export function mendedWord(text: string): string {
   if (short) return lead + shaped(said, short)
   const [, before = '', core = '', after = ''] = /^([("'‘“[]*)([\p{L}\d|!][\p{L}\d|!]{2,}[\p{L}\d|!])([^\p{L}\d]*)$/u.exec(text) ?? []
   const small = core.toLowerCase()
-  if (small.length < shortWord || isWord(small) || !/^\P{N}*\p{N}?\P{N}*$/u.test(small) || /\p{Ll}\p{Lu}/u.test(core)) return text
+  if (small.length < shortWord || isPrintedWord(small) || !/^\P{N}*\p{N}?\P{N}*$/u.test(small) || /\p{Ll}\p{Lu}/u.test(core)) return text
   const word = meant(small)
   return word ? `${before}${shaped(core, word)}${after}` : text
 }
@@ -201,7 +199,7 @@ function isParted(a: Word, b: Word): boolean {
     a.line === b.line &&
     a.cell === b.cell &&
     fieldWords.has(whole) &&
-    ![first, second].every((part) => isWord(part) || apartWords.has(part))
+    ![first, second].every((part) => isPrintedWord(part) || apartWords.has(part))
   )
 }
 
@@ -210,7 +208,11 @@ const inQuotes = /^["“‘]\p{Lu}\p{Ll}{2}/u
 const asName = /^\p{Lu}\p{Ll}{2,}$/u
 /** A word of a name beside another one: no word of labels and clauses. */
 const isNameBeside = (word: Word, other: Word | undefined): boolean =>
-  other !== undefined && !endsCell(word, other) && asName.test(other.text) && other.conf >= surelyRead && !isWord(other.text.toLowerCase())
+  other !== undefined &&
+  !endsCell(word, other) &&
+  asName.test(other.text) &&
+  other.conf >= surelyRead &&
+  !isPrintedWord(other.text.toLowerCase())
 
 /** "known as “Arpa Greens”", "Arpa Nirman LLP": what is surely read behind a quotation mark or before a name is a name of its own, however near to a word of the field. */
 const isOwnName = (word: Word, after: Word | undefined): boolean =>

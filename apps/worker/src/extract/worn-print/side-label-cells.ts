@@ -2,7 +2,7 @@ import { allSides, type Side } from '@parakh/contracts'
 import { boxAround } from '../../ocr/geometry.ts'
 import type { Page, Word } from '../../ocr/model.ts'
 import { sideNamed } from '../rules/sides/compass.ts'
-import { fieldWords, plainWords } from './field-words.ts'
+import { isPrintedWord, lettersOf } from './field-words.ts'
 
 /** A label holds so many words at most, and a gap of so many letter heights ends it. */
 const mostInLabel = 4
@@ -24,11 +24,9 @@ interface Row {
   y: number
 }
 
-const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{M}]/gu, '').toLowerCase()
 const isSide = ({ text }: Word): boolean => /^[\p{L}\p{M}]{4,}[^\p{L}\d]*$/u.test(text) && sideNamed(lettersOf(text))?.misread === false
 /** What was made of a word in another script, or of a stain: no word that a paper would print. */
-const isNoWord = ({ text }: Word): boolean =>
-  !/\d/u.test(text) && !/[\p{Script=Devanagari}]/u.test(text) && !fieldWords.has(lettersOf(text)) && !plainWords.has(lettersOf(text))
+const isNoWord = ({ text }: Word): boolean => !/\d/u.test(text) && !/[\p{Script=Devanagari}]/u.test(text) && !isPrintedWord(lettersOf(text))
 
 /** Below this a word of more than two letters may have been another one. */
 const weak = 0.7

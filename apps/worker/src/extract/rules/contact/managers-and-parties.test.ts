@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { valuesOfText } from '../typed-paper.ts'
 
 describe('numbers of managers and of parties', () => {
-  it('leaves the number of a relationship manager alone', () => {
-    const wanted = { contact_number: null }
+  it('leaves the number of a relationship manager alone, and ends a builder before the place of its flat', () => {
+    const wanted = { contact_number: null, developer_name: 'Naik Gaonkar Constructions' }
     expect(
       valuesOfText(
         `Dear Ms. Sharmila Naik,

@@ -53,18 +53,6 @@ House to be repaired stands on land of: KANAI HEMBRAM (father in law)`,
     ).toEqual(wanted)
   })
 
-  it('ends a builder before the place of its flat', () => {
-    const wanted = { developer_name: 'Naik Gaonkar Constructions' }
-    expect(
-      valuesOfText(
-        `Dear Ms. Sharmila Naik,
-Your Home Loan application no. 77118 stands sanctioned for purchase of Flat S-2 constructed by Naik Gaonkar Constructions at Taleigao, Goa.
-Please contact your RM Mr. Vishnu Gad on 98221 66120.`,
-        wanted,
-      ),
-    ).toEqual(wanted)
-  })
-
   it('reads the owner of a certificate of a gram panchayat in Hindi', () => {
     const wanted = { property_owner_name: 'रमेश सिंह रावत' }
     expect(
