@@ -92,7 +92,7 @@ test('so is that of a case’s site and draft, on the case, its trail, the dashb
   const agent = await openSignedIn(office.agent, `/cases/${id}`)
   await pasteInto(agent.page, site, '[data-card=agent]')
   await agent.page.locator('[data-card=agent]').getByRole('button', { name: 'Save', exact: true }).click()
-  await until(read, ({ agent_updates }) => agent_updates?.landmark !== undefined, 30_000, 'the site data')
+  await until(read, ({ agent_updates }) => (agent_updates?.landmark ?? null) !== null, 30_000, 'the site data')
   await expectHarmless(agent.page)
   const { landmark, ...fields } = site
   expect((await read()).agent_updates).toMatchObject({ landmark, fields })
