@@ -11,7 +11,7 @@ const meanings = {
   owner:
     'member members landlord ownr ownrs hor bhawanswami bhumiswami owner owners titleholder landowner holder holders proprietor assessee assesse taxpayer payee occupier occupant khatedar pattadar mutatee स्वामी मालिक भूस्वामी खातेदार करदाता mortgagor mortgagors mortgager malik maalik malak swami bhuswami dharak kabjedar kabzedar bhogvatadar bhogwatadar raiyat raiyats ryot ryots khatadar khathedar khathedars khathadar khatedars khatadars pattedar bhumidhar मालक धारक रैयत भूमिधर',
   self: 'you your yourself personal self my',
-  co: 'सहअर्जदार सहकर्जदार co joint joining second 2nd iind secondary other additional coapplicant coborrower सह द्वितीय संयुक्त सहआवेदक jt addl sah saha sahkarjdar sahkarjadar coappl coborr cobrwr कोआवेदक ',
+  co: 'associate सहअर्जदार सहकर्जदार co joint joining second 2nd iind secondary other additional coapplicant coborrower सह द्वितीय संयुक्त सहआवेदक jt addl sah saha sahkarjdar sahkarjadar coappl coborr cobrwr कोआवेदक ',
   first: 'first 1st ist main primary sole principal प्रथम मुख्य',
   relation:
     'वडील वडिलांचे father fathers husband husbands mother spouse guardian son daughter wife parent relation relationship relative nominee kin parentage पिता पति माता pita pati vadil grandfather',
@@ -37,7 +37,7 @@ const meanings = {
   address:
     'address addr loc addrs adrs add adr location located situated situate situation site venue lies pata sarnamu sarnama thikana पत्ता पता ठिकाण स्थान स्थल',
   property:
-    'property prop propty collateral security asset premises premise mortgaged संपत्ति सम्पत्ति malmatta milkat sampatti मालमत्ता मालमत्ते मिळकत मिळकती',
+    'property prop propty coll collateral security asset premises premise mortgaged संपत्ति सम्पत्ति malmatta milkat sampatti मालमत्ता मालमत्ते मिळकत मिळकती',
   dwelling:
     'superstructure house building bungalow villa flat apartment apt unit shop tenement quarter flats apartments units tenements sadanika sadnika makan bhavan bhawan ghar मकान भवन घर फ्लैट फ्लेट यूनिट सदनिका',
   residence:

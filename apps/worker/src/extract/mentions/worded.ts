@@ -117,6 +117,10 @@ const asksForItself = ({ kind }: Paper): boolean => kind === 'mail' || kind === 
 
 const withoutMessrs = (firm: string): string => lettersAndFigures(firm.replace(/^\W*(?:m\s*\/\s*s|messrs)\b/iu, ''))
 
+/** "In the names of all the heirs of late A jointly": whose it is, is told without a name. */
+const ofUnnamedHeirs =
+  /\b(?:in|to)\s+(?:the\s+)?(?:joint\s+)?(?:names?|possession|ownership)\s+of\s+(?:all\s+)?(?:(?:the|his|her|their|my|our|legal|of)\s+){0,3}heirs\b(?!(?:(?!late\b)[^.;\n]){0,60}(?:[:–-]|\bnamely\b|\bviz\b)\s*\p{Lu})/iu
+
 function wordedAs(paper: Paper, chosen: Chosen, key: MentionedField, told: readonly Weighed[]): Worded | null {
   if (key === 'property_owner_name')
     told = told.filter(({ mention }) => !kinBefore.test(paper.flow.text.slice(0, mention.start).slice(-40)))
@@ -131,6 +135,7 @@ function wordedAs(paper: Paper, chosen: Chosen, key: MentionedField, told: reado
   if (key === 'floors_sanctioned' && isBuildersPaper(paper.kind) && !speaksOfPlan.test(paper.flow.text)) return null
   // the date of a certificate is not the plan's
   if (key === 'sanction_number_date' && certifiesBuilding(paper)) return null
+  if (key === 'property_owner_name' && ofUnnamedHeirs.test(paper.flow.text)) return null
   const together = key === 'property_owner_name' ? owners(told) : null
   if (together)
     return {

@@ -1,6 +1,5 @@
 import { fromFlow, type Candidate, type Paper, type Sign } from '../candidate.ts'
 import { joinedLines } from '../layout/joined-lines.ts'
-import { personTitles } from '../names/name-words.ts'
 import { peopleIn, type NamedPerson } from '../names/names.ts'
 import { isBuildersPaper, isLoanPaper, namesApplicantAsBuyer, namesOwner } from '../kinds/paper-kind.ts'
 import { isAgreedByLetter } from './agreed-by-letter.ts'
@@ -10,6 +9,7 @@ import { isBuilder, whoBuild } from './people/construction.ts'
 import { withCellEnds } from './people/cell-ends.ts'
 import { chattedPeople } from './people/chatted.ts'
 import { latestClaimants } from './people/encumbrances.ts'
+import { companions } from './people/companions.ts'
 import { joiningKin } from './people/joining-kin.ts'
 import { labelledPeople } from './people/labelled-people.ts'
 import { firmAndBuyers, prefixedParties } from './people/prefixed-parties.ts'
@@ -126,24 +126,6 @@ function ownersOf(paper: Paper): Candidate[] {
   return found
 }
 
-/** "the possession is given to you and your wife Smt. B" */
-const withReader = new RegExp(
-  String.raw`\byou\s+(?:(?:and|&|(?:jointly\s+|along\s+)?with)\s+your\s+(?:wife|husband|son|daughter|mother|father|brother|sister|spouse)\s*,?|(?:jointly|along|together)\s+with)\s+(?=${personTitles}\b)|\byour\s+(?:own\s+)?name\s+and\s+(?:in\s+)?your\s+(?:wife|husband|son|daughter|mother|father|brother|sister|spouse)(?:['’]s\s+name)?\s*,?\s+(?=${personTitles}\b)`,
-  'giu',
-)
-const companions = (paper: Paper, text: string): Candidate[] =>
-  [...text.matchAll(withReader)].flatMap((match) => {
-    const start = match.index + match[0].length
-    const [person] = peopleIn(text.slice(start, start + 80))
-    return person
-      ? [
-          fromFlow(paper, paper.flow, 'co_applicant_name', person.name, { start: start + person.start, end: start + person.end }, [
-            'told_in_letter',
-          ]),
-        ]
-      : []
-  })
-
 const parties = /^[\s\S]*?(?=\bwhereas\b|\bwitness(?:eth|es)\b|$)/iu
 const builderCalled =
   /\b(?:called|referred|described|termed|known)\b[^;.\n]{0,60}?["“'‘(]?\b(?:promoter|developer|builder)s?\b|\(\s*["“'‘]?(?:the\s+)?(?:promoter|developer|builder)s?["”'’]?\s*\)/iu
@@ -164,7 +146,13 @@ function buyersOf(paper: Paper): Candidate[] {
   if (letters.has(paper.kind) || (takers.length === 0 && isAgreedByLetter(paper))) {
     const addressed = addresseesOf(unsigned(text), paper.layout)
     found.push(...applicants(paper, addressed, ['kind_fits']), ...companions(paper, text))
-    found.push(...applicants(paper, recordedPersons(text), ['kind_odd']))
+    found.push(
+      ...applicants(
+        paper,
+        recordedPersons(text).filter(({ firm }) => !firm),
+        ['kind_odd'],
+      ),
+    )
     // a builder's letter to the lender is about the buyers
     if (addressed.length === 0) {
       const told = toldPeople(text).filter(

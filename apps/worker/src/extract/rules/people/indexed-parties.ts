@@ -5,9 +5,9 @@ import type { Party } from './parties.ts'
 /** Who gave and who got, as the registrar's index of western offices heads them, in either language. */
 const sides =
   /(?<seller>(?:करू?ु?न|लिहू?ु?न)\s*(?:दे|ठेव)\p{L}*|\b(?:karun|lihun)\s*(?:den|thev)\p{L}*|\bexecuting\s+part(?:y|ies)|\bexecutants?\b)|(?<buyer>(?:करू?ु?न|लिहू?ु?न)\s*घे\p{L}*|\b(?:karun|lihun)\s*ghen\p{L}*|\bclaiming\s+part(?:y|ies)|\bclaimants?\b)/giu
-/** "1): नाव:-Asha Rao वय:-41": the name stands between its mark and the age. */
+/** "1): नाव:-Asha Rao वय:-41", "Name: Asha Rao, Address: …": the name stands between its mark and the age or the address. */
 const entry =
-  /(?:नाव|नांव|\bname|\bna+v|;(?=[^:;\n]{4,60}\b(?:vay|age)\b))\s*[:.]?\s*[-–]?\s*(?<name>[\p{Lu}\p{Lo}](?:[^:;\n]|\n(?=[^\n\t]{0,40}\t)){2,100}?)[\s,;]*(?:वय|\bage|\bvay)\s*[:.\d]/giu
+  /(?:नाव|नांव|(?<!\b(?:father|husband|mother|guardian)['’]?s?\s*)\bname|\bna+v|;(?=[^:;\n]{4,60}\b(?:vay|age)\b))\s*[:.]?\s*[-–]?\s*(?<name>[\p{Lu}\p{Lo}](?:[^:;\n]|\n(?=[^\n\t]{0,40}\t)){2,100}?)[\s,;]*(?:(?:वय|\bage|\bvay)\s*[:.\d]|(?:पत्ता|\baddress|\bpatta)\s*[:.])/giu
 /** The second line of the heading beside, within a name that two lines hold. */
 const headingBeside = /\n[^\n\t]{0,40}\t/gu
 

@@ -7,10 +7,9 @@ import { personTitles } from '../../names/name-words.ts'
 import { peopleIn, personName } from '../../names/names.ts'
 import { isLoanPaper, namesApplicantAsBuyer, namesOwner } from '../../kinds/paper-kind.ts'
 import { subjectsOf } from '../../layout/sections.ts'
-import { isConstruction } from './construction.ts'
+import { keyOf, partyLabel, willBuy } from './label-roles.ts'
 import { asOwners, isBelowProperty, numberedCells } from './lenders-notes.ts'
 import { behindCaste, lineAbove, lineBelow, listedBelow, listedBeside } from './list-ends.ts'
-import { sideOf } from './roles.ts'
 import { inFullAtLabels } from './short-forms.ts'
 import { namesBelow } from './stacked-names.ts'
 import { valueNames } from './value-names.ts'
@@ -24,60 +23,13 @@ const firstParty = /^\W*(?:the\s+)?(?:first|1st|ist|one)\s+part(?:y|ies)\W*$/iu
 const getter =
   /\b(?:buyer|purchaser|vendee|transferee|donee|lessee|allott?ee|claimant|new|present|mutated|(?:second|2nd|iind|other)\s+party|क्रेता)s?\b/iu
 const several =
-  /\bco[\s-]?(?:owner|holder)|\b(?:joint|jt)\b\.?\s+(?:owner|holder)|\b(?:second|secondary|additional|other|another)\s+(?:owner|holder|assessee|member)|\b2nd\s+(?:owner|holder)|(?:seller|vendor|owner|holder|assessee|buyer|purchaser|vendee|transferee|member)s?\s*(?:no\.?\s*)?\(?[2-9]\)?$/iu
+  /\bco[\s-]?(?:owner|holder)|\bassociate\s+member|\b(?:joint|jt)\b\.?\s+(?:owner|holder)|\b(?:second|secondary|additional|other|another)\s+(?:owner|holder|assessee|member)|\b2nd\s+(?:owner|holder)|(?:seller|vendor|owner|holder|assessee|buyer|purchaser|vendee|transferee|member)s?\s*(?:no\.?\s*)?\(?[2-9]\)?$/iu
 
 /** How far below the first owner's label the second one's stands: a card of a few rows. */
 const reach = 6
 
 /** "Buyer 2", "Name of second purchaser". */
 const secondLabel = /(?:\b|\()(?:2|ii|second|2nd)\)?$|\b(?:second|2nd)\b/iu
-
-/** "First party" gives, "Second party" gets, whatever "second" means elsewhere. */
-const roleOfLabel = /\b(?:developer|builder|promoter|purchaser|buyer|vendee|allott?ee|transferee|seller|vendor|owner|transferor)s?\b/iu
-const builders = /^(?:developer|builder|promoter)s?$/iu
-const partyLabel = /\b(first|i?1st|ist|one|second|2nd|iind|other)\s+part(?:y|ies)?\b/iu
-/** Who holds a unit in the books of who built it. */
-const holderLabel = /^(?!.*\b(?:title|owner|seller|land)).*\b(?:holder|member|licensee)/iu
-
-const ofUnit = /^(?!.*\b(?:title|seller|land|former|previous|site|building)).*\bowner/iu
-
-const jointHolder = /^\W*(?:names?\s+of\s+)?(?:joint|jt|second|2nd)\b\.?\s+holder(?:\s+names?)?\W*$/iu
-
-const firstThenSecond =
-  /(?:applicant|borrower|buyer|purchaser|allott?ee|customer)s?(?:['’]s)?(?:\s+names?)?\s*(?:\/|&|,|and|or)\s*(?:co|joint)\b/iu
-
-/** "Intending purchaser": of what somebody else still holds. */
-const willBuy = /\b(?:intending|proposed|prospective|incoming|would[\s-]be)\s+(?:buyer|purchaser|transferee|vendee|member)s?\b/iu
-
-const coOwner = /^\W*(?:names?\s+of\s+)?(?:co|joint|second|2nd)[\s-]*owner/iu
-
-/** The field of a label, where the paper's kind or the label's own words say more than the label's field. */
-function keyOf({ key, label }: Labelled, paper: Paper): IntakeKey {
-  const [, party] = partyLabel.exec(label) ?? []
-  // a role beside it says more: "First party (purchaser)"
-  const role = roleOfLabel.exec(label)?.[0]
-  if (party && role && builders.test(role)) return 'developer_name'
-  if (party && role && paper.kind === 'buyer_agreement' && ofUnit.test(label) && isConstruction(paper.flow.text)) return 'applicant_name'
-  if (party && role) return sideOf(role) === 'seller' ? 'property_owner_name' : 'applicant_name'
-  if (party) return /first|1st|ist|one/iu.test(party) ? 'property_owner_name' : 'applicant_name'
-  // a society or a bank of members lends to its members, but for one who sells
-  const isSold = paper.labelled.some((one) => willBuy.test(one.label))
-  if (key === 'property_owner_name' && isLoanPaper(paper.kind) && !isSold && /\bmembers?\b/iu.test(label) && !/owner/iu.test(label))
-    return /\b(?:joint|jt|second|2nd|co)\b/iu.test(label) ? 'co_applicant_name' : 'applicant_name'
-  // "Joint holder" of an application, where nobody speaks of the title
-  if (key === 'property_owner_name' && isLoanPaper(paper.kind) && jointHolder.test(label)) return 'co_applicant_name'
-  // "Name of applicant / co-applicant": both, in their order
-  if (key === 'co_applicant_name' && firstThenSecond.test(label)) return 'applicant_name'
-  // whom a builder's letter calls a co-owner buys with its first one
-  if (key === 'property_owner_name' && paper.kind === 'allotment' && coOwner.test(label)) return 'co_applicant_name'
-  // who is handed a flat is called its owner, too
-  const isOwners =
-    holderLabel.test(label) ||
-    ((paper.kind === 'possession' || (paper.kind === 'buyer_agreement' && isConstruction(paper.flow.text))) && ofUnit.test(label))
-  if (key === 'property_owner_name' && namesApplicantAsBuyer(paper.kind) && isOwners)
-    return /\b(?:joint|jt|second|2nd|co)\b/iu.test(label) ? 'co_applicant_name' : 'applicant_name'
-  return key
-}
 
 /** Labels that tell a person only in an office's papers ("Issued to"), in nobody's but an office's ("Occupant"), or in the lender's ("Party"). */
 const ofOffices =

@@ -196,6 +196,14 @@ export const recordedClauses: readonly (readonly [Sign, RegExp])[] = [
     'recorded_loose',
     /\bsold\s+by\s[^;]{3,140}?\sto\s+([^;]{3,200}?)\s+(?:by|vide|under|through|as\s+per)\s+(?:an?\s+|the\s+)?(?:registered|regd\.?|sale|deed|document)\b/giu,
   ],
+  // "Shri A sold the above land to Smt. B"
+  [
+    'recorded_loose',
+    new RegExp(
+      String.raw`\b(?:sold|transferred|gifted|alienated|conveyed)\s+(?:away\s+)?(?:the|his|her|their|this|above|said|entire|whole)\b[^.;]{0,80}?\s(?:in)?to\s+((?:${personTitles}\b|m\s*/\s*s\b)[^;]{3,200})`,
+      'giu',
+    ),
+  ],
   // "received from ABDUL WAHAB S/O …"
   [
     'recorded_loose',

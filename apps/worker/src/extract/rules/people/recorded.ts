@@ -1,4 +1,5 @@
-import { fullStop } from '../../names/name-words.ts'
+import { firmName } from '../../names/firm-names.ts'
+import { fullStop, parentage, personTitles } from '../../names/name-words.ts'
 import { peopleIn, type NamedPerson } from '../../names/names.ts'
 import type { Sign } from '../../candidate.ts'
 import { recordedClauses } from './recorded-clauses.ts'
@@ -7,6 +8,8 @@ import { recordedRoles } from './recorded-roles.ts'
 /** Persons whom a civic paper records. */
 export interface Recorded {
   people: NamedPerson[]
+  /** A firm or a family that the books name instead of a person. */
+  firm?: string
   start: number
   end: number
   signs: Sign[]
@@ -32,6 +35,14 @@ const drawsPlans =
   /^[\s,(]*(?:(?:licen[cs]ed|regd|registered|chartered|structural|civil)\.?\s+)*(?:engineer|architect|surveyor|supervisor|draughtsman|draftsman|l\.?b\.?s)\b/iu
 
 const toNames = /\b(?:in|to|into)\s+(?:the\s+)?(?:joint\s+)?(?:names?|favou?r)\s+of\s+/iu
+
+const lends = /\b(?:bank|financ\p{L}*|housing|credit|capital|society|nidhi|nigam|authority|board|insurance)\b/iu
+/** A firm, a company or an undivided family in an office's books; a lender holds but a charge, and whose son somebody is tells a person. */
+function recordedFirm(stretch: string): string | null {
+  const firm = firmName(stretch.trim())
+  return firm && !lends.test(firm) && !personBefore.test(firm) ? firm : null
+}
+const personBefore = new RegExp(String.raw`^(?:${personTitles})\b|${parentage}`, 'iu')
 
 function recordedAs(sign: Sign, people: readonly NamedPerson[], by: number): Recorded {
   const moved = people.map((one) => ({ ...one, start: one.start + by, end: one.end + by }))
@@ -69,6 +80,8 @@ export function recordedPersons(text: string): Recorded[] {
         /\b(?:stood|was|were)\s+(?:\w+\s+)?in\s+(?:the\s+)?(?:joint\s+)?$/iu.test(prior) ||
         (/\b(?:was|were)\s+(?:\w+\s+)?$/iu.test(prior) && /^(?:standing|held)\b/iu.test(match[0]))
       if (isPast || (match[0].endsWith(whole) ? false : whole.split(sentenceEnd).length > 1)) return []
+      const firm = recordedFirm(stretch)
+      if (firm) return [{ people: [], firm, start, end: start + stretch.length, signs: [sign] }]
       const people = peopleIn(stretch)
       const [first] = people
       if (!first || first.start > 10) return []

@@ -22,6 +22,10 @@ function apart(name: string): string[] {
   return family > 0 && family < words.length - 2 ? [words.slice(0, family + 1).join(' '), words.slice(family + 1).join(' ')] : [name]
 }
 
+/** "A (8 annas) B (8 annas)", "A (1/2 share) B": a share in brackets ends the name of who holds it. */
+const shareBehind =
+  /\s*\(\s*(?:share\s*[:=–-]?\s*)?(?:\d+(?:\.\d+)?\s*(?:%|per\s?cent\b|ann?as?\b|paise\b|shares?\b)|\d+\s*\/\s*\d+|(?:one\s+)?(?:half|third|fourth))[^()]{0,16}\)\s*[,;&]?\s*(?=\p{Lu})/giu
+
 const verbBehind = /\s(?:has|have|had|is|are|was|wants?|wishes|will|who|from)\s/u
 
 /** Names of a value at a label; a firm where no person is named. */
@@ -33,6 +37,7 @@ export function valueNames(printed: string, isSentence: boolean): string[] {
     .replace(gotBy, '')
     .replace(ofKin, '')
     .replace(ofHeirs, '')
+    .replace(shareBehind, '; ')
   const firm = firmName(value)
   // "1) M/s X Traders; 2) Mr. A": who borrows beside a firm
   if (firm)
