@@ -145,9 +145,12 @@ const compounds: readonly (readonly [RegExp, string])[] = [
 /** "Of the": अर्जदाराचे, arjdarache, arjdarnu. */
 const genitive = /(?:ां|ा)?च[ेाी]$|(?:a|an|i)?ch[eai]$|n[ui]$/u
 
+/** A whole word, and no other one misread. */
+const asWritten = new Set(['purchase'])
+
 function meaningOfWord(word: string): Meaning | undefined {
   const known = meaningOf.get(word)
-  if (known || word.length < 6) return known
+  if (known || word.length < 6 || asWritten.has(word)) return known
   const stem = meaningOf.get(word.replace(genitive, ''))
   if (stem) return stem
   const told = misread.get(word)
@@ -192,7 +195,7 @@ export function cannotBeLabel(text: string): boolean {
   return /\d{2}|,$/u.test(bare) || (meaningOfLabel(bare).unknown >= 2 && !opensValue.test(bare))
 }
 
-const serial = /^\s*\(?\d{1,2}[.)]?\s+/u
+const serial = /^\s*(?:\(?\d{1,2}[.)]?|[A-H]\d{1,2}[.)])\s+/u
 /** Meanings that stand as values too: "Freehold", "Residential", "Home loan", "Self". */
 const valueMeanings: ReadonlySet<Meaning> = new Set<Meaning>(['freehold', 'leasehold', 'residence', 'joint', 'home', 'loan', 'self'])
 

@@ -34,7 +34,8 @@ function goesOn(label: string, cell: Row['segments'][number] | undefined, next: 
   if (!cell || !below || below.text.length > longestRest || /\d{3}/u.test(below.text) || Math.abs(below.left - cell.left) > alignedWithin)
     return ''
   // "कार पार्किंग" over "Covered car parking": one label in two languages
-  if (next?.segments.length === 1 && !hasLatin.test(label) && hasLatin.test(below.text)) return ` ${below.text}`
+  if (next?.segments.length === 1 && !hasLatin.test(label) && /[^\p{Script=Latin}\P{L}]/u.test(label) && hasLatin.test(below.text))
+    return ` ${below.text}`
   const unfinished = /(?:\b(?:and|of|for|the|preferential|external|internal)|[&,/(-])$/iu.test(label) || /^\p{Ll}|^\(/u.test(below.text)
   return unfinished ? ` ${below.text}` : ''
 }
@@ -183,7 +184,9 @@ function pairsOf(row: Row): Row[] {
   const isPaired =
     segments.length > 2 &&
     segments.length % 2 === 0 &&
-    segments.every(({ text }, at) => (at % 2 === 0 ? /\p{L}{2}|\p{L}\W\p{L}/u.test(text) && !bareAmount.test(text) : bareAmount.test(text)))
+    segments.every(({ text }, at) =>
+      at % 2 === 0 ? /\p{L}{2}|\p{L}\W\p{L}/u.test(text) && !bareAmount.test(text) && !isBasis(text) : bareAmount.test(text),
+    )
   if (!isPaired) return [row]
   return segments.flatMap((_, at) => (at % 2 === 0 ? [{ ...row, segments: segments.slice(at, at + 2) }] : []))
 }

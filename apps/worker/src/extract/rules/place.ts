@@ -31,7 +31,7 @@ import { isUnitOnly, partCount, tidyAddress } from './place/tidy.ts'
 
 const addressKeys: readonly IntakeKey[] = ['property_address_doc', 'address_as_per_plan']
 const flatCode =
-  /^\s*(?:(?:flat|unit|apartment|apt|shop|villa|no)\b[\s.:#-]*|(?:block|tower|wing)\s+(?:(?=[A-Z]\d?\s?[-/]\s?\d)|[A-Z]{0,2}\d{0,2}\s*,\s*(?=\d)))*((?:[A-Z]{1,3}\s?-?\s?)?\d[\w/-]*|[A-Z]{1,2}[-/]?\d[\w/-]*)/iu
+  /^\s*(?:(?:flat|unit|apartment|apt|shop|villa|no)\b[\s.:#-]*|(?:block|tower|wing)\s+(?:(?=[A-Z]\d?\s?[-/]\s?\d)|[A-Z]{0,2}\d{0,2}\s*,\s*(?=\d)))*([A-Z]{1,4}[-/][A-Z]{1,2}\d{0,2}[-/]\d[\w/-]*|(?:[A-Z]{1,3}\s?-?\s?)?\d[\w/-]*|[A-Z]{1,2}[-/]?\d[\w/-]*)/iu
 
 /** An amount, a date or a bare figure is no address, whatever stands above it. */
 const noAddress = /^\W*(?:(?:rs|inr|rupees)\b|₹)|^[\d\s,./-]*$/iu

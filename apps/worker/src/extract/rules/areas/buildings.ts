@@ -45,3 +45,7 @@ export const landAfter =
 /** Behind the land of a house the figure of what is built. */
 export const builtBehind =
   /^[\s,.;()]*(?:with\s+|and\s+|having\s+)?(?:an?\s+)?(?:total\s+)?(?:built|covered|constructed|plinth|construction)\b[^.;\n]{0,24}\d/iu
+
+/** "388.89 square yards (8.03 cents)": only land is told in a unit of the state too. */
+export const saidLocallyBehind =
+  /^[\s.]*(?:[(=]|i\.?\s?e\.?|or\b|equal\s+to|equivalent\s+to)[\s(]*(?:about\s+)?\d+(?:\.\d+)?\s*(?:acres?|ac|cents?|dec(?:imals?)?|dismils?|kath?as?|cott?ahs?|bighas?|biswas?|kanals?|marlas?|gun(?:th|t)as?|grounds?|ankanams?|le(?:ch|ss)as?|hectares?)(?!\p{L})/iu

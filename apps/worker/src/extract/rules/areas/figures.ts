@@ -2,7 +2,7 @@ import { convertArea, type IntakeKey } from '@parakh/contracts'
 import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../../candidate.ts'
 import type { Word } from '../../../ocr/model.ts'
 import type { Layout, Segment } from '../../layout/layout.ts'
-import { areasIn, numberOf, type Area } from '../../measures.ts'
+import { areasIn, localAreasIn, numberOf, type Area } from '../../measures.ts'
 import type { PaperKind } from '../../kinds/paper-kind.ts'
 import { columnHeading, labelOfCell } from '../cell-labels.ts'
 import { unitsIn } from '../place/premises.ts'
@@ -71,19 +71,27 @@ export function labelledAreas(paper: Paper): Candidate[] {
       )
       const number = value ? numberOf(behindUnit(value.text).replace(/[^\d,.]/gu, '')) : null
       if (!value || !number || !soldKinds.has(namedIn(labelWithUnit(paper.layout, segment)) ?? 'some')) return []
-      return [
-        {
-          key: 'document_area_sqft',
-          value: number,
-          words: value.words,
-          signs: [value === below ? 'label_above' : 'label', 'shaped'],
-          paper,
-        },
-      ]
+      const signs: Sign[] = [value === below ? 'label_above' : 'label', 'shaped']
+      return [{ key: 'document_area_sqft', value: number, words: value.words, signs, paper }]
     }),
   )
-  const found = [...printed, ...unitInLabel, ...bareFigures(paper), ...jottedFigures(paper)]
+  const found = besideSuper(paper, [...printed, ...unitInLabel, ...bareFigures(paper), ...jottedFigures(paper)])
   return planPapers.has(paper.kind) ? found.filter(({ key }) => key !== 'document_area_sqft') : found
+}
+
+/** "Carpet area | Built-up area | Super built-up area": of columns side by side the super area alone is what is sold. */
+function besideSuper(paper: Paper, found: readonly Candidate[]): Candidate[] {
+  const kinds = new Map(
+    found.map((one) => {
+      const cell = paper.layout.rows.flatMap(({ segments }) => segments).find(({ words }) => one.words[0] && words.includes(one.words[0]))
+      return [one, cell ? namedIn(columnHeading(paper.layout, cell)) : null] as const
+    }),
+  )
+  const supers = found.filter((one) => kinds.get(one) === 'super').map(({ value }) => Number(value))
+  return found.map((one) => {
+    const isSmaller = (kinds.get(one) === 'built' || kinds.get(one) === 'carpet') && supers.some((value) => value > Number(one.value))
+    return isSmaller ? { ...one, signs: [...one.signs, 'carpet_beside'] } : one
+  })
 }
 
 /** A label whose unit stands in a line of its own: "Super area" over "(sq. ft.)". */
@@ -124,6 +132,11 @@ const unitInBrackets = /\((?:in\s+)?(?<unit>[^)]{2,14})\)/iu
 const unitAtEnd = /(?:\bin\s+|\s)(?<unit>(?:sq|s\.|sf|वर्ग|चौ)[\p{L}\p{M}.\s]{1,12})[\s:.]*$/iu
 const unitNamed = (label: string): Area['unit'] | undefined =>
   areasIn(`1 ${(unitInBrackets.exec(label) ?? unitAtEnd.exec(label))?.groups?.['unit'] ?? ''}`)[0]?.unit
+/** "UDS (cents)": a unit of the state. */
+const localUnitNamed = (label: string): string | undefined =>
+  localAreasIn(
+    `1 ${unitInBrackets.exec(label)?.groups?.['unit'] ?? /\bin\s+(?<unit>\p{L}{3,9})[\s:.]*$/iu.exec(label)?.groups?.['unit'] ?? ''}`,
+  )[0]?.text.slice(2)
 const onlyFigure = /^\W*[\d०-९][\d०-९,.]*\W*$/u
 const farthestTotal = 14
 
@@ -145,6 +158,8 @@ const isWhatIsTaxed = ({ kind, flow }: Paper, of: Named): boolean =>
 /** What is measured by a bare figure, where its label names a unit. */
 function figureOf(paper: Paper, label: string, figure: string, words: readonly Word[]): Candidate[] {
   const [unit, of, number] = [unitNamed(label), namedIn(label), numberOf(figure.replace(/[^\d०-९,.]/gu, ''))]
+  const local = of === 'uds' && !unit ? localUnitNamed(label) : undefined
+  if (local && number) return [{ key: 'final_land_area_uds', value: `${number} ${local}`, words, signs: ['label', 'shaped'], paper }]
   if (!unit || !number || !of) return []
   if (of === 'uds') return [{ key: 'final_land_area_uds', value: `${number} ${unitText[unit]}`, words, signs: ['label', 'shaped'], paper }]
   if (isWhatIsTaxed(paper, of) && unit === 'sqmt')

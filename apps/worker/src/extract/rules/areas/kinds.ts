@@ -5,8 +5,10 @@ import { areasIn, localAreasIn, type Area } from '../../measures.ts'
 import { readsLikeLabel } from '../../labels/label-words.ts'
 import { labelOfCell } from '../cell-labels.ts'
 import { unitsIn } from '../place/premises.ts'
+import { isPaperOfBareFlat } from '../place/bare-flats.ts'
 import { recitalOfLand } from './recitals.ts'
-import { builtBehind, builtOn, houseMeasures, isOfBuilding, landAfter, totalsUp } from './buildings.ts'
+import { builtBehind, builtOn, houseMeasures, isOfBuilding, landAfter, saidLocallyBehind, totalsUp } from './buildings.ts'
+import { eitherBuilt, eitherKind } from './either-kinds.ts'
 import { isShareBefore, isShareBehind, isShareWithin } from './shares.ts'
 
 /** What an area is of, by the words before it; the nearest word counts. */
@@ -174,13 +176,6 @@ export function kindOfPair(text: string, { start, end }: Area): Named | null {
 /** Whether a word for an area may mean one of `kind`. */
 export const mayBe = (named: Named, kind: AreaOf): boolean => named === kind || (named === 'some' && (kind === 'land' || kind === 'built'))
 
-/** "Plot / built up area" of a form that serves both, above one figure. */
-const eitherBuilt =
-  /\b(?:land|plot|site)\b[^:\n\d]{0,12}(?:\/|\bor\b)\s*(?:super\s+)?(?:built|covered|plinth|constructed)\b[^\n\d]{0,24}\s*$|\b(?:built[\s-]*up|covered|plinth|constructed)\b[^:\n\d]{0,12}(?:\/|\bor\b)[^:\n\d]{0,14}\b(?:land|plot|site)\b[^\n\d]{0,16}\s*$/iu
-/** "Extent of land / area of flat": the form serves both. */
-const eitherKind =
-  /\b(?:land|plot|site)\b[^:\n\d]{0,12}(?:\/|\bor\b)[^:\n\d]{0,14}\b(?:flat|unit|apartment)\b[^\n\d]*$|\b(?:flat|unit|apartment)\b[^:\n\d]{0,12}(?:\/|\bor\b)[^:\n\d]{0,14}\b(?:land|plot|site)\b[^\n\d]*$/iu
-
 /** Whether a flat is told by its number; "area of flat : 97" is none. */
 const namesFlat = (text: string): boolean =>
   unitsIn(text).some((at) => !/\bareas?\s+of\s+(?:the\s+)?$/iu.test(text.slice(Math.max(0, at - 16), at)))
@@ -189,7 +184,7 @@ const namesFlat = (text: string): boolean =>
 function kindUnsaid(text: string, { start, end, unit }: Area): { of: AreaOf; distance: number } | null {
   const behind = namedIn(kindAfter.exec(text.slice(end, end + 90))?.groups?.['kind'] ?? '')
   if (behind && behind !== 'some') return { of: behind, distance: 0 }
-  if (landAfter.test(text.slice(end, end + 40))) return { of: 'land', distance: 0 }
+  if (landAfter.test(text.slice(end, end + 40)) || saidLocallyBehind.test(text.slice(end, end + 40))) return { of: 'land', distance: 0 }
   const before = text.slice(Math.max(0, start - flatReach), start)
   if (sidesSummedUp.test(before)) return { of: 'land', distance: 0 }
   const own = before
@@ -293,7 +288,8 @@ function isOfTheFlat(paper: Paper, text: string, { start, end, unit }: Area): bo
   const land = Math.max(-1, ...[...before.matchAll(new RegExp(landNoun, 'giu'))].map(({ index }) => index))
   if (flat !== land) return flat > land
   const whole = paper.flow.text
-  return flatsIn(whole).length > 0 && !flatsOwnArea.test(whole) && !landNoun.test(whole.replace(numberedLand, ' '))
+  const isFlats = flatsIn(whole).length > 0 || isPaperOfBareFlat(paper)
+  return isFlats && !flatsOwnArea.test(whole) && !landNoun.test(whole.replace(numberedLand, ' '))
 }
 
 const flatsIn = (text: string): number[] =>

@@ -22,6 +22,9 @@ const parts = {
   village:
     /^(?:revenue\s+)?(?:(?<noun>village|mou[zj]ah?|mau[zj]ah?|moje|mouje|mohal|muhal|gram)|(?<hindi>ग्राम|गाँव|गांव|गाव|मौजा|मौजे)(?:\s*\/\s*पेठ)?)(?:\s*(?:name|का\s+नाम))?$/iu,
   hobli: /^(?<noun>hobli|firka|pargana|thana|(?:revenue\s+)?circle|anchal|परगना|थाना|अंचल)(?:\s*name)?$/iu,
+  khata: /^(?<noun>khata|khatian)\s*(?:nos?\.?|numbers?)?$|^(?<hindi>खाता|खतियान)\s*(?:संख्या|नं\.?|नंबर|सं\.?)?$/iu,
+  halka: /^(?<noun>halka)\s*(?:nos?\.?|numbers?)?$|^(?<hindi>हल्का)\s*(?:संख्या|नं\.?|नंबर|सं\.?)?$/iu,
+  thanaNo: /^(?<noun>thana|p\.?\s?s)\.?\s*(?:nos?\.?|numbers?)$|^(?<hindi>थाना)\s*(?:संख्या|नं\.?|नंबर|सं\.?)$/iu,
   whole:
     /^(?:(?:project|site)\s+(?:address|location|site)|(?:(?:full|postal|complete)\s+)?(?:address|location|situation)(?:\s+of\s+(?:the\s+)?(?:project|site|property|unit|flat|building|plot))?|situated\s+(?:at|in)|located\s+at|site|property|property\s+(?:address|location)|पता|पत्ता|स्थान|स्थिति|(?:भूखण्ड|भूखंड|सम्पत्ति|संपत्ति|भवन|मकान)\s+(?:की\s+स्थिति|का\s+(?:पता|स्थान|विवरण))(?:\s*\([^()]*\))?|(?:sam?patt[iy]|bha[vw]an|makan|ja[iy]dad|milkiyat)\s+ka\s+vi[vw]a?ran(?:\s*\([^()]*\))?)$/iu,
   tehsil: /^(?<noun>tehsil|taluka|taluk|taluq|mandal|tahsil|tahasil|तहसील|तालुका|अनुमंडल|अनुमण्डल)$/iu,

@@ -5,6 +5,7 @@ import { subjectsOf } from '../../layout/sections.ts'
 import type { Subject } from '../../labels/label-fields.ts'
 import type { Layout, Row, Segment } from '../../layout/layout.ts'
 import { placesInCell } from './places-in-cell.ts'
+import { linesOfCell } from './reach.ts'
 import { partOf, type Named, type Part } from './address-parts.ts'
 import { beside, surveyed } from './two-numbers.ts'
 import { labelHalves } from './label-halves.ts'
@@ -20,7 +21,7 @@ export interface Cell {
   row: number
 }
 
-const numbering = /^\s*(?:[•*·▪●>]|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]|\d{1,2}(?=\s\p{L}))\s+/iu
+const numbering = /^\s*(?:[•*·▪●>]|\(?(?:[a-h]?\d{1,2}|[a-z]|[ivx]{1,4})[.)]|\d{1,2}(?=\s\p{L}))\s+/iu
 const marked = /^(?<label>[^:=\t]{2,44}?)\s*(?:[:=]+\s*[-–]?|\s?[-–—]+(?=\s)|[.…·_]{3,}:?)\s*(?<value>.*)$/su
 /** "Ward - Door No. : 18": up to the colon, where that is a label. */
 const colonMarked = /^(?<label>[^:=\t]{2,44}?)\s*:\s*(?:[-–—]\s*)?(?<value>.+)$/su
@@ -83,9 +84,10 @@ function cellsOf(named: readonly Named[], value: string, words: readonly Word[],
   const areCodes =
     codes.length === named.length && codes.every((one) => /^[\p{L}\d]{1,4}(?:-?[\p{L}\d]{1,3})?(?:\s[A-Z])?(?=$|\s*[(,])/u.test(one))
   // "Block / Flat / Floor : B / 904 / 9", "Tower / Floor / Apartment : G3 / 8th / G3-806"
-  const ofFloor = named.length === 3 && codes.length === 3 && named.filter(({ part }) => part === 'floor').length === 1
-  if (ofFloor && named.every(({ part }, at) => part === 'floor' || (numbered.has(part) && /^[\p{L}\d-]{1,7}$/u.test(codes[at] ?? ''))))
-    return named.map((one, at) => ({ ...one, value: codes[at] ?? '', words, row }))
+  const three = value.split(/\s*\/\s*/u)
+  const ofFloor = named.length === 3 && three.length === 3 && named.filter(({ part }) => part === 'floor').length === 1
+  if (ofFloor && named.every(({ part }, at) => part === 'floor' || (numbered.has(part) && /^[\p{L}\d-]{1,7}$/u.test(three[at] ?? ''))))
+    return named.map((one, at) => ({ ...one, value: three[at] ?? '', words, row }))
   if (named.length === 2 && areCodes && named.every(({ part }) => numbered.has(part)))
     return named.map((one, at) => ({ ...one, value: codes[at] ?? '', words, row }))
   // "Ward / Mohalla : Ward 22, Gandhi Colony" tells more than the ward
@@ -194,6 +196,13 @@ function wrapped(layout: Layout, going: ReadonlySet<number>, cell: Segment): { t
   return { text: lines.map(({ text }) => text).join(' '), words: lines.flatMap(({ words }) => words) }
 }
 
+/** A cell below its heading with all its lines. */
+function inLines(layout: Layout, cell: Segment): { text: string; words: readonly Word[] } {
+  const lines = linesOfCell(layout, cell)
+  const words = lines.length > 1 ? lines.flat() : cell.words
+  return { text: lines.length > 1 ? words.map(({ text }) => text).join(' ') : cell.text, words }
+}
+
 /** "Door No. New 22 (Old 14)": a number that nothing parts from its label. */
 const inlineNumber =
   /^(?<label>(?:door|house|plot|premises|dag|khasra|survey|gat|h\.?|d\.?)\s*no\.?)\s+(?<value>(?:(?:new|old)\b\W*)?\d[^,:]{0,24})$/iu
@@ -235,7 +244,7 @@ function cellAt(layout: Layout, going: ReadonlySet<number>, row: Row, segment: S
   // below a heading the first label of its section is no value
   const after = at ? layout.rows[at.row]?.segments[at.column + 1] : undefined
   if (at && at !== beside && after && beginsWithColon(after)) return []
-  const whole = at ? wrapped(layout, going, at) : null
+  const whole = at ? (at === beside ? wrapped(layout, going, at) : inLines(layout, at)) : null
   const stated = whole?.text.replace(/^[\s:=\-–.]+/u, '').trim() ?? ''
   return at && whole && stated !== '' && !isBareLabel(at)
     ? cellsOf(isNamedHome(bare, stated) ? [projectCell] : bare, stated, whole.words, row.index)

@@ -15,6 +15,7 @@ const order: readonly Part[] = [
   'lead',
   'unit',
   'tower',
+  'khata',
   'plot',
   'parcel',
   'project',
@@ -27,6 +28,8 @@ const order: readonly Part[] = [
   'locality',
   'village',
   'mouza',
+  'halka',
+  'thanaNo',
   'hobli',
   'whole',
   'tehsil',
@@ -108,9 +111,13 @@ export function printed({ part, noun, value }: Cell): string {
     new RegExp(`^\\W*(?:${bare}|flat|unit|plot|tower|block|wing|house|site|door|survey|s\\.?f|sy|gat|khasra|no)\\b`, 'iu').test(value)
   )
     return value
-  if (part === 'unit' || part === 'plot' || part === 'parcel') return `${capital(bare)} No. ${value}`
+  if (part === 'unit' || part === 'plot' || part === 'parcel' || recordNumbers.has(part)) return `${capital(bare)} No. ${value}`
   return part === 'city' || part === 'state' ? value : `${capital(bare)} ${value}`
 }
+
+/** Numbers that land has in the books of an eastern circle, by which it is told where no district is; a Karnataka khata is a house's. */
+const recordNumbers: ReadonlySet<Part> = new Set<Part>(['khata', 'halka', 'thanaNo'])
+const isOfMouza = (group: readonly Cell[]): boolean => group.some(({ part, noun }) => part === 'village' && /^(?:m[oa]u|मौजा)/iu.test(noun))
 
 /** "191" with the sub-division "5A3" is "191/5A3". */
 function withSubdivision(cell: Cell, group: readonly Cell[]): Cell {
@@ -164,10 +171,13 @@ const english: Readonly<Record<string, string>> = {
   गाव: 'Village',
   तहसील: 'Tehsil',
   तालुका: 'Taluka',
+  खाता: 'Khata No.',
+  खतियान: 'Khatian No.',
+  हल्का: 'Halka No.',
 }
 const inEnglish = (cell: Cell): string | null => {
   const word = english[/^[\p{Script=Devanagari}\p{M}]+/u.exec(cell.noun)?.[0] ?? '']
-  return word ? `${word} ${cell.value}` : null
+  return word ? `${word}${cell.part === 'thanaNo' ? ' No.' : ''} ${cell.value}` : null
 }
 
 /** "Address : 118/2, Bicholi Road, …, Indore" in the receipt of a tax: what is taxed, where nothing says whose home it is. */
@@ -199,7 +209,9 @@ const townParts: ReadonlySet<Part> = new Set<Part>(['locality', 'city', 'distric
 /** Addresses put together from cells: unit, tower, project and where the project lies; each with its PIN. */
 export function composedAddresses(paper: Paper): Candidate[] {
   return addressCells(paper.layout).flatMap(({ cells, subject }): Candidate[] => {
-    const group = isBuildersPaper(paper.kind) ? cells.filter(({ row }) => !isBuyersHome(paper.layout, row)) : cells
+    const ours = isBuildersPaper(paper.kind) ? cells.filter(({ row }) => !isBuyersHome(paper.layout, row)) : cells
+    const group =
+      isOfMouza(ours) && !ours.some(({ part }) => part === 'district') ? ours : ours.filter(({ part }) => !recordNumbers.has(part))
     const at = group[0]?.row ?? 0
     const isRecord =
       (paper.kind === 'mutation' || ((paper.kind === 'tax' || paper.kind === 'deed') && isOfLandBook(group))) &&

@@ -41,6 +41,17 @@ const isRegistrarsSheet = ({ kind }: Paper, used: readonly Cell[]): boolean =>
   used.some(({ part }) => part === 'locality' || part === 'village') &&
   used.some(({ part }) => part === 'tehsil')
 
+/** A circle's record tells land by its mouza and the thana or halka, and by its number. */
+const isCirclesRecord = ({ kind }: Paper, used: readonly Cell[]): boolean =>
+  kind === 'mutation' &&
+  used.some(({ part }) => part === 'plot' || part === 'parcel') &&
+  used.some(({ part }) => part === 'village') &&
+  used.some(({ part }) => part === 'halka' || part === 'thanaNo' || part === 'hobli')
+
 /** Whether cells that name neither town nor state tell an address whole, in the papers of those who print them so. */
 export const isToldWhole = (paper: Paper, used: readonly Cell[]): boolean =>
-  isSpelledOut(paper, used) || isPermitsSite(paper, used) || isRecordedDoor(paper, used) || isRegistrarsSheet(paper, used)
+  isSpelledOut(paper, used) ||
+  isPermitsSite(paper, used) ||
+  isRecordedDoor(paper, used) ||
+  isRegistrarsSheet(paper, used) ||
+  isCirclesRecord(paper, used)

@@ -193,6 +193,10 @@ function withUnitBefore(text: string, start: number, address: string): string {
   return unit === undefined ? address : `${unit}, ${address}`
 }
 
+/** "Assessment No: 1118004412" on a line of its own: a number of the office's books, above the house that it is of. */
+const isBookNumberAlone = (text: string, { 0: printed, index }: RegExpExecArray): boolean =>
+  /^assessment/iu.test(printed) && /^[^\S\n]*\n/u.test(text.slice(index + printed.length))
+
 /** Addresses of the property told in prose, or in a schedule. */
 export function addressesInText(paper: Paper): ToldAddress[] {
   const { text } = paper.flow
@@ -202,6 +206,7 @@ export function addressesInText(paper: Paper): ToldAddress[] {
   let covered = 0
   for (const match of text.matchAll(premise)) {
     const start = Math.max(covered, startOfAddress(text, match.index))
+    if (isBookNumberAlone(text, match)) continue
     if (match.index < covered || isPersons(text, start) || isInSignature(paper, start)) continue
     const direct = reachFrom(paper, start, lineLength)
     const apart = toldApart(paper, start, match.index + match[0].length, direct, lineLength)
@@ -209,7 +214,7 @@ export function addressesInText(paper: Paper): ToldAddress[] {
     const value = tidyAddress(withUnitBefore(text, start, reach.text))
     const isNote = reach.pin !== null && value.split(' ').length >= fewestNoteWords
     const fewest = namesVillage(paper, value) ? 1 : reach.complete || isSubject(paper, start) ? 2 : 3
-    if (value.length < 20 || (partCount(value) < fewest && !isNote)) continue
+    if (value.length < (reach.pin ? 15 : 20) || (partCount(value) < fewest && !isNote)) continue
     covered = apart?.end ?? (text.startsWith(reach.text, start) ? start + reach.text.length : start + match[0].length)
     const told = signsOf(text, heads, start, reach, value)
     // a letter's subject is short

@@ -1,8 +1,9 @@
 import { allSides } from '@parakh/contracts'
 import type { Flow } from '../../layout/layout.ts'
 import { across, clearSideWord } from './compass.ts'
-import { lengthPattern } from '../../measures.ts'
+import { lengthPattern, wholeLength } from '../../measures.ts'
 import { lengthInBrackets, letterMarksIn, marksIn, runsOf, type Mark } from './marks.ts'
+import { cellsSaid } from './dittos.ts'
 import { isPlace, saidOf, withLengthsAlike, type Said } from './said.ts'
 
 /** What a run of labels says of one side. */
@@ -34,6 +35,9 @@ const clauseEnd =
 /** "27 ft. That the sale deed …": behind a unit's full stop the next clause of an agreement. */
 const nextClause =
   /\.\s+(?:That|I|We|It|Now|Whereas|And\s+[Ww]hereas|AND\s+WHEREAS|NOW|WHEREAS|THAT|The\s+(?:said|above|[Vv]end|[Ss]eller|[Pp]urchaser|[Ff]irst|[Ss]econd))\b/u
+/** "House of Master Gurdev 35 ft. Advance received vide": behind the last side's length another sentence. */
+const behindLength =
+  /(?<=\p{L}{3}[^.;\d]{0,40}\s\d{1,3}(?:\.\d+)?\s*(?:ft|feet|m|mtrs?|met(?:er|re)s?))\.\s+(?!\p{L}+\s+(?:\p{L}+\s+)?(?:road|rd|street|lane|gali|passage|path|marg|way)(?!\p{L}))(?=\p{Lu}\p{Ll}+\s+\p{L}+\s+\p{L})/iu
 /** A line that begins something new. */
 const newMatter =
   /^\s*\p{Lu}[^\n]*\bno\b\.?[^\n]*\b(?:dt|dated)\b\.?\s*\d|^\s*(?:[^\n:]{2,40}\s*[:=]|(?:measuring|admeasuring|on\s+or\s+towards?|east|west|north|south|e\s*-\s*w|n\s*-\s*s|total|area|(?:["'“‘]?(?:[a-d]|i{1,3}|first|second|third|fourth|fifth)["'”’]?[\s-]+)?schedule|vendor|vendee|seller|buyer|purchaser|lessor|lessee|executants?|claimants?|witness(?:es)?|sd\/|signature|signed|in\s+witness|in\s+all|totally|note|page|dated?|place|the\s+(?:said|above|property|plot|land|flat)|and\s+(?:measuring|whereas)|whereas|it\s+measures|that\s+the|situated|ownership|linear|dimensions?|subject\s+to|bounded|boundaries|mob(?:ile)?|phone|contact|cell|tel|e-?mail|(?:(?:other|special|general)\s+)?(?:terms|conditions)(?:\s+(?:and|&)\s+conditions)?|thanks?|thanking|(?:warm|kind|best)\s+regards|regards|rgds|thx|tks|pls|plz|please|kindly|urgent|call|(?:plot|land|site|flat|house)\s+(?:size|area|dimensions?)|size|(?:super|carpet|built[\s-]?up)\s+area|(?:(?:fair|market|guideline)\s+)?value|(?:(?:panchayath?|gram|development|health|zonal|executive|estate|revenue|municipal|circle|village|tax|junior|assistant|deputy|block|land)\s+)+(?:officer|engineer|commissioner|secretary|registrar|tehsildar|tahsildar)|(?:naib\s+)?(?:tehsildar|tahsildar)|talathi|patwari|lekhpal|sarpanch|(?:sale\s+|total\s+)?(?:price|consideration)|rate|loan|customer|appl(?:ication|icant)?)(?![\p{L}]))/iu
@@ -76,6 +80,11 @@ function listed(raw: string, isLast: boolean, lineLength: number): string {
     const goesOn = isLast
       ? isUnfinished(value, line) || (full && !isRowOfCells(line))
       : !/^[^\p{Ll}]*$/u.test(line) || /^\s*[(\d]/u.test(line) || unfinished.test(value) || openNoun.test(value)
+    // how long the side is, in a line of its own
+    if (wholeLength(line) !== null && !unfinished.test(value)) {
+      value = `${value}\t${line}`
+      continue
+    }
     // a role that begins a line may be the end of "land of the"
     const isNew = newMatter.test(line) && !(endsOpen.test(value) && /^\s*\p{L}[^:=\t]*$/u.test(line.trimEnd()))
     if (!goesOn || isNew || value.length + line.length > farthestLine) break
@@ -100,7 +109,10 @@ const nextItem = /(?<!\b(?:nos?|number)\b[.\s:]*)\n\s*\(?\d{1,2}[.)]\s+(?=\p{Lu}
 
 function told(raw: string, isLast: boolean, leavesRoom: boolean): string {
   const text = (isLast ? ownLines(raw.split(nextItem)[0] ?? '', leavesRoom) : raw).replace(direction, '').replace(/\s+/gu, ' ')
-  const stops = [text.search(sentenceEnd), ...(isLast ? [text.search(clauseEnd), text.search(nextClause)] : [])].filter((at) => at >= 0)
+  const stops = [
+    text.search(sentenceEnd),
+    ...(isLast ? [text.search(clauseEnd), text.search(nextClause), text.search(behindLength)] : []),
+  ].filter((at) => at >= 0)
   return stops.length > 0 ? text.slice(0, Math.min(...stops)) : text
 }
 
@@ -114,7 +126,7 @@ function ofCells(text: string): Said | null {
     .split('\t')
     .map((cell) => cell.trim())
     .filter((cell) => /[\p{L}\p{N}]/u.test(cell) && !/^by$/iu.test(cell))
-  const said = cells.map(saidOf).filter((one) => one !== null)
+  const said = cellsSaid(cells.map(saidOf)).filter((one) => one !== null)
   const place = said.find((one) => one.place !== '')
   const length = said.find((one) => one.length !== null)?.length ?? null
   return said.length > 0 ? { place: place?.place ?? '', length } : null

@@ -56,6 +56,9 @@ interface Pair {
 /** "(EW x NS)": directions of two lengths. */
 const isInProduct = /\b(?:EW|NS)\s*[x×*]\s*(?:EW|NS)\b/u
 
+/** "23 feet wide East-West layout road". */
+const runsSo = /^[^\S\n\t]+(?:\p{L}+[^\S\n\t]+){0,2}(?:road|rd|street|lane|passage|path|cart\s+track)(?!\p{L})/iu
+
 function pairsIn(text: string): Pair[] {
   return [...text.matchAll(pair)].flatMap((match) => {
     const { first = '', second = '', letter = '', other = '' } = match.groups ?? {}
@@ -72,7 +75,7 @@ function pairsIn(text: string): Pair[] {
       )
     if (!a || !b || across[a] !== b || isGlued) return []
     // "23 feet wide East-West road" runs in that direction
-    if (/^\s+(?:road|street|lane|passage|path|cart\s+track)(?!\p{L})/iu.test(text.slice(end, end + 14))) return []
+    if (runsSo.test(text.slice(end, end + 40))) return []
     // "North by" above "South by": labels of two rows
     if (/^by$/iu.test(link) && /\n/u.test(match[0])) return []
     if (/[\n\t]/u.test(match[0]) && link === '' && !directLength.test(text.slice(end, end + 24))) return []

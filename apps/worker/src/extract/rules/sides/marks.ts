@@ -17,7 +17,7 @@ export interface Mark {
   strength: number
 }
 
-const lead = String.raw`(?:(?:(?:in\s+)?(?:the\s+)?(?:front|back|rear)|(?:right|left)\s+hand)(?:\s+side)?\s+)?(?:(?:length|breadth|width|measurements?)\s+(?:from\s+)?(?:${clearSideWord}|[EWNS])\s*(?:-|–|to)\s*(?:${clearSideWord}|[EWNS])\s+)?(?:(?:on\s+or\s+towards?|on|(?<!\d[^\S\n]?)in|to|towards?|at|along|by)\s+(?:the\s+|its\s+|their\s+)?)?(?:(?:length|boundary|boundaries|ch[ae]c?k+(?:u\s?)?\s?band[iy]|dimensions?|measurement|bounded)\s+(?:of|on|in|at|to|towards)?\s*(?:the\s+)?)?`
+const lead = String.raw`(?:(?:(?:in\s+)?(?:the\s+)?(?:front|back|rear)|(?:right|left)\s+hand)(?:\s+side)?\s+)?(?:(?:length|breadth|width|measurements?)\s+(?:from\s+)?(?:${clearSideWord}|[EWNS])\s*(?:-|–|to)\s*(?:${clearSideWord}|[EWNS])\s+)?(?:(?:on\s+or\s+towards?|on|(?<!\d[^\S\n]?)in|to|towards?|at|along|by)\s+(?:the\s+|its\s+|their\s+)?|its\s+)?(?:(?:length|boundary|boundaries|ch[ae]c?k+(?:u\s?)?\s?band[iy]|dimensions?|measurement|bounded)\s+(?:of|on|in|at|to|towards)?\s*(?:the\s+)?)?`
 const leaders = String.raw`\s*(?:(?:[:=–—|\-/)>]+|(?:[.,·_…]\s?){2,}|[.]\s*(?=[:\-–—]))\s*)*(?:(?:by|is|lies)\s*[:\-–]*\s+)?`
 const sideLabel = new RegExp(
   String.raw`(?:(?<![\p{L}\p{M}\d])(?<!(?:east|west|north|south|\d|\b[ewns])-)|(?<=[\p{Script=Devanagari}\p{M}])(?=[A-Za-z]))(?<lead>${lead})(?<side>${anySideWord})(?:(?![\p{L}\p{M}])|(?=by(?![\p{L}\p{M}])))(?!(?:[^\S\t]+(?:portion|part|half)|\s+(?:bengal|pradesh|godavari|dinajpur|kannada|delhi|khasi|garo|sikkim|tripura|goa))(?!\p{L}))(?<tail>(?:(?:\s*[/|(]\s*|(?<=[\p{Script=Devanagari}\p{M}])\s*(?=[A-Za-z]))(?:${anySideWord})(?![\p{L}\p{M}])\)?)?${otherScript}${sideTail})(?<leaders>${leaders})`,
@@ -39,7 +39,7 @@ const joinBefore = /(?:[,&]|\band|\bby|तथा|और|एवं)\s*$/iu
 
 /** What opens a clause of sides: within it a comma or a mark is enough. */
 const opener =
-  /(?:\b(?:bounded|boundar(?:y|ies)|butted|surrounded|ch[ae]c?k+(?:u\s?)?\s?band[iy]|chatu[rh]*\s?s[ei]+ma|ch[ao]u?hadd?i|chaudd?i|hadd?(?:\s+chaturdisha)?|s[ie]*ma(?:ye|yen|na|ein)?|abuttals?)\b|चतुर्सीमा|चतुःसीमा|चौहद्दी|चतु:सीमा|सीमाएं|सीमाएँ)[\s\S]*$/iu
+  /(?:\b(?:bounded|boundar(?:y|ies)|butted|surrounded|flanked|ch[ae]c?k+(?:u\s?)?\s?band[iy]|chatu[rh]*\s?s[ei]+ma|ch[ao]u?hadd?i|chaudd?i|hadd?(?:\s+chaturdisha)?|s[ie]*ma(?:ye|yen|na|ein)?|abuttals?)\b|चतुर्सीमा|चतुःसीमा|चौहद्दी|चतु:सीमा|सीमाएं|सीमाएँ)[\s\S]*$/iu
 const openerReach = 260
 /** A mark and one more sign that a side is a label. */
 const sureMark = 2
@@ -127,28 +127,40 @@ export function marksIn(text: string, least = sureMark): Mark[] {
 /** "boundaries e- road w- house": small letters, behind the word that opens a clause. */
 const smallLetter = /(?<![\p{L}\p{M}\d'’])[ewns](?=\s?[-:=]\s?\S)(?<=\bboundar\p{L}+[^\n]{0,140}[ewns])/gu
 
+/** "chauhaddi U- nala, D- sarak, P- Salim, Pa- khesra 813": letters of Hindi's names; "P" is the one of purab and pashchim that no other letters name. */
+const hindiLetter =
+  /(?<![\p{L}\p{M}\d'’])(?:U(?:tt?)?|D(?:a(?:k|x)?)?|Pu(?:r)?|Pa(?:s|sh|ch)?|P)(?=\.?\s?[-:=–]\s?\S)(?<=\b(?:ch[ao]u?hadd?i|chaudd?i|chatu[rh]*\s?s[ei]+ma|s[ie]*ma)[^]{0,200})/giu
+function inEnglishLetters(text: string): string {
+  const isPashchimShort = /(?<!\p{L})Pu(?:r)?\.?\s?[-:=–]/iu.test(text) && !/(?<!\p{L})Pa(?:s|sh|ch)?\.?\s?[-:=–]/iu.test(text)
+  const sideOf = (word: string): string =>
+    /^u/iu.test(word) ? 'N' : /^d/iu.test(word) ? 'S' : /^pu/iu.test(word) ? 'E' : /^pa/iu.test(word) || isPashchimShort ? 'W' : 'E'
+  return text.replace(hindiLetter, (word) => sideOf(word).padEnd(word.length))
+}
+
 /** "E: … W: … N: … S: …". */
 export function letterMarksIn(text: string): Mark[] {
-  return [...text.replace(smallLetter, (letter) => letter.toUpperCase()).matchAll(letterLabel)].flatMap((match): Mark[] => {
-    const named = sideNamed(match.groups?.['side'] ?? match.groups?.['bracketed'] ?? match.groups?.['short'] ?? '')
-    const before = text.slice(Math.max(0, match.index - 12), match.index)
-    return named
-      ? [
-          {
-            ...named,
-            start: match.index,
-            valueStart: match.index + match[0].length,
-            startsLine: lineBefore.test(before),
-            // "road (E), Plot 4 (W)": what lies there stood before it
-            closes:
-              match.groups?.['bracketed'] !== undefined &&
-              /^\s*(?:[,;.]|and\b|$)/iu.test(text.slice(match.index + match[0].trimEnd().length)),
-            measured: false,
-            strength: 2,
-          },
-        ]
-      : []
-  })
+  return [...inEnglishLetters(text.replace(smallLetter, (letter) => letter.toUpperCase())).matchAll(letterLabel)].flatMap(
+    (match): Mark[] => {
+      const named = sideNamed(match.groups?.['side'] ?? match.groups?.['bracketed'] ?? match.groups?.['short'] ?? '')
+      const before = text.slice(Math.max(0, match.index - 12), match.index)
+      return named
+        ? [
+            {
+              ...named,
+              start: match.index,
+              valueStart: match.index + match[0].length,
+              startsLine: lineBefore.test(before),
+              // "road (E), Plot 4 (W)": what lies there stood before it
+              closes:
+                match.groups?.['bracketed'] !== undefined &&
+                /^\s*(?:[,;.]|and\b|$)/iu.test(text.slice(match.index + match[0].trimEnd().length)),
+              measured: false,
+              strength: 2,
+            },
+          ]
+        : []
+    },
+  )
 }
 
 /** The four sides stand within so many letters of one another. */

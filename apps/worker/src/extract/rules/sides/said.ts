@@ -1,5 +1,6 @@
 import { wholeLength, lengthPattern } from '../../measures.ts'
 import { clearSideWord } from './compass.ts'
+import { ditto, isDitto, withoutDittos } from './dittos.ts'
 
 /** What stands at a side: what lies there, and how long the side is. */
 export interface Said {
@@ -29,7 +30,7 @@ const lengthBefore = new RegExp(
 
 /** "there is open space", "lies the road": what says no more than that it is there. */
 const thereIs =
-  /^(?:has\s+(?:the|an?)(?=\s)|there\s+(?:is|are|lies?|exists?|stands?)|(?:lies|exists|stands|is|are)\s+(?=(?:the|an?)\b)|(?:abuts|adjoins|touches|faces)\s+(?:on\s+)?(?=\S))\s*[:,–-]?\s*/iu
+  /^(?:has\s+(?:the|an?)(?=\s)|there\s+(?:is|are|lies?|exists?|stands?)|(?:lies|exists|stands|is|are)\s+(?=(?:the|an?)\b)|(?:abuts|adjoins|touches|faces|opening|opens)\s+(?:on(?:to)?\s+|to\s+)?(?=\S))\s*[:,–-]?\s*/iu
 /** "East side is adjoining to Plot No. 3": behind the verb of a sentence; "Adjoining Plot No. 3" is printed so. */
 const isBeside = /^(?:is\s+)?(?:adjoining(?:\s+to)?|adjacent\s+to|abutting(?:\s+to)?|touching)\s+(?=\S)/u
 /** "the road in the front": where somebody who stands before the house sees it. */
@@ -67,6 +68,7 @@ const ofLength = /^(?:(?:side\s+)?length|measur\p{L}+|side|width|size)\s*(?:of|i
 
 /** Parts what is said of a side into its boundary and its length; null where nothing is said. */
 export function saidOf(text: string): Said | null {
+  if (isDitto(text)) return { place: ditto, length: null }
   const whole = trimmed(text)
   const length = wholeLength(whole.replace(ofLength, ''))
   if (length) return { place: '', length }
@@ -153,7 +155,7 @@ function withLengthsBehind<S extends Said>(said: readonly S[]): S[] {
 
 /** Sides of one clause of which most have a length: there a road's last measure is the side's too, not its width. */
 export function withLengthsAlike<S extends Said>(given: readonly S[]): S[] {
-  const said = withLengthsBehind(withLengthsInFront(withOwnWidths(given)))
+  const said = withLengthsBehind(withLengthsInFront(withOwnWidths(withoutDittos(given))))
   if (said.filter(({ length, place }) => length !== null && place !== '').length < fewestLengths) return [...said]
   const isAlmostAll = said.filter(({ length }) => length !== null).length >= fewestInFront
   return said.map((one) => {

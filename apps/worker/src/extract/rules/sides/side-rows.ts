@@ -3,6 +3,7 @@ import type { Word } from '../../../ocr/model.ts'
 import type { Layout, Row, Segment } from '../../layout/layout.ts'
 import { lengthPattern } from '../../measures.ts'
 import { sideNamed } from './compass.ts'
+import { cellsSaid, ditto, isDitto } from './dittos.ts'
 import { isOfOpenSpaces } from './open-spaces.ts'
 import { isPlace, saidOf, withLengthsAlike, type Said } from './said.ts'
 import { heading, lengthUnder, siteRow, sizeRow, tablesAtSides, type SideTable, type TableSaid } from './side-table.ts'
@@ -61,10 +62,12 @@ function saidIn(heads: Row, row: SideRow): TableSaid | null {
   const own = row.cells
     .map((cell) => ({ cell, head: headOf(heads, row, cell) }))
     .filter(({ head }) => !siteRow.test(head) && !isOfOpenSpaces(head))
-  const said = own.map(({ cell, head }): Said | null => {
-    const length = sizeRow.test(head) ? lengthUnder(head, cell.text) : null
-    return length === null ? saidOf(cell.text) : { place: '', length }
-  })
+  const said = cellsSaid(
+    own.map(({ cell, head }): Said | null => {
+      const length = sizeRow.test(head) ? (isDitto(cell.text) ? ditto : lengthUnder(head, cell.text)) : null
+      return length === null ? saidOf(cell.text) : { place: '', length }
+    }),
+  )
   const place = said.find((one) => one && one.place !== '' && isPlace(one.place))?.place ?? ''
   const length = said.find((one) => one && one.length !== null)?.length ?? row.length
   const words: readonly Word[] = own.flatMap(({ cell }) => cell.words)

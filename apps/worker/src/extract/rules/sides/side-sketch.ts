@@ -68,6 +68,18 @@ function linesBelow(layout: Layout, { cell }: Named): Segment[] {
 }
 const lineGap = 1.3
 
+/** What the lowest side has below its name; where nothing stands there, the line above it that is no length, with the length over that. */
+function linesAtBottom(layout: Layout, bottom: Named, from: number): Segment[] {
+  const below = linesBelow(layout, bottom)
+  if (below.length > 0 || bottom.rest !== '') return below
+  const above = layout.rows
+    .slice(from + 1, bottom.cell.row)
+    .flatMap(({ segments }) => segments.filter((one) => Math.abs(middle(one) - middle(bottom.cell)) < centred))
+  const place = above.findLast(({ text }) => wholeLength(text) === null && /\p{L}/u.test(text))
+  const length = above.findLast(({ text }) => wholeLength(text) !== null)
+  return place ? [place, ...(length && length.row < place.row ? [length] : [])] : []
+}
+
 /** A plot drawn with what lies on each side where that side is. */
 export function sideSketches(layout: Layout): SideTable[] {
   const all = layout.rows.flatMap(({ segments }) => segments.flatMap(namedIn))
@@ -79,7 +91,7 @@ export function sideSketches(layout: Layout): SideTable[] {
       [top, linesUnder(layout, top, Math.min(left.cell.row, right.cell.row))],
       [left, linesUnder(layout, left, bottom.cell.row)],
       [right, linesUnder(layout, right, bottom.cell.row)],
-      [bottom, linesBelow(layout, bottom)],
+      [bottom, linesAtBottom(layout, bottom, Math.max(left.cell.row, right.cell.row))],
     ]
     const said = cells.flatMap(([named, lines]) => {
       const one = saidIn(named, lines)

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import type { IntakeKey } from '@parakh/contracts'
+import { valuesOfText, valuesTyped } from './typed-paper.ts'
+
+type Paper = readonly [what: string, text: string, wanted: Partial<Record<IntakeKey, unknown>>]
+
+const mail = 'From: desk@bank.example\nTo: valuer@desk.example\nSubject: Technical visit request\nKindly arrange the visit.\n'
+const builder = 'GREEN HOMES PVT LTD\nALLOTMENT LETTER\nDear Mr. Ravi Menon,\nWe allot to you the flat below.\n'
+
+const typed: readonly Paper[] = [
+  [
+    'the area of a flat that only a code and its building tell',
+    `${mail}Property: #B-7, Krishna Heights, Law College Road, Erandwane, Pune 411004\nArea: 910 sq ft`,
+    { document_area_sqft: 910, land_area_docs_sqft: null },
+  ],
+  [
+    'the area of a wing and its number',
+    `${mail}Property: A/1203, Rajhans, Eden Street, Bhayandar West, Thane 401101\nArea: 560 sq ft`,
+    { document_area_sqft: 560, land_area_docs_sqft: null },
+  ],
+  [
+    'the land of a house by its measure in cents',
+    'SONEPUR MUNICIPALITY\nPROPERTY TAX RECEIPT\nAssessment No: 2204117\nHouse No. 4-88, Gandhi Road, Sonepur 506101\nHouse: 242.00 square yards (5.00 cents)\nTax paid Rs. 2,110',
+    { land_area_docs_sqyd: 242, property_address_doc: 'House No. 4-88, Gandhi Road, Sonepur' },
+  ],
+  [
+    'a house told by its number and a town alone',
+    'SALE DEED by the Vendor in favour of the Purchaser.\nSchedule: House property bearing No. 2-64, Aland 585302 bounded\nEast: Road\nWest: Well\nNorth: Mosque\nSouth: House of Basha',
+    { property_address_doc: 'No. 2-64, Aland', pincode: '585302' },
+  ],
+]
+
+const laidOut: readonly Paper[] = [
+  [
+    'an undivided share under a heading with a unit of the state',
+    `${builder}Flat No.     Floor      Saleable area (sq. ft.)     UDS (cents)
+4C           Fourth     1,310                       1.32`,
+    { final_land_area_uds: '1.32 cents', document_area_sqft: 1310 },
+  ],
+  [
+    'the super area beside the others',
+    `${builder}Flat No.    Carpet area (sq. ft.)    Built-up area (sq. ft.)    Super built-up area (sq. ft.)
+4C          790                      880                        1,144
+Covered car park No. 12.`,
+    { document_area_sqft: 1144, amenities_car_parking: '1 covered, No. 12' },
+  ],
+  [
+    'charges of a lump sum without a quantity',
+    `${builder}Particulars               Area        Rate       Amount (Rs.)
+Basic sale price          1,200       5,000      60,00,000
+PLC                       1,200       100        1,20,000
+Covered car parking       -           LS         3,50,000
+Club membership           -           LS         1,50,000`,
+    { amenities_plc: '120000', amenities_car_parking: '350000', amenities_others: 'Club membership 150000' },
+  ],
+  [
+    "a circle's record by mouza, halka and thana",
+    `CIRCLE OFFICE, DANAPUR
+MUTATION CORRECTION SLIP
+Name of raiyat      Sita Devi
+Mauza               Khagaul           Halka no.        4
+Thana no.           61                Thana            Danapur
+Khata no.           17                Khesra no.       902`,
+    { property_address_doc: 'Khata No. 17, Khesra No. 902, Mauza Khagaul, Halka No. 4, Thana No. 61, Thana Danapur' },
+  ],
+  [
+    'a form whose rows are numbered by section',
+    `HOME LOAN APPLICATION FORM
+C1. Name of society            Shanti Kunj CHS
+C2. Flat no. / Wing / Floor    702 / A / 7
+C3. Road, locality             Aarey Road, Goregaon East
+C4. City, State                Mumbai, Maharashtra
+C5. Type of loan               Purchase of flat
+C6. Correspondence address     14, Rose Villa, Sion, Mumbai 400022`,
+    { flat: '702' },
+  ],
+  [
+    'an address whose cell takes lines of a narrow column',
+    `From: desk@bank.example
+Sr   LAN        Cust name      Prod   Property address      City       Pin
+1    LN-4417    Asha Rao       LAP    Flat 8, Sea View      Kochi      682020
+                                      Apartment, Marine
+                                      Drive`,
+    { property_address_doc: 'Flat 8, Sea View Apartment, Marine Drive, Kochi', pincode: '682020' },
+  ],
+  [
+    'a unit of three codes under its tower, and its project below',
+    `SUN INFRA PVT LTD
+OFFER OF POSSESSION
+Unit: SG-T2-0904, Tower 2, 9th Floor
+Project: Sun Greens, Sector 70, Gurugram, Haryana 122101
+Dear Customer,`,
+    { flat: 'SG-T2-0904', property_address_doc: 'Unit No. SG-T2-0904, Tower 2, 9th Floor, Sun Greens, Sector 70, Gurugram, Haryana' },
+  ],
+]
+
+describe('places and figures', () => {
+  it.each(typed)('reads %s', (_what, text, wanted) => expect(valuesOfText(text, wanted)).toEqual(wanted))
+  it.each(laidOut)('reads %s', (_what, text, wanted) =>
+    expect(valuesTyped(text, Object.keys(wanted) as (keyof typeof wanted)[])).toEqual(wanted),
+  )
+})
