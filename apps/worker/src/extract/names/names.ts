@@ -1,5 +1,6 @@
 import { actsAlone, actsFor, heirs } from './acting-words.ts'
 import { withWholeNames } from './broken-names.ts'
+import { continuesList, endsInPlace, letters, listGap } from './continues-list.ts'
 import { beginsAnother } from './title-or-name.ts'
 import { readsLikeLabel } from '../labels/label-words.ts'
 import { mobileNumber } from '../mobile-number.ts'
@@ -36,9 +37,6 @@ const isOnlyName = (text: string, { index, 0: found }: RegExpExecArray): boolean
   /^(?:shri|smt|mrs|mr|ms|sri)$/iu.test(found) && !gluedTitle.test(text.slice(index))
 const shortForms = new Set(['mohd', 'md', 'moh', 'kh', 'ch', 'jr', 'sr', 'pt', 'th', 'ram', 'chandr', 'abd', 'sk', 'mst', 'bai'])
 const mostWords = 6
-/** "…, (minor) …", "(HUF)": remarks within brackets do not end a list of names. */
-const remark = /^\s*\([^)]{0,40}\)/u
-
 const latinBeside = /^\s*\(\s*(?=[A-Z])/u
 
 /** A person named in a text. */
@@ -51,8 +49,6 @@ export interface NamedPerson {
   /** Whether a title or parentage does. */
   titled: boolean
 }
-
-const letters = (word: string): string => word.toLowerCase().replace(/[.'’`]/gu, '')
 
 /** Title case for what stands in capitals throughout; the rest as printed. */
 export function cased(name: string): string {
@@ -67,8 +63,6 @@ const matchAt = (pattern: RegExp, text: string, at: number): string | null => {
 
 /** What a text's place says of it: nothing, or that it is somebody's name ("Owner: …"). */
 type Wants = 'sure' | 'any' | 'named'
-
-const endsInPlace = (name: string): boolean => placeFamilies.has(letters(name.split(/\s+/u).at(-1) ?? ''))
 
 /** Whether words without any title are a place and no person. */
 function isPlace(name: string, wants: Wants): boolean {
@@ -189,40 +183,6 @@ function endOfActor(text: string, at: number, since: number): number {
   const actor = personAt(text, at, 'any')
   return actor?.titled && /^[^;]{0,120}?,\s*(?:and|&)\s/u.test(text.slice(actor.end)) ? actor.end : since
 }
-/** Between two names of one plain list. */
-const listGap =
-  /^(?:\s|[,;&.+/–-]|\([^)]*\)|\(?\d{1,2}[.)]|and\b|with\b|along\b|jointly\b|jtly\b|(?:tatha|evam|aur|va|ani|aani|ane|mattu|matthu|mariyu|ebong)\b|और|एवं|तथा|आणि|व(?=\s))*$/iu
-
-/** A phone or a PAN behind a name is no end of a list of names. */
-const ownNumber =
-  /[\s,(]*(?:cell|mob(?:ile)?|ph(?:one)?|tel|contact|pan)\b[\s.:-]*(?:no\b)?[\s.:-]*(?:[+\d][\d\s-]{8,14}\d|[A-Z]{5}\d{4}[A-Z])\s*\)?/giu
-
-/** "A + husband B": what the second is to the first. */
-const joinedKin = /(&|\+|\band\b)\s+(?:(?:his|her|their)\s+)?(?:wife|husband|son|daughter|mother|father|brother|sister|spouse)(?=\W*$)/giu
-
-const familyOf = (name: string): string => name.split(' ').at(-1)?.toLowerCase() ?? ''
-
-/** Whether a name that nothing but its place shows stands in a plain list with the one before. */
-function continuesList(text: string, last: NamedPerson | undefined, kind: string, person: NamedPerson, count: number): boolean {
-  if (!last) return kind === 'start'
-  const gap = text.slice(last.end, person.start).replace(remark, ' ').replace(ownNumber, ' ').replace(joinedKin, '$1 ')
-  // "(1) A, adult, Hindu, (2) B": the next number of the list begins its next name
-  if (
-    kind === 'number' &&
-    person.name.includes(' ') &&
-    Number(/\(?(\d{1,2})[.):\s]*(?:name\s*[:–-]+\s*)?$/iu.exec(gap)?.[1]) === count + 1 &&
-    /^[^.;\n]*$/u.test(gap)
-  )
-    return true
-  if (!listGap.test(gap)) return false
-  if (kind === 'comma' && !person.name.includes(' ')) return false
-  // "A Ghule - B Ghule": behind a dash stands a place as well
-  if (kind === 'dash') return person.name.includes(' ') && familyOf(person.name) === familyOf(last.name)
-  if (endsInPlace(person.name) && familyOf(person.name) !== familyOf(last.name)) return false
-  // on the next line an address follows a name as another name does: only a family's name tells them apart
-  return kind !== 'line' || familyOf(person.name) === familyOf(last.name) || /(?:&|\band)\s*$/iu.test(gap)
-}
-
 /**
  * The persons that a stretch of text names as its own: "1. Sri A, S/o B, R/o …, and 2. Smt. C", "A & B", "A, B and C".
  * Parents, those who act for another, and places are left out. Names without any title, parentage or age count only at the start and in a plain list.
@@ -259,7 +219,7 @@ export function peopleIn(printed: string, wants: 'any' | 'named' = 'any'): Named
     // "Mr. A's mobile is …" begins another sentence
     if (/['’]s$/iu.test(person.name)) continue
     const shows = kind === 'comma' || kind === 'line' || kind === 'dash' ? person.titled : person.sure
-    if (!shows && !continuesList(text, found.at(-1), kind, person, found.length)) continue
+    if (!shows && !continuesList(text, found, kind, person)) continue
     if (/\b(?:of|late)\s*$/iu.test(text.slice(0, at)) && kind !== 'title') continue
     end = since = person.end
     if (!found.some(({ name }) => name.toLowerCase() === person.name.toLowerCase())) found.push(person)

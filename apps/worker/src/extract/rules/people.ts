@@ -106,14 +106,17 @@ function withReaders(text: string, readers: readonly Group[]): Group[] {
   return readers.map((group) => ({ ...group, people: [...group.people, ...moved] }))
 }
 
+const isOwners = ({ key, signs }: Candidate): boolean => key === 'property_owner_name' && signs.includes('kind_fits')
+
 /** In deeds the buyers, in the papers of offices the persons whom their books name. */
-function ownersOf(paper: Paper): Candidate[] {
+function ownersOf(paper: Paper, labelled: readonly Candidate[]): Candidate[] {
   const text = joinedLines(paper.flow.text)
   const found = [...tabledPeople(paper, true), ...newEntries(paper).found]
   if (dealings.has(paper.kind)) found.push(...owners(paper, partiesOf(text).buyers, ['kind_fits']))
   else found.push(...owners(paper, recordedPersons(text), ['kind_fits']))
   if (dealings.has(paper.kind) && found.length === 0) found.push(...owners(paper, recordedPersons(text), ['kind_odd']))
-  const isTo = paper.kind === 'sanction' || ((paper.kind === 'tax' || paper.kind === 'mutation') && found.length === 0)
+  const isTo =
+    paper.kind === 'sanction' || ((paper.kind === 'tax' || paper.kind === 'mutation') && found.length === 0 && !labelled.some(isOwners))
   const isForReader = toReader.test(text)
   if (isTo || isForReader)
     found.push(
@@ -277,7 +280,7 @@ function peopleByKind(paper: Paper): Candidate[] {
   const signed = isLoanPaper(paper.kind) ? Infinity : unsigned(joinedLines(paper.flow.text)).length
   const placeOf = new Map(paper.flow.words.map(({ word, start }) => [word, start]))
   const found = labelledPeople(paper).filter(({ words }) => !words.some((word) => outdated.has(word) || (placeOf.get(word) ?? 0) > signed))
-  if (namesOwner(paper.kind)) return wholeTables([...found, ...listed, ...ownersOf(paper)])
+  if (namesOwner(paper.kind)) return wholeTables([...found, ...listed, ...ownersOf(paper, [...found, ...listed])])
   const bought = namesApplicantAsBuyer(paper.kind) ? [...found, ...buyersOf(paper)] : []
   // whose the land is on which a builder builds, is not whose the flat is
   if (isBuildersPaper(paper.kind)) return bought.filter(({ key }) => key !== 'property_owner_name')

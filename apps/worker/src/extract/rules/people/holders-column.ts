@@ -8,7 +8,7 @@ const slack = 0.02
 /** A wide name may begin so much before a narrow head over its middle. */
 const farOff = 0.1
 const holderHead =
-  /^(?:names?\s+of\s+(?:the\s+)?)?(?:new|present|current|transferee|mutated|recorded|thandaper|patta|khata|title|registered)\s+(?:share\s*)?(?:holder|owner|member|occupier|assessee|name|pattadar|khatedar|khatadar|khathedar|raiyat|ryot)s?(?:\s+names?)?(?:\s*[(/].*)?$|^(?:new|proposed|fresh|revised)\s+entr(?:y|ies)\b(?!.*\b(?:no|nos|number|date|dated|area|khasra|khata|khewat)\b).*$|^(?:names?|owners?|holders?|entry)\s+(?:as\s+)?(?:after|on|upon)\s+(?:the\s+)?(?:mutation|change|transfer|sanction)\b.*$|^(?:names?\s+of\s+)?(?:transferee|vendee|mutatee|acquirer|purchaser)s?(?:\s+names?)?(?:\s*[(/].*)?$|^(?:(?:name\s+of\s+)?(?:the\s+)?(?:person|member)s?\s+)?to\s+whom\s+(?:\p{L}+\s+)?(?:transferred|issued|mutated)$|^transferred\s+to$|^(?:names?\s+of\s+(?:the\s+)?)?(?:person|party|owner)(?:s|\(s\))?\s+liable\s+(?:to\s+\p{L}+\s+)?(?:after|on|upon|by)\s+(?:the\s+)?(?:mutation|transfer|change)\b.*$|^(?:person|party|name)s?\s+in\s+whose\s+(?:names?|favou?r)\b.*$|^नव(?:ी|ि)न\s+(?:धारक|प्रविष्टि)|^नई\s+प्रविष्टि|^(?:जिनका|जिसका|जिनके|जिसके)\s+नाम\s+(?:से\s+|पर\s+)?(?:दाखिल|दर्ज|चढ़ा|कायम)/iu
+  /^(?:names?\s+of\s+(?:the\s+)?)?(?:new|present|current|transferee|mutated|recorded|thandaper|patta|khata|title|registered)\s+(?:share\s*)?(?:holder|owner|member|occupier|assessee|name|pattadar|khatedar|khatadar|khathedar|raiyat|ryot)s?(?:\s+names?)?(?:\s*[(/].*)?$|^(?:new|proposed|fresh|revised)\s+entr(?:y|ies)\b(?!.*\b(?:no|nos|number|date|dated|area|khasra|khata|khewat)\b).*$|^(?:names?|owners?|holders?|entry)\s+(?:as\s+)?(?:after|on|upon)\s+(?:the\s+)?(?:mutation|change|transfer|sanction)\b.*$|^(?:names?\s+of\s+)?(?:transferee|vendee|mutatee|acquirer|purchaser)s?(?:\s+names?)?(?:\s*[(/].*)?$|^(?:(?:name\s+of\s+)?(?:the\s+)?(?:person|member)s?\s+)?to\s+whom\s+(?:\p{L}+\s+)?(?:transferred|issued|mutated)$|^transferred\s+to$|^(?:names?\s+of\s+(?:the\s+)?)?(?:person|party|owner)(?:s|\(s\))?\s+liable\s+(?:to\s+\p{L}+\s+)?(?:after|on|upon|by)\s+(?:the\s+)?(?:mutation|transfer|change)\b.*$|^(?:person|party|name)s?\s+in\s+whose\s+(?:names?|favou?r)\b.*$|^holders?\s*\(\s*h\s*\)|^नव(?:ी|ि)न\s+(?:धारक|प्रविष्टि)|^नई\s+प्रविष्टि|^(?:जिनका|जिसका|जिनके|जिसके)\s+नाम\s+(?:से\s+|पर\s+)?(?:दाखिल|दर्ज|चढ़ा|कायम)/iu
 const columnRows = 12
 const registerRows = 30
 /** Who owns, in a book of land, which has many columns: "Owner with description", "Malik". */
@@ -19,7 +19,7 @@ const fewestOfBook = 5
 const fewestOfHindi = 3
 /** The register of western city surveys marks who is entered: holder, lessee, lender. */
 const mark = /^\(?(?:H|L|E|धा|प|भा)\s?\)?$/u
-const othersMark = /^\(?(?:L|E|प|भा)\s?\)?$/u
+const othersMark = /^\(?(?:L|E|प|भा)\s?\)?$|\((?:L|E|प|भा)\s?\)\s*$/u
 /** A register of Maharashtra keeps whom a later entry struck off, in square brackets. */
 const struckOff = /^\s*\[.*\]?\s*$/u
 const entryDate = /^[^\p{L}\p{M}\p{N}]*(?<day>\d{1,2})[/.-](?<month>\d{1,2})[/.-](?<year>\d{4}|\d{2})(?!\d)/u
@@ -143,6 +143,9 @@ const isWithKin = (line: string): boolean => nextHolder.test(line) && !/(?:\bof|
 /** "H  Smt. A": the mark of a holder opens the next one. */
 const holderMark = /^\(?(?:H|धा)\s?\)?[\s.:–-]+(?=\S)/u
 
+/** "Asha Rao (H)": behind a holder the mark ends the name. */
+const markBehind = /\s*\((?:H|धा)\s?\)\s*$/u
+
 /** "Owner / Father's name" */
 const asksParent = /\b(?:father|husband|guardian|parent|pita|pati)|पिता|पति|संरक्षक/iu
 const parentBehind = /\s+[/|]\s+.*$/u
@@ -160,7 +163,12 @@ function areOfOneFamily(lines: readonly string[]): boolean {
 export function peopleOfCells(cells: readonly Segment[], head: string): string[] {
   const lines = cells
     .map(({ text }) => (asksParent.test(head) ? text.replace(parentBehind, '') : text))
-    .map((text) => text.replace(/^[\d/.-]+\s+/u, asksAccount.test(head) ? '; ' : '').replace(holderMark, '; '))
+    .map((text) =>
+      text
+        .replace(/^[\d/.-]+\s+/u, asksAccount.test(head) ? '; ' : '')
+        .replace(holderMark, '; ')
+        .replace(markBehind, '; '),
+    )
   const apart = lines.every((line) => wholeName.test(line)) || lines.every(isWithKin) || areOfOneFamily(lines)
   const text = lines.reduce((before, line) => {
     const isNext =
@@ -179,10 +187,18 @@ export function peopleOfCells(cells: readonly Segment[], head: string): string[]
 const halfParent = /[SDW]\s*\/\s*[Oo]\b\.?\s+(?:(?:Sri|Shri|Late|Mr)\b\.?\s+)*\p{Lu}\p{L}*$/u
 const bareWord = /^\p{Lu}\p{L}+$/u
 
+/** Whether figures of its own stand behind a name, in a column where the first name has its own: a share, an area. */
+function hasFigures({ rows }: Layout, cell: Segment, first: Segment): boolean {
+  const behind = ({ row, column }: Segment): Segment[] =>
+    (rows[row]?.segments ?? []).filter((one) => one.column > column && /^\W*\d[\d\s./,%-]*$/u.test(one.text))
+  return behind(cell).some(({ left }) => behind(first).some((one) => Math.abs(one.left - left) < slack))
+}
+
 /** The names of an entry: where each cell stands in a row as full as the head's, each row is another's. */
 function namesOf({ layout }: Paper, row: Row, cells: readonly Segment[], head: Segment): string[] {
   const isRest = cells.some(({ text }, at) => halfParent.test(cells[at - 1]?.text ?? '') && bareWord.test(text))
-  const areRows = cells.length > 1 && !isRest && cells.every((cell) => (layout.rows[cell.row]?.segments.length ?? 0) >= row.segments.length)
+  const isFull = (cell: Segment): boolean => (layout.rows[cell.row]?.segments.length ?? 0) >= row.segments.length
+  const areRows = cells.length > 1 && !isRest && (cells.every(isFull) || cells.every((cell) => hasFigures(layout, cell, cells[0] ?? cell)))
   return areRows ? cells.flatMap((cell) => peopleOfCells([cell], head.text)) : peopleOfCells(cells, head.text)
 }
 

@@ -21,7 +21,7 @@ const giver =
 /** Of the two parties of a registered deed the first one gives. */
 const firstParty = /^\W*(?:the\s+)?(?:first|1st|ist|one)\s+part(?:y|ies)\W*$/iu
 const getter =
-  /\b(?:buyer|purchaser|vendee|transferee|donee|lessee|allott?ee|claimant|new|present|mutated|(?:second|2nd|iind|other)\s+party|क्रेता)s?\b/iu
+  /\b(?:buyer|purchaser|vendee|transferee|donee|lessee|allott?ee|claimant|new|present|mutated|whose\s+favou?r|(?:second|2nd|iind|other)\s+party|क्रेता)s?\b/iu
 const several =
   /\bco[\s-]?(?:owner|holder)|\bassociate\s+member|\b(?:joint|jt)\b\.?\s+(?:owner|holder)|\b(?:second|secondary|additional|other|another)\s+(?:owner|holder|assessee|member)|\b2nd\s+(?:owner|holder)|(?:seller|vendor|owner|holder|assessee|buyer|purchaser|vendee|transferee|member)s?\s*(?:no\.?\s*)?\(?[2-9]\)?$/iu
 

@@ -3,7 +3,7 @@ import { peopleIn } from '../../names/names.ts'
 
 /** "Name(s) of owner(s)", "Names of Pattadars:" on a line of its own. */
 const heading =
-  /(?:^|\n)[^\S\n]*(?:\d{1,2}[.)]\s*)?(?:names?\s*(?:\(s\))?\s+of\s+(?:the\s+)?)?(?:land\s*)?(?:owner|pattadh?ar|patta\s*holder|holder)s?(?:\s*\(s\))?(?:['’]s?)?(?:\s+names?(?:\s*\(s\))?)?[^\S\n]*:?[^\S\n]*(?:\/[^\S\n]*(?=[^\n]*[^\p{Script=Latin}\s\d\p{P}])[^\n]{3,60})?(?=\n)/giu
+  /(?:^|\n)[^\S\n]*(?:[^\p{Script=Latin}\n]{3,60}\/[^\S\n]*)?(?:\d{1,2}[.)]\s*)?(?:names?\s*(?:\(s\))?\s+of\s+(?:the\s+)?)?(?:land\s*)?(?:owner|pattadh?ar|patta\s*holder|holder)s?(?:\s*\(s\))?(?:['’]s?)?(?:\s+names?(?:\s*\(s\))?)?[^\S\n]*:?[^\S\n]*(?:\/[^\S\n]*(?=[^\n]*[^\p{Script=Latin}\s\d\p{P}])[^\n]{3,60})?(?=\n)/giu
 const item = /\n[^\S\n]*\(?(?<number>\d{1,2})\s*[.)]?[\s]+(?<text>[^\n]{3,90})/uy
 /** A patta tells each owner behind an elder: "Rajendran wife Thenmozhi" is Thenmozhi's land. */
 const isPatta = /\bpatta\b|\bchitta\b|பட்டா/iu
@@ -66,6 +66,12 @@ export function listedOwners(paper: Paper): Candidate[] {
     const [first, last] = [listed[0], listed.at(-1)]
     if (!first || !last) return []
     const value = listed.map(({ name }) => name).join(', ')
-    return [fromFlow(paper, paper.flow, 'property_owner_name', value, { start: first.start, end: last.end }, ['label_above', 'kind_fits'])]
+    return [
+      fromFlow(paper, paper.flow, 'property_owner_name', value, { start: first.start, end: last.end }, [
+        'label',
+        'kind_fits',
+        ...(listed.length > 1 ? (['owners_joined'] as const) : []),
+      ]),
+    ]
   })
 }

@@ -22,13 +22,16 @@ export const recordedClauses: readonly (readonly [Sign, RegExp])[] = [
     ),
   ],
   // "from the name of A to the name of B", "from A to B"
-  ['recorded_clause', /\bfrom\s+(?:the\s+)?names?\s+of\b[^;]{3,200}?\b(?:in)?to\s+(?:the\s+)?(?:names?\s+of\s+)?([^;]{3,260})/giu],
+  [
+    'recorded_clause',
+    /\bfrom\s+(?:the\s+)?names?\s+of\b[^;]{3,200}?\b(?:in)?to\s+(?:the\s+)?(?:names?(?:\s*\(s\))?\s+of\s+)?([^;]{3,260})/giu,
+  ],
   ['recorded_clause', new RegExp(String.raw`\btransferred\s+from\b[^;]{3,160}?\s(?:in)?to\s+([^;]{3,260})`, 'giu')],
   // "stands in the name of A", "recorded in the joint names of A and B"
   [
     'recorded_clause',
     new RegExp(
-      String.raw`\b(?:${recordedVerb}|(?<=\bto\s)transfer|stands?(?:ing)?|held|issued|assessed)\b[^.;]{0,60}?\b(?:in|to|into|in\s+to)\s+(?:the\s+)?(?:joint\s+|present\s+)?names?\s+of\s*:?-?\s*([^;]{3,260})`,
+      String.raw`\b(?:${recordedVerb}|(?<=\bto\s)transfer|stands?(?:ing)?|held|issued|assessed)\b[^.;]{0,60}?\b(?:in|to|into|in\s+to)\s+(?:the\s+)?(?:joint\s+|present\s+)?names?(?:\s*\(s\))?\s+of\s*:?-?\s*([^;]{3,260})`,
       'giu',
     ),
   ],
@@ -137,7 +140,7 @@ export const recordedClauses: readonly (readonly [Sign, RegExp])[] = [
   // at the start of a line: "Member's name  A", "Tenement holder  A", "Transferee member  A"
   [
     'recorded_label',
-    /(?:^|[\n\t])\s*(?:\d{1,2}[.)]\s*)?(?:names?\s+of\s+(?:the\s+)?)?(?:(?:registered|tenement|share|transferee|new|present)\s+)?(?:members?|holders?|transferees?|licensees?)(?:['’]s?)?(?:\s*\(s\))?(?:\s+(?:names?|members?))*\s*[\t:.=–-][\s:.=–-]*([^;]{3,200})/giu,
+    /(?:^|[\n\t])\s*(?:\d{1,2}[.)]\s*)?(?:names?(?:\s*\(s\))?\s+of\s+(?:the\s+)?)?(?:(?:registered|tenement|share|transferee|new|present)\s+)?(?:members?|holders?|transferees?|licensees?)(?:['’]s?)?(?:\s*\(s\))?(?:\s+(?:names?|members?))*\s*[\t:.=–-][\s:.=–-]*([^;]{3,200})/giu,
   ],
   // "Sub: Town Planning - Sri A and Smt. B - Application for construction": for whom an office's proceedings are
   [
@@ -164,7 +167,7 @@ export const recordedClauses: readonly (readonly [Sign, RegExp])[] = [
   ],
   [
     'recorded_label',
-    /(?:^|[\n\t])\s*(?:\d{1,2}[.)]\s*)?(?:names?\s+of\s+(?:the\s+)?)?(?:new|present|current)\s+(?:owner|holder|assessee|name|occupier)s?(?:\s+names?)?\s*[\t:=.–-][\s:=.–-]*([^;]{3,200})/giu,
+    /(?:^|[\n\t])\s*(?:\d{1,2}[.)]\s*)?(?:names?(?:\s*\(s\))?\s+of\s+(?:the\s+)?)?(?:new|present|current)\s+(?:owner|holder|assessee|name|occupier)s?(?:\s+names?)?\s*[\t:=.–-][\s:=.–-]*([^;]{3,200})/giu,
   ],
   ['recorded_loose', /(?:^|[\n\t])\s*(?:\d{1,2}[.)]\s*)?(?:name|नाम)\s*[\t:=.–-][\s:=.–-]*([^;]{3,160})/giu],
   [

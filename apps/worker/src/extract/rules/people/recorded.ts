@@ -19,7 +19,7 @@ export interface Recorded {
 const before =
   /\b(?:in\s+place\s+of|instead\s+of|in\s+lieu\s+of|in\s+the\s+place\s+of|previously|formerly|earlier|(?:purchased|transferred|acquired|bought|derived|mutated|got)\s+from|having\s+been|on\s+the\s+(?:basis|strength)|vide|as\s+per|by\s+virtue|by\s+way|after\s+the\s+death|(?:old|former|previous|earlier|outgoing)\s+(?:owners?|holders?|names?|assessees?)|transferors?)\b|\bfrom\s*[:–-]/iu
 const sentenceEnd = new RegExp(
-  String.raw`(?<=\p{L}{4}|\d)${fullStop}\s+(?=\p{Lu}\p{Ll}*\s+\p{Ll}|\p{Lu}\p{L}+(?:\s\p{L}+){0,2}\s*:)|\n(?!\s*(?:Shri|Smti?|Sri|Sh|Mrs?|Ms|Dr|SHRI|SMTI?|SRI|MRS?|MS)\b)(?=[^\n:]{2,40}\s?[:\t])|\n(?=[^\n]{2,30}\s[–—-]\s)`,
+  String.raw`(?<=\p{L}{4}|\d)${fullStop}\s+(?=\p{Lu}\p{Ll}*\s+\p{Ll}|\p{Lu}\p{L}+(?:\s\p{L}+){0,2}\s*:)|\n(?!\s*(?:Shri|Smti?|Sri|Sh|Mrs?|Ms|Dr|SHRI|SMTI?|SRI|MRS?|MS)\b)(?!\p{Ll})(?=[^\n:]{2,40}\s?[:\t])|\n(?=[^\n]{2,30}\s[–—-]\s)`,
   'u',
 )
 
@@ -34,7 +34,7 @@ const whoTheyAre =
 const drawsPlans =
   /^[\s,(]*(?:(?:licen[cs]ed|regd|registered|chartered|structural|civil)\.?\s+)*(?:engineer|architect|surveyor|supervisor|draughtsman|draftsman|l\.?b\.?s)\b/iu
 
-const toNames = /\b(?:in|to|into)\s+(?:the\s+)?(?:joint\s+)?(?:names?|favou?r)\s+of\s+/iu
+const toNames = /\b(?:in|to|into)\s+(?:the\s+)?(?:joint\s+)?(?:names?(?:\s*\(s\))?|favou?r)\s+of\s+/iu
 
 const lends = /\b(?:bank|financ\p{L}*|housing|credit|capital|society|nidhi|nigam|authority|board|insurance)\b/iu
 /** A firm, a company or an undivided family in an office's books; a lender holds but a charge, and whose son somebody is tells a person. */
@@ -75,6 +75,13 @@ export function recordedPersons(text: string): Recorded[] {
       const start = match.index + match[0].lastIndexOf(whole)
       const prior = text.slice(Math.max(0, match.index - 24), match.index)
       if (/\b(?:old|former(?:ly)?|previous(?:ly)?|earlier|hitherto|originally|from)\b[^.;\n]*$/iu.test(prior)) return []
+      // "recorded before in the name of A"
+      if (
+        /\b(?:before|earlier|previously|formerly|originally|hitherto)\b[^;]{0,12}\b(?:in|to)\b/iu.test(
+          match[0].slice(0, match[0].length - whole.length),
+        )
+      )
+        return []
       // who stood in the books before, and a sentence that goes on into the next
       const isPast =
         /\b(?:stood|was|were)\s+(?:\w+\s+)?in\s+(?:the\s+)?(?:joint\s+)?$/iu.test(prior) ||
