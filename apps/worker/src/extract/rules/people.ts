@@ -214,10 +214,12 @@ function borrowersOf(paper: Paper): Candidate[] {
     ({ role, signs }) => borrowerRole.test(role) && !(paper.kind === 'mail' && signs.includes('party_bracketed')),
   )
   const isCo = ({ end }: Party): boolean => coRole.test(text.slice(end, end + roleReach))
+  // who mortgages beside a borrower borrows nothing himself
+  const isPledger = ({ role }: Party): boolean => owns.test(role) && called.some((one) => !owns.test(one.role))
   found.push(
     ...applicants(
       paper,
-      called.filter((one) => !isCo(one)),
+      called.filter((one) => !isCo(one) && !isPledger(one)),
       ['kind_fits'],
     ),
     ...called
@@ -229,7 +231,7 @@ function borrowersOf(paper: Paper): Candidate[] {
   found.push(
     ...owners(
       paper,
-      called.filter(({ role }) => /^(?:mortgagor|depositor)/iu.test(role)),
+      called.filter(({ role }) => owns.test(role)),
       ['kind_fits'],
     ),
   )
@@ -257,6 +259,7 @@ const coRole =
   /^(?:(?!\b(?:borrower|mortgagor|loanee|depositor))[^;]){0,220}?\b(?:co|joint|second)[\s-]+(?:borrower|mortgagor|loanee|obligant)/iu
 const roleReach = 260
 
+const owns = /^(?:mortgagor|depositor)/iu
 const borrowerRole = /^(?:(?:borrower|mortgagor|loanee|depositor)s?|ऋणी(?:गण)?|उधारकर्ता|कर्जदार)$/iu
 
 /** What a note on a loan says, however short it is. */

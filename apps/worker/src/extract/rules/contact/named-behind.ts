@@ -11,6 +11,9 @@ const inBrackets = /^[\s,-]*\(\s*(?:mr|mrs|ms|dr|shri|smt)?\b\.?\s*(?<who>\p{Lu}
 /** "98… (cust), 99… (seller)" */
 const roleBehind =
   /^[\s,-]*\(\s*(?:(?<own>cust(?:omer)?|applicant|borrower)|seller|vendor|tenant|broker|builder|co[\s-]?app(?:licant)?|rm)\s*\)/iu
+/** "Appl: 98… ; Co-appl: 99…": whose it is, by his part in the loan right before the number. */
+const roleBefore =
+  /(?:^|[\n\t;,/|(:]\s*)(?<other>(?:co|joint|jt|second)[\s.-]*)?(?:appl?(?:icant)?|cust(?:omer)?|borr(?:ower)?)\.?\s*(?:mob(?:ile)?|ph(?:one)?|cell)?\.?\s*[-–:]\s*(?:\+?91[\s-]*)?$/iu
 /** "Contact person & no. - Ravi ji - 98…" */
 const personBefore = /^contact\s+person\b[^\n]{0,24}?[:–-]\s*(?<who>\p{Lu}\p{Ll}+)(?:\s+(?:ji|bhai|ben))?\s*[-–:,/(]*\s*$/u
 /** "Kiran - 98…. Archana - 99…": who answers, right before the number. */
@@ -66,7 +69,8 @@ export function numbersNamed(paper: Paper): { match: RegExpMatchArray; is: 'firs
         (match) =>
           /^[\s,-]*\(/u.test(text.slice(endOf(match), endOf(match) + 4)) ||
           personsLabel.test(before(match)) ||
-          givenBefore.test(before(match)),
+          givenBefore.test(before(match)) ||
+          roleBefore.test(before(match)),
       )
     : []
   const signed = signedSpans(text)
@@ -77,6 +81,8 @@ export function numbersNamed(paper: Paper): { match: RegExpMatchArray; is: 'firs
         .replace(/^[^]*\bcontact(?=\s+person)/iu, 'contact')
         .replace(/^contact\s+person/iu, 'contact person'),
     )?.groups?.['who']
+    const role = roleBefore.exec(before(match))
+    if (role && !isWithin(signed, match)) return [{ match, is: role.groups?.['other'] ? ('other' as const) : ('first' as const) }]
     const given = isWithin(signed, match) ? undefined : givenIn(before(match))
     const is = who
       ? calledBy(who, names)

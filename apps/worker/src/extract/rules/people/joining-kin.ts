@@ -3,7 +3,7 @@ import { peopleIn, type NamedPerson } from '../../names/names.ts'
 import { toldOf, type ToldPeople } from './told-in-letter.ts'
 
 const kin = String.raw`wife|husband|father|mother|son|daughter|brother|sister|spouse`
-const joins = String.raw`(?:(?:will|shall|must|would|has|have|is|are|was|also|agree[sd]?|ready|willing|to|be|being|stand(?:s|ing)?|stood|join(?:s|ed|ing)?|sign(?:s|ed|ing)?|come(?:s)?|added|taken|in|the|loan)\s+){1,6}(?:as\s+)?(?:an?\s+|the\s+|my\s+|our\s+)?(?:co|joint)[\s-]*(?:applicant|borrower|obligant|obligor|loanee)\b`
+const joins = String.raw`(?:as\s+|(?:(?:will|shall|must|would|has|have|is|are|was|also|agree[sd]?|ready|willing|to|be|being|stand(?:s|ing)?|stood|join(?:s|ed|ing)?|sign(?:s|ed|ing)?|come(?:s)?|added|taken|in|the|loan)\s+){1,6}(?:as\s+)?)(?:an?\s+|the\s+|my\s+|our\s+)?(?:co|joint)[\s-]*(?:applicant|borrower|obligant|obligor|loanee)\b`
 /** "My wife will stand as co-borrower." */
 const byKin = new RegExp(String.raw`\b(?:my|his|her|your|our|the|their)\s+(?<kin>${kin})\s+${joins}`, 'giu')
 /** "She has to sign as co-borrower." */
@@ -23,13 +23,23 @@ const moved = (one: NamedPerson | undefined, by: number): NamedPerson | undefine
 
 /** Whom a paper calls the borrower's wife, father, …: "my wife Smt. A". */
 function called(word: string, text: string): NamedPerson | null {
-  const named = new RegExp(String.raw`\b${word}\b\s*[,:–-]?\s*(?=${personTitles}\b)`, 'giu')
-  return oneOf(
-    [...text.matchAll(named)].map((match) => {
-      const start = match.index + match[0].length
-      return moved(peopleIn(text.slice(start, start + nameReach))[0], start)
-    }),
+  const behind = (pattern: RegExp) =>
+    oneOf(
+      [...text.matchAll(pattern)].map((match) => {
+        const start = match.index + match[0].length
+        return moved(peopleIn(text.slice(start, start + nameReach))[0], start)
+      }),
+    )
+  const before = parentBefore[word]
+  return (
+    behind(new RegExp(String.raw`\b${word}\b\s*[,:–-]?\s*(?=${personTitles}\b)`, 'giu')) ??
+    (before ? behind(new RegExp(String.raw`${before}[.\s]*(?=${personTitles}\b)`, 'giu')) : null)
   )
+}
+/** "D/o Mr. B": her father, whom a sentence only calls so. */
+const parentBefore: Readonly<Record<string, string>> = {
+  father: String.raw`\b[sd]\s*\/\s*o\b`,
+  husband: String.raw`\bw\s*\/\s*o\b`,
 }
 
 /** The last person before a place who is a woman, or a man. */

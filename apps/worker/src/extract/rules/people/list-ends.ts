@@ -16,9 +16,15 @@ export function lineBelow(last: Word, { layout }: Paper): string {
 /** The next items of a list whose first one stands below its label: "2. Smt. B", "3. C". */
 export function listedBelow(last: Word, { layout }: Paper): string[] {
   const own = layout.rows.flatMap(({ segments }) => segments).find(({ words }) => words.includes(last))
+  const isAlone = layout.rows[own?.row ?? -1]?.segments.length === 1
   const items: string[] = []
   for (let at = (own?.row ?? layout.rows.length) + 1; at < layout.rows.length; at += 1) {
-    const item = layout.rows[at]?.segments.find(({ text }) => new RegExp(`^\\s*\\(?${items.length + 2}\\s*[.)]`, 'u').test(text))
+    const item = layout.rows[at]?.segments.find(
+      ({ text, left }) =>
+        new RegExp(`^\\s*\\(?${items.length + 2}\\s*[.)]`, 'u').test(text) &&
+        // beside another list each goes on in its own column
+        (isAlone || (own !== undefined && Math.abs(left - own.left) < alignedWithin)),
+    )
     if (!item) break
     items.push(item.text)
   }

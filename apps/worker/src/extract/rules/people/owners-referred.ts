@@ -104,13 +104,18 @@ const ownWithKin = new RegExp(
   String.raw`\b(?:he|she|(?:the\s+)?(?:applicant|borrower|customer))\s+(?:and|&|(?:along|jointly|together)\s+with)\s+(?:his|her)\s+(?:${kinWord})\s*,?\s+(?=${personTitles}\b)`,
   'giu',
 )
+/** "In the joint names of myself and my wife Smt. A" */
+const inNamesWithKin = new RegExp(
+  String.raw`\bin\s+(?:the\s+)?(?:joint\s+)?names?\s+of\s+(?:myself|me|self|him|her|(?:the\s+)?(?:applicant|borrower|customer))\s+(?:and|&|(?:along|jointly|together)\s+with)\s+(?:my|his|her)\s+(?:${kinWord})\s*,?\s+(?=${personTitles}\b)`,
+  'giu',
+)
 const areOwners = /^[\s,]*(?:(?:are|is)\s+(?:the\s+|both\s+)*(?:(?:joint|co)[\s-]*)?owners?\b|(?:jointly\s+)?(?:own|hold)s?\b)/iu
 const heldWithKin = (paper: Paper, text: string, applicant: unknown): Candidate[] =>
-  [...text.matchAll(besideKin), ...text.matchAll(ownWithKin)].flatMap((match): Candidate[] => {
+  [...text.matchAll(besideKin), ...text.matchAll(inNamesWithKin), ...text.matchAll(ownWithKin)].flatMap((match): Candidate[] => {
     const start = match.index + match[0].length
     const [kinsman] = peopleIn(text.slice(start, start + reach))
     if (!kinsman || typeof applicant !== 'string') return []
-    if (!/\bby\b/iu.test(match[0]) && !areOwners.test(text.slice(start + kinsman.end))) return []
+    if (!/\b(?:by|in)\b/iu.test(match[0]) && !areOwners.test(text.slice(start + kinsman.end))) return []
     const span = { start: match.index, end: start + kinsman.end }
     return [fromFlow(paper, paper.flow, 'property_owner_name', `${applicant}, ${kinsman.name}`, span, ['told_in_letter', 'composed'])]
   })

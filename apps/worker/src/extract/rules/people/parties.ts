@@ -158,6 +158,11 @@ const recitedTo = (stretch: string): number =>
     .map(({ index, 0: word }) => index + word.length)
     .findLast((from) => peopleIn(stretch.slice(from)).length > 0) ?? 0
 
+/** Where the next party begins behind one who only joins: "Smt. A (Co-borrower) 3) Shri B (Mortgagor)". */
+const joinsOnly = /\(\s*(?:co|joint|second)[\s-]*(?:borrower|applicant|obligant|loanee)s?\s*\)[\s,;]*/giu
+const behindCo = (stretch: string): number =>
+  [...stretch.matchAll(joinsOnly)].map(({ index, 0: words }) => index + words.length).at(-1) ?? 0
+
 /** Where who gets begins behind who gives: "A, rep. by B, in favour of C (hereinafter called the Vendee)". */
 function favouredFrom({ side }: Marker, stretch: string): number {
   if (side !== 'buyer') return 0
@@ -174,7 +179,7 @@ function partyAt(marker: Marker, text: string, from: number, isOpened: boolean):
   const start = from + behind + skipped
   // without "between" or another party before it, what a paper begins with is its letterhead
   const firm = isOpened ? firmName(stretch) : null
-  const told = firm ? 0 : recitedTo(stretch)
+  const told = firm ? 0 : Math.max(recitedTo(stretch), behindCo(stretch))
   const people = firm ? [] : moved(peopleIn(stretch.slice(told)), told).filter(({ name, sure }) => sure || name.includes(' '))
   const first = people[0]
   if (!firm && !first) return null

@@ -173,6 +173,13 @@ export const tellings: readonly (readonly [Told, RegExp])[] = [
       String.raw`\b(?:was|were|has\s+been|had\s+been|have\s+been)\s+(?:already\s+)?(?:purchased|bought|acquired)\s+(?:jointly\s+)?by\s+(?=${personTitles}\b)`,
     ),
   ],
+  // "title holder late A, now legal heirs B and C"
+  [
+    'owner',
+    telling(
+      String.raw`(?<=\b(?:owner|title\s*-?holder|property|stood|late)\b[^;\n]{0,90})\bnow\s+(?:(?:his|her|their|the|with|by)\s+)*(?:legal\s+)?heirs\s*[:,–-]?\s+(?:are\s+|namely\s+)?`,
+    ),
+  ],
   // "inherited by Mrs. A from her late father"
   ['owner', telling(String.raw`\b(?:inherited|devolved\s+(?:up)?on|succeeded\s+to)\s+(?:by\s+)?(?=${personTitles}\b)`)],
   // "so the title is with Mr. A only"
@@ -255,7 +262,7 @@ export const verbs: readonly (readonly [Told, RegExp])[] = [
   [
     'co',
     telling(
-      String.raw`\s*(?:\(\s*(?:as\s+)?|,?\s+(?:(?:and\s+)?(?:who|she|he)\s+)?(?:is|as|(?:will|shall|to)\s+(?:also\s+)?be|is\s+also)\s+(?:the\s+|a\s+)?|,?\s+(?:(?:has|have|had|is|who(?:\s+(?:has|is))?)\s+)?(?:also\s+)?(?:joined|joins|joining|to\s+join|signed|signs|signing|stands|stood|come(?:s)?(?:\s+in)?|added|included|taken)(?:\s+(?:him|her)self)?\s+as\s+(?:the\s+|a\s+)?|[^\S\n\t])(?:co|joint)[\s-]*(?:applicant|appl?|borrower|borr|obligant|obligor|loanee|debtor)\b(?!\s*[:\t=–-])|[^\S\n]*\(\s*co\.?\s*\)|\s+(?:is\s+(?:also\s+)?joining|(?:has\s+|will\s+|shall\s+|also\s+)*join(?:s|ed)?)\s+(?:(?:him|her|them|in|as\s+a\s+party\s+to)\s+)*(?:the\s+|this\s+|his\s+|her\s+)?(?:home\s+|housing\s+)?(?:loan|application|proposal|borrowing|facility|request)\b`,
+      String.raw`\s*(?:\(\s*(?:as\s+)?|,?\s+(?:(?:and\s+)?(?:who|she|he)\s+)?(?:is|as|(?:will|shall|to)\s+(?:also\s+)?be|is\s+also)\s+(?:the\s+|a\s+)?|,?\s+(?:(?:has|have|had|is|who(?:\s+(?:has|is|will|shall|would))?|will|shall|would)\s+)?(?:also\s+)?(?:joined|joins?|joining|to\s+join|signed|signs?|signing|stands?|stood|come(?:s)?(?:\s+in)?|added|included|taken)(?:\s+(?:him|her)self)?\s+as\s+(?:the\s+|a\s+)?|[^\S\n\t])(?:co|joint)[\s-]*(?:applicant|appl?|borrower|borr|obligant|obligor|loanee|debtor)\b(?!\s*[:\t=–-])|[^\S\n]*\(\s*co\.?\s*\)|\s+(?:is\s+(?:also\s+)?joining|(?:has\s+|will\s+|shall\s+|also\s+)*join(?:s|ed)?)\s+(?:(?:him|her|them|in|as\s+a\s+party\s+to)\s+)*(?:the\s+|this\s+|his\s+|her\s+)?(?:home\s+|housing\s+)?(?:loan|application|proposal|borrowing|facility|request)\b`,
     ),
   ],
   [

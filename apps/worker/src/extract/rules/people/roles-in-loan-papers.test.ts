@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { peopleOfText, peopleOfTyped, type TextPeople } from './people-of-text.ts'
+
+/** Lenders' letters, notes and forms as text; names are invented. */
+const papers: readonly (readonly [name: string, text: string, people: TextPeople])[] = [
+  [
+    'borrowers and who mortgages, by brackets',
+    `NIMAR BANK\nRef: KGN/HL/31\nTo,\n1) Shri Mukesh Patidar s/o Ramlal Patidar (Borrower)\n2) Smt. Rekha Patidar w/o Mukesh Patidar (Co-borrower)\n3) Shri Ramlal Patidar s/o Onkarlal Patidar (Guarantor & mortgagor)\nDear Sir,\nRe: Sanction of housing loan\nWe have sanctioned the above facility.`,
+    { applicant: 'Mukesh Patidar', co: 'Rekha Patidar', owner: 'Ramlal Patidar' },
+  ],
+  [
+    'numbers behind parts in the loan',
+    `CREDIT NOTE\nProduct\tHome Loan\nName of the applicant\tBiswajit Rout\nName of co-applicant\tSasmita Rout\nReach\tAppl: 9437 220 118 ; Co-appl: 7008 110 442`,
+    { applicant: 'Biswajit Rout', co: 'Sasmita Rout', phone: '9437220118' },
+  ],
+  [
+    'the father who is only called so',
+    `In-principle sanction\nTo\nMs. S. Kavitha\nD/o Mr. P. Subramaniam\nOld No. 3, Car Street, Usilampatti\nDear Madam,\nWe sanction a loan of Rs. 12.00 lakh to you and your father as co-obligant, for purchase of a flat. Application ref: UDF/118.`,
+    { applicant: 'S. Kavitha', co: 'P. Subramaniam' },
+  ],
+  [
+    'heirs who hold now',
+    `Sub: BT / Technical\nTitle holder Late Abdul Majid (expired 2019), now legal heirs Nasreen Begum & Shoaib Majid\nMain applicant: Nasreen Begum\nCo applicant: Shoaib Majid`,
+    { applicant: 'Nasreen Begum', co: 'Shoaib Majid', owner: 'Nasreen Begum, Shoaib Majid' },
+  ],
+  [
+    'a house of the writer and his wife',
+    `CREDIT SOCIETY\nLoan application (Housing)\nI, the undersigned Shri Damodar Pundalik Gawas, age 51, request the society to grant me a housing loan.\nThe house stands in the joint names of myself and my wife Smt. Sulabha Damodar Gawas, who shall stand as co-borrower.`,
+    { applicant: 'Damodar Pundalik Gawas', co: 'Sulabha Damodar Gawas', owner: 'Damodar Pundalik Gawas, Sulabha Damodar Gawas' },
+  ],
+]
+
+it.each(papers)('reads the people of %s', (_, text, people) => {
+  expect(peopleOfText(text)).toEqual(people)
+})
+
+it('reads two lists beside each other, each in its column', () => {
+  const letter = `SATPUDA GRIHA VITTA LIMITED
+OFFER LETTER
+Loan A/c No. : 411-00-77
+Name(s) of Borrower(s)           Property Owner(s)
+1. KISHOR NAMDEO TAYADE          1. KISHOR NAMDEO TAYADE
+2. PRATIBHA KISHOR TAYADE        2. NAMDEO BHIKA TAYADE
+Loan amount : Rs. 21,00,000`
+  expect(peopleOfTyped(letter)).toEqual({
+    applicant: 'Kishor Namdeo Tayade',
+    co: 'Pratibha Kishor Tayade',
+    owner: 'Kishor Namdeo Tayade, Namdeo Bhika Tayade',
+  })
+})
