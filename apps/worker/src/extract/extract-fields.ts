@@ -20,6 +20,7 @@ import { sidesOf } from './rules/sides.ts'
 import { tenureOf } from './rules/tenure.ts'
 import { withCutNamesWhole } from './names/cut-names.ts'
 import { wordedChoices } from './mentions/worded-choice.ts'
+import { papersInFile } from './papers-in-file.ts'
 import { labelledWithTracker } from './tracker.ts'
 import { isPrivateNumber } from './private-numbers.ts'
 
@@ -66,8 +67,10 @@ const isPrivate = ({ key, value, signs }: Candidate): boolean =>
   )
 const ownLabel: ReadonlySet<Sign> = new Set<Sign>(['label', 'label_above', 'label_loose', 'label_inline', 'clause'])
 
+const papersIn = (documents: readonly ReadFile[]): Paper[] => documents.flatMap(papersInFile).map(paperOf)
+
 /** What each rule found in each paper, before any choice; for tests and for looking into a reading. */
-export const candidatesIn = (documents: readonly ReadFile[]): Candidate[] => candidatesOf(documents.map(paperOf))
+export const candidatesIn = (documents: readonly ReadFile[]): Candidate[] => candidatesOf(papersIn(documents))
 
 const candidatesOf = (papers: readonly Paper[]): Candidate[] =>
   papers.flatMap((paper) => rules.flatMap((rule) => rule(paper))).filter((candidate) => !isPrivate(candidate))
@@ -85,7 +88,7 @@ export function chosenByRules(papers: readonly Paper[]): OcrResult {
 
 /** Fields of an intake as the papers hold them, each with its evidence; pure. No wanted keys means all. */
 export function extractFields(documents: readonly ReadFile[], wantedKeys: readonly string[]): OcrResult {
-  const papers = documents.map(paperOf)
+  const papers = papersIn(documents)
   const byRules = chosenByRules(papers)
   const all = { ...wordedChoices(papers, byRules), ...byRules }
   return Object.fromEntries(

@@ -25,14 +25,19 @@ const printed = ({ key, value }: Candidate): string => {
   return field ? formatValue(field, value as FieldValue) : [value].flat().join(', ')
 }
 
-const named = ({ kind, layout }: Paper): string => `${kindNames[kind]} ${layout.file}`
+/** A paper as a clerk finds it: with its page where another paper of the same file is told too. */
+function named({ kind, layout }: Paper, told: readonly Paper[]): string {
+  const isAlone = told.every((one) => one.layout === layout || one.layout.file !== layout.file)
+  return `${kindNames[kind]} ${layout.file}${isAlone ? '' : `, page ${layout.pages[0]?.page},`}`
+}
 
 /** What a clerk is told of readings that were not chosen: where papers say otherwise, and what else the same paper says. */
 export function toldReadings(first: Group, others: readonly Group[]): string {
   const own = new Set(first.all.map(({ paper }) => paper))
   const disputes = others.filter(({ best }) => !own.has(best.paper))
   const besides = others.filter(({ best }) => own.has(best.paper))
-  const says = (candidate: Candidate) => `the ${named(candidate.paper)} says ${printed(candidate)}`
+  const told = [first, ...disputes].map(({ best }) => best.paper)
+  const says = (candidate: Candidate) => `the ${named(candidate.paper, told)} says ${printed(candidate)}`
   return [
     ...(disputes.length > 0 ? [`The papers differ: ${[first, ...disputes].map(({ best }) => says(best)).join('; ')}.`] : []),
     ...(besides.length > 0

@@ -78,6 +78,12 @@ const buildersOwn: readonly PaperKind[] = ['allotment', 'possession', 'buyer_agr
 const loanPapers: readonly PaperKind[] = ['mail', 'form', 'loan_letter', 'other']
 const ownersNamed: readonly PaperKind[] = ['deed', 'lease', 'mutation', 'tax', 'sanction']
 
+/** The kinds whose own words stand in a row. */
+export const kindsNamedIn = (row: string): PaperKind[] =>
+  Object.entries(paperKinds).flatMap(([kind, patterns]) =>
+    patterns.some((pattern) => row.search(pattern) >= 0) ? [kind as PaperKind] : [],
+  )
+
 /** Whether the buyers of this paper are the loan's applicants (samples' table of values). */
 export const namesApplicantAsBuyer = (kind: PaperKind): boolean => buyersApply.includes(kind)
 /** Whether a builder wrote the paper to sell what it builds: nobody owns the flat yet whom a clerk would type. */
@@ -261,7 +267,7 @@ function isOfPapers(row: string): boolean {
 const isPrinted = (text: string): boolean => readsLikeLabel(text.replace(/[\s:]+$/u, '')) && /\p{Ll}/u.test(text)
 
 /** Written in capitals or with most words capitalised, and no sentence. */
-function isTitle(row: string): boolean {
+export function isTitle(row: string): boolean {
   const words = row.split(/\s+/u).filter((word) => /\p{L}{3,}/u.test(word))
   const capital = words.filter((word) => /^[^\p{L}]*\p{Lu}|\p{Lo}/u.test(word)).length
   // the papers of a list are not what this paper is
