@@ -121,12 +121,16 @@ const withoutMessrs = (firm: string): string => lettersAndFigures(firm.replace(/
 const ofUnnamedHeirs =
   /\b(?:in|to)\s+(?:the\s+)?(?:joint\s+)?(?:names?|possession|ownership)\s+of\s+(?:all\s+)?(?:(?:the|his|her|their|my|our|legal|of)\s+){0,3}heirs\b(?!(?:(?!late\b)[^.;\n]){0,60}(?:[:–-]|\bnamely\b|\bviz\b)\s*\p{Lu})/iu
 
+/** "NORTH-EAST" at the head of a row: such a plot has no east side. */
+const betweenPoints = /^[^\S\n]*(?:north|south)[\s-]{0,3}(?:east|west)(?:ern)?\b(?=[^\n]*\d)/gimu
+
 function wordedAs(paper: Paper, chosen: Chosen, key: MentionedField, told: readonly Weighed[]): Worded | null {
   if (key === 'property_owner_name')
     told = told.filter(({ mention }) => !kinBefore.test(paper.flow.text.slice(0, mention.start).slice(-40)))
   // how long the land is that many flats stand on says nothing of one of them
   if (key.startsWith('dimensions_deed') && /\b(?:flat|apartment)\b/iu.test(paper.flow.text))
     told = told.filter(({ mention }) => scheduleSign(paper.flow.text, mention.start) !== 'schedule_whole')
+  if (key.startsWith('dimensions_deed') && (paper.flow.text.match(betweenPoints)?.length ?? 0) > 1) return null
   const words = ({ start, end }: Mention): Word[] => wordsBetween(paper.flow, start, end)
   if (key === 'property_owner_name' && isBuildersPaper(paper.kind)) return null
   // a tax is asked for what is built, whoever allowed it

@@ -24,6 +24,7 @@ import { noteAddress } from './place/note-addresses.ts'
 import { projectAddresses } from './place/projects.ts'
 import { reachFromWord, type Reach } from './place/reach.ts'
 import { addressesInText, type ToldAddress } from './place/told.ts'
+import { placeBeforeNumber } from './place/place-before-number.ts'
 import { soldPlace } from './place/sold-at.ts'
 import { societyAddress } from './place/societies.ts'
 import { villagesOf } from './place/villages.ts'
@@ -268,6 +269,7 @@ export function placeOf(paper: Paper): Candidate[] {
   const isPlaced = found.some(({ key, value }) => key === 'property_address_doc' && unitIn(String(value)) !== null)
   if (!isPlaced) found.push(...societyAddress(paper))
   if (!found.some(({ key }) => key === 'property_address_doc')) found.push(...soldPlace(paper))
+  found.push(...placeBeforeNumber(paper, found))
   const villages = villagesOf(paper).filter((one) => !found.some((other) => isPartOf(one, other)))
   const pins = found.some(({ key }) => key === 'pincode') ? [] : [...subjectPin(paper), ...lonePin(paper)]
   const onLand = flatOnLand(paper, found)

@@ -28,6 +28,44 @@ const typed: readonly Paper[] = [
     'SALE DEED by the Vendor in favour of the Purchaser.\nSchedule: House property bearing No. 2-64, Aland 585302 bounded\nEast: Road\nWest: Well\nNorth: Mosque\nSouth: House of Basha',
     { property_address_doc: 'No. 2-64, Aland', pincode: '585302' },
   ],
+  [
+    'a plot of a layout, its number and areas in a table',
+    'SUN LAND DEVELOPERS\nPlot allotment letter\nDear Mr. Ravi Menon,\nWe allot to you a plot in our layout "Green Acres Phase II", Gat No. 44, Chikhli, Buldhana 443201.\nPlot No.\tArea (sq.m.)\tArea (sq.ft.)\tTotal (Rs.)\n9\t111.48\t1200\t12,00,000',
+    {
+      property_address_doc: 'Plot No. 9, Green Acres Phase II, Gat No. 44, Chikhli, Buldhana',
+      land_area_docs_sqmt: 111.48,
+      land_area_docs_sqft: 1200,
+    },
+  ],
+  [
+    'what a letter asks behind the last side',
+    `${mail}The house No. 4-11, Market Road, Jangaon 506167 is bounded by North: House of Rajaiah, South: Road, East: Well, West: Temple, and send the report in duplicate.`,
+    { boundaries_deed_west: 'Temple' },
+  ],
+  [
+    'a flat told behind its building, and the town with its PIN on a line of its own',
+    'SALE DEED by the Vendor in favour of the Purchaser.\nSCHEDULE OF THE LAND\nAll that land bearing Survey No. 61/2, Plot No. 4, situate at Mouje Deolali, Taluka Nashik, District Nashik.\nSCHEDULE OF THE FLAT\nIn the building known as "Om Plaza" constructed on the above land, Flat No. 12 on the Third Floor, carpet area 50.00 Sq. Mtrs.\nNashik 422101',
+    {
+      property_address_doc:
+        'Flat No. 12, Third Floor, Om Plaza, Survey No. 61/2, Plot No. 4, Mouje Deolali, Taluka Nashik, District Nashik',
+      pincode: '422101',
+    },
+  ],
+  [
+    'a place before its plot, in the word order of Hindi',
+    'VIKAS PRADHIKARAN\nADHIPATYA PATRA\nAap Shri Mohan Lal ko Nehru Nagar Yojana, Sector 4, Bhilai 490020 ka bhukhand kramank C-7, kshetrafal 1200 Varg Feet diya jata hai.',
+    { property_address_doc: 'bhukhand kramank C-7, Nehru Nagar Yojana, Sector 4, Bhilai', pincode: '490020' },
+  ],
+  [
+    'no length of a side where all sides lie between the points of the compass',
+    'LEASE DEED\nLessee: Shri Mohan Lal S/o Shri Sohan Lal\nPlot No. 7, Block C, Sector 3, Dwarka, New Delhi\nArea of plot: 180 sq. m.\nNORTH-EAST\tPlot No. 8\t18.00 M\nSOUTH-WEST\tPlot No. 6\t18.00 M\nNORTH-WEST\t9 M road\t10.00 M\nSOUTH-EAST\tPark\t10.00 M',
+    {
+      property_address_doc: 'Plot No. 7, Block C, Sector 3, Dwarka, New Delhi',
+      land_area_docs_sqmt: 180,
+      dimensions_deed_east: null,
+      dimensions_deed_west: null,
+    },
+  ],
 ]
 
 const laidOut: readonly Paper[] = [
@@ -91,6 +129,37 @@ Unit: SG-T2-0904, Tower 2, 9th Floor
 Project: Sun Greens, Sector 70, Gurugram, Haryana 122101
 Dear Customer,`,
     { flat: 'SG-T2-0904', property_address_doc: 'Unit No. SG-T2-0904, Tower 2, 9th Floor, Sun Greens, Sector 70, Gurugram, Haryana' },
+  ],
+  [
+    'the land of a row that tells what is built too',
+    `HOME LOAN APPLICATION FORM
+Name of applicant    Ravi Menon
+Land area     2 K 3 L (= 6,048 sq ft)     Plinth area proposed     1,210 sq ft
+NORTH         Ram Deka                    SOUTH                    Road
+EAST          Seller                      WEST                     Bora Kalita`,
+    { land_area_docs_sqft: 6048, document_area_sqft: 1210, boundaries_deed_south: 'Road' },
+  ],
+  [
+    'the site of a permit beside the home of who builds',
+    `CHELANNUR GRAMA PANCHAYATH
+BUILDING PERMIT
+Permit No: A2-771/2023        Permit Date: 03/03/2023
+Name of applicant      Ravi Menon
+Address                Sree Nilayam, Kakkodi PO
+Site: Survey No        61/4
+Village                Chelannur        Taluk        Kozhikode
+Plot area (sq.m)       240.00`,
+    { address_as_per_plan: 'Survey No. 61/4, Chelannur, Taluk Kozhikode' },
+  ],
+  [
+    'a number of the khata with its remark, the street and the layout',
+    `NAGARA SABHE
+KHATHA CERTIFICATE
+the khatha stands registered in the name of Smt. Asha
+Property No. (Khatha No.)     61/2
+Road / Street                 2nd Cross, Tank Bund Road
+Area / Layout                 Vinoba Nagar, Shivamogga 577204`,
+    { property_address_doc: 'Property No. 61/2, 2nd Cross, Tank Bund Road, Vinoba Nagar, Shivamogga', pincode: '577204' },
   ],
 ]
 

@@ -155,8 +155,16 @@ const isWhatIsTaxed = ({ kind, flow }: Paper, of: Named): boolean =>
   (of === 'total_built' || of === 'built' || of === 'carpet' || (of === 'some' && unitsIn(flow.text).length > 0)) &&
   areasIn(flow.text).length === 0
 
+/** "Plot No. | Area (sq. m.)" over "27 | 139.35": a row of one plot in a paper of plots. */
+const isOfNumberedPlot = ({ layout, flow }: Paper, cell: Segment | undefined): boolean =>
+  cell !== undefined &&
+  !ofFlats.test(flow.text) &&
+  (layout.rows[cell.row]?.segments ?? []).some(
+    (one) => one !== cell && /^\W*(?:plot|site)\s*(?:nos?\b|numbers?|#)/iu.test(columnHeading(layout, one)),
+  )
+
 /** What is measured by a bare figure, where its label names a unit. */
-function figureOf(paper: Paper, label: string, figure: string, words: readonly Word[]): Candidate[] {
+function figureOf(paper: Paper, label: string, figure: string, words: readonly Word[], cell?: Segment): Candidate[] {
   const [unit, of, number] = [unitNamed(label), namedIn(label), numberOf(figure.replace(/[^\d०-९,.]/gu, ''))]
   const local = of === 'uds' && !unit ? localUnitNamed(label) : undefined
   if (local && number) return [{ key: 'final_land_area_uds', value: `${number} ${local}`, words, signs: ['label', 'shaped'], paper }]
@@ -167,14 +175,14 @@ function figureOf(paper: Paper, label: string, figure: string, words: readonly W
       { key: 'document_area_sqft', value: Math.round(convertArea(number, unit, 'sqft')), words, signs: ['label', 'converted'], paper },
     ]
   const isLand = of === 'land' || (of === 'some' && unitsIn(paper.flow.text).length === 0)
-  if (isLand && builderPapers.has(paper.kind) && !isOwnPlot(label, { number, unit })) return []
+  if (isLand && builderPapers.has(paper.kind) && !isOwnPlot(label, { number, unit }) && !isOfNumberedPlot(paper, cell)) return []
   return isLand ? [{ key: landKey[unit], value: number, words, signs: ['label', 'shaped'], paper }] : []
 }
 
 /** A figure of a table whose column's heading takes several lines and names what is measured. */
 function figureUnderHeading(paper: Paper, cell: Segment): Candidate[] {
   const heading = columnHeading(paper.layout, cell)
-  const found = figureOf(paper, heading, cell.text, cell.words)
+  const found = figureOf(paper, heading, cell.text, cell.words, cell)
   const number = numberOf(cell.text.replace(/[^\d.,]/gu, ''))
   const isBuilt = unitNamed(heading) === 'sqft' && builtKinds.has(namedIn(heading) ?? 'some')
   return found.length > 0 || !isBuilt || !number
@@ -228,7 +236,7 @@ function bareFigures(paper: Paper): Candidate[] {
       if (floorName.test(segments[0]?.text ?? '')) return figureUnderHeading(paper, cell).filter(({ key }) => key === 'document_area_sqft')
       const total = totalOfFloors(paper, cell)
       if (total.length > 0) return total
-      const found = figureOf(paper, labelOfCell(paper.layout, cell) ?? '', cell.text, cell.words)
+      const found = figureOf(paper, labelOfCell(paper.layout, cell) ?? '', cell.text, cell.words, cell)
       return found.length > 0 ? found : figureUnderHeading(paper, cell)
     }),
   )

@@ -8,7 +8,7 @@ import { unitsIn } from '../place/premises.ts'
 import { isPaperOfBareFlat } from '../place/bare-flats.ts'
 import { recitalOfLand } from './recitals.ts'
 import { builtBehind, builtOn, houseMeasures, isOfBuilding, landAfter, saidLocallyBehind, totalsUp } from './buildings.ts'
-import { eitherBuilt, eitherKind } from './either-kinds.ts'
+import { eitherBuilt, eitherKind, typedLand } from './either-kinds.ts'
 import { isShareBefore, isShareBehind, isShareWithin } from './shares.ts'
 
 /** What an area is of, by the words before it; the nearest word counts. */
@@ -257,7 +257,12 @@ export function kindOf(paper: Paper, flow: Flow, area: Area, said: Named | null)
   // behind a figure with a label of its own only what stands in its cell tells more
   const rest = withoutNextLabel(text.slice(area.end, area.end + 90))
   // another cell that has its own figure names itself
-  const reach = said === null ? (rest.split(/\t(?=[^\t\n]*\d)/u)[0] ?? '') : said === 'some' ? (/^[^\t\n]*/u.exec(rest)?.[0] ?? '') : ''
+  const reach =
+    said === null
+      ? (rest.split(/\t(?=[^\t\n]*(?:\d|\t[^\t\n]*\d))/u)[0] ?? '')
+      : said === 'some'
+        ? (/^[^\t\n]*/u.exec(rest)?.[0] ?? '')
+        : ''
   const behind = namedIn(kindAfter.exec(reach)?.groups?.['kind'] ?? '')
   if (behind) return { of: behind as AreaOf, distance: 0 }
   if (kind.of === 'land' && (said !== null || !isOfFlat(text, area.start))) return { of: 'land', distance: kind.distance }
@@ -271,10 +276,6 @@ const neighbour = /(?:\b(?:east|west|north|south)\p{L}*\b[^;\n]{0,16}|\b(?:bound
 const feetReach = 30
 /** What is sold of a flat; the carpet area may stand beside it. */
 const flatsOwnArea = /\b(?:super|sale?able|built[\s-]*up|plinth)\b/iu
-
-/** "Type of property : Plot" of a form, whatever its address begins with. */
-const typedLand =
-  /(?:^|[\n\t;,|])[^\S\n]*(?:type|kind|nature|category)(?:\s+of\s+(?:the\s+)?(?:property|asset|immovable\s+property))?\s*[:\t–-]+\s*(?:residential\s+|open\s+|vacant\s+|non[\s-]*agricultural\s+)*(?:plot|land)\s*(?=[\n\t;,|.]|$)/iu
 
 /** "Area : 1,930 Sft" in a paper of a flat: where no land is named behind the flat, or the paper names nothing but the flat. */
 function isOfTheFlat(paper: Paper, text: string, { start, end, unit }: Area): boolean {

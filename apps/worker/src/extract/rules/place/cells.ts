@@ -1,13 +1,14 @@
 import { readsLikeLabel } from '../../labels/label-words.ts'
 import type { Word } from '../../../ocr/model.ts'
-import { looksEnded } from './ends.ts'
 import { subjectsOf } from '../../layout/sections.ts'
 import type { Subject } from '../../labels/label-fields.ts'
 import type { Layout, Row, Segment } from '../../layout/layout.ts'
 import { placesInCell } from './places-in-cell.ts'
 import { linesOfCell } from './reach.ts'
 import { partOf, type Named, type Part } from './address-parts.ts'
+import { clearSideWord } from '../sides/compass.ts'
 import { beside, surveyed } from './two-numbers.ts'
+import { cellsOf, numbered, places } from './values-of-cell.ts'
 import { labelHalves } from './label-halves.ts'
 
 export type { Part } from './address-parts.ts'
@@ -40,7 +41,8 @@ function partsNamed(label: string): Named[] {
     .replace(numbering, '')
     .replace(/[\s:=.\-–]+$/u, '')
     .trim()
-  const whole = partOf(bare) ?? partOf(inLatin(bare))
+  // "Property No. (Khatha No.)"
+  const whole = partOf(bare) ?? partOf(inLatin(bare)) ?? partOf(bare.replace(/\s*\([^()]*\)$/u, ''))
   if (whole) return [whole]
   const either = bare.split(/\s*(?:\/|\||,|&|\s[-–]\s|\bor\b|\band\b)\s*/iu).map((name) => partOf(name) ?? partOf(`${name} no`))
   // "Block / Flat / Floor" asks for three, "Flat / Floor" for the flat
@@ -54,46 +56,6 @@ function partsNamed(label: string): Named[] {
   return isOfPlace && /\/\s*\p{L}{3,}$/u.test(bare) ? [place] : []
 }
 const partNamed = (label: string): Named | null => partsNamed(label)[0] ?? null
-
-/** Parts of which a label may name several for several values: "City / State / PIN : Lucknow / Uttar Pradesh / 226010". */
-const places: ReadonlySet<Part> = new Set<Part>(['hobli', 'locality', 'village', 'tehsil', 'city', 'district', 'state', 'pin'])
-
-/** Parts that are numbered, of which a label may name two. */
-const numbered: ReadonlySet<Part> = new Set<Part>(['unit', 'tower', 'plot', 'sub', 'sector'])
-
-/** "Property : Flat 302, Shree Sai Residency": the first parts alone, whose town has a label of its own. */
-const isLead =
-  /^(?:(?:flat|unit|apartment|apt|plot|house|shop|villa|bungalow|site|door|row\s?house|arazi|aaraji|khasra|gata|gat)\b[\s.:#-]*(?:nos?\b|number|#)?|#)[\s.:-]*[A-Z]{0,3}\s?-?\d[\w/-]*(?:\s+(?:min|mi|part|jujj?|k[ah]))?(?:,[^,]+){0,3}$/iu
-
-/** The cells of a value, one for each part that its label names where the value has as many. */
-function cellsOf(named: readonly Named[], value: string, words: readonly Word[], row: number): Cell[] {
-  const [first] = named
-  if (first?.part === 'whole' && isLead.test(value) && !looksEnded(value)) return [{ part: 'lead', noun: '', value, words, row }]
-  const values = value.split(/\s*[/|,]\s*|\s+[-–]\s+/u)
-  // "Mohalla / Village : Rampur Khas, Ward 4" asks for either
-  const asksEither = named.length === 2 && named.every(({ part }) => part === 'locality' || part === 'village') && !value.includes('/')
-  const areApart = new Set(named.map(({ part }) => part)).size === named.length
-  if (!asksEither && areApart && named.length > 1 && named.length === values.length && named.every(({ part }) => places.has(part)))
-    return named.map((one, at) => ({ ...one, value: values[at] ?? '', words, row }))
-  // "Project / Apartment : Lake View / 7C"
-  const apart = value.split(/\s+\/\s+/u)
-  if (named.length === 2 && apart.length === 2 && named[0]?.part === 'project' && named[1]?.part === 'unit')
-    return named.map((one, at) => ({ ...one, value: apart[at] ?? '', words, row }))
-  // "Bldg / Unit : D / 903": a code for each, with blanks around the mark
-  const codes = value.split(/\s+[/–-]\s+/u)
-  const areCodes =
-    codes.length === named.length && codes.every((one) => /^[\p{L}\d]{1,4}(?:-?[\p{L}\d]{1,3})?(?:\s[A-Z])?(?=$|\s*[(,])/u.test(one))
-  // "Block / Flat / Floor : B / 904 / 9", "Tower / Floor / Apartment : G3 / 8th / G3-806"
-  const three = value.split(/\s*\/\s*/u)
-  const ofFloor = named.length === 3 && three.length === 3 && named.filter(({ part }) => part === 'floor').length === 1
-  if (ofFloor && named.every(({ part }, at) => part === 'floor' || (numbered.has(part) && /^[\p{L}\d-]{1,7}$/u.test(three[at] ?? ''))))
-    return named.map((one, at) => ({ ...one, value: three[at] ?? '', words, row }))
-  if (named.length === 2 && areCodes && named.every(({ part }) => numbered.has(part)))
-    return named.map((one, at) => ({ ...one, value: codes[at] ?? '', words, row }))
-  // "Ward / Mohalla : Ward 22, Gandhi Colony" tells more than the ward
-  const own = named.find(({ part }) => part === 'locality' && /\d\s*,\s*[\p{L}\p{M}]{3}/u.test(value)) ?? first
-  return own ? [{ ...own, value, words, row }] : []
-}
 
 const overlaps = (a: Segment, b: Segment): boolean => Math.min(a.right, b.right) > Math.max(a.left, b.left)
 
@@ -234,9 +196,11 @@ function cellAt(layout: Layout, going: ReadonlySet<number>, row: Row, segment: S
     return cellsOf(label, value, segment.words.slice(-count), row.index)
   }
   // "Survey No - Sub Division" names two parts
-  const both = label[0] && again[0] && label[0].part !== again[0].part ? [...label, ...again] : again
+  // and "Site: Survey No" asks for a number of the site
+  const both = label[0] && again[0] && label[0].part !== again[0].part && label[0].part !== 'whole' ? [...label, ...again] : again
   const [bare = []] = [both, label, partsNamed(segment.text)].filter((named) => named.length > 0)
-  if (bare.length === 0) return []
+  // "South | Road": what lies on a side asks for nothing
+  if (bare.length === 0 || namesSide.test(row.segments[segment.column - 1]?.text ?? '')) return []
   const beside = row.segments[segment.column + 1]
   // "6-5 Road" is a street
   const isHeads = row.segments.length > 2 && beside !== undefined && readsLikeLabel(beside.text) && !/\d/u.test(beside.text)
@@ -250,6 +214,8 @@ function cellAt(layout: Layout, going: ReadonlySet<number>, row: Row, segment: S
     ? cellsOf(isNamedHome(bare, stated) ? [projectCell] : bare, stated, whole.words, row.index)
     : []
 }
+
+const namesSide = new RegExp(String.raw`^\W*(?:${clearSideWord})(?:\s+by|\s+side)?\W*$`, 'iu')
 
 const someone: ReadonlySet<Subject> = new Set<Subject>(['applicant', 'co', 'owner', 'seller', 'developer', 'bank', 'other'])
 /** Rows between two cells of one address. */

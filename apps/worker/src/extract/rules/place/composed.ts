@@ -4,6 +4,7 @@ import { isBuildersPaper } from '../../kinds/paper-kind.ts'
 import { pinOf, pinPattern } from '../../pins.ts'
 import { addressCells, type Cell, type Part } from './cells.ts'
 import { looksEnded } from './ends.ts'
+import { withoutHolders } from './holders-home.ts'
 import { isBuyersHome } from './homes.ts'
 import { unitIn } from './premises.ts'
 import { reachFromWord } from './reach.ts'
@@ -210,8 +211,8 @@ const townParts: ReadonlySet<Part> = new Set<Part>(['locality', 'city', 'distric
 export function composedAddresses(paper: Paper): Candidate[] {
   return addressCells(paper.layout).flatMap(({ cells, subject }): Candidate[] => {
     const ours = isBuildersPaper(paper.kind) ? cells.filter(({ row }) => !isBuyersHome(paper.layout, row)) : cells
-    const group =
-      isOfMouza(ours) && !ours.some(({ part }) => part === 'district') ? ours : ours.filter(({ part }) => !recordNumbers.has(part))
+    const all = paper.kind === 'sanction' ? withoutHolders(paper, ours) : ours
+    const group = isOfMouza(all) && !all.some(({ part }) => part === 'district') ? all : all.filter(({ part }) => !recordNumbers.has(part))
     const at = group[0]?.row ?? 0
     const isRecord =
       (paper.kind === 'mutation' || ((paper.kind === 'tax' || paper.kind === 'deed') && isOfLandBook(group))) &&

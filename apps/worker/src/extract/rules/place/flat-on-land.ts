@@ -14,14 +14,27 @@ const floorOf = /(?<=\bfloor)\s+(?:of|in)\s+(?:the\s+)?(?=["“'‘\p{Lu}])/u
 /** "Flat No. 302 in the Third floor of "Sai Towers"", as the second schedule of southern deeds has it. */
 const flatOfSchedule =
   /\b(?:flat|apartment|unit)\s+(?:bearing\s+)?no\b\.?\s*[A-Z\d][\w/-]{0,8}\s*,?\s+(?:in|on)\s+(?:the\s+)?\p{L}+\s+floor\s*,?\s+(?:of|in)\s+(?:the\s+)?(?:building\s+)?(?:known\s+as\s+)?(?:["“'‘][^"”'’\n]{3,40}["”'’]|(?:\p{Lu}[\p{L}.]*[^\S\n]?){1,5})/giu
+/** "In the building known as "Sai Apartment" constructed on the above land, Flat No. 07 on the Second Floor", as Maharashtra's deeds have it. */
+const flatOfBuilding =
+  /\bbuilding\s+(?:(?:is\s+)?(?:known|named|called|styled)\s+(?:as\s+)?)["“'‘](?<name>[^"”'’\n]{3,40})["”'’][^.;]{0,90}?\b(?<unit>(?:flat|apartment|unit)\s+(?:bearing\s+)?nos?\b\.?\s*[A-Z\d][\w/-]{0,8})(?:\s*,)?\s+(?:situated\s+)?(?:on|in|at)\s+(?:the\s+)?(?<floor>[\p{L}\d]+\s+floor)\b/iu
+
 const isFlat = ({ signs, value }: Candidate): boolean => !signs.includes('address_whole_land') && unitIn(String(value)) !== null
 const isLand = ({ signs, value }: Candidate): boolean =>
   signs.includes('address_schedule') && unitIn(String(value)) === null && partCount(String(value)) > 2
+
+function toldInBuilding({ flow }: Paper): { text: string; words: Candidate['words'] } | null {
+  const match = flatOfBuilding.exec(flow.text)
+  const { name = '', unit = '', floor = '' } = match?.groups ?? {}
+  const words = match ? wordsBetween(flow, match.index, match.index + match[0].length) : []
+  return match ? { text: `${unit}, ${floor}, ${name}`.replace(/\s+/gu, ' '), words } : null
+}
 
 /** The flat's part of an address, told with no place: by its own candidate, or by the words of its schedule. */
 function flatTold(paper: Paper, found: readonly Candidate[]): { text: string; words: Candidate['words'] } | null {
   const flats = found.filter(isFlat)
   const [flat] = flats
+  const inBuilding = flats.every(({ signs }) => signs.includes('address_short')) ? toldInBuilding(paper) : null
+  if (inBuilding) return inBuilding
   if (flat) {
     const isPlaceless =
       flats.length === 1 &&

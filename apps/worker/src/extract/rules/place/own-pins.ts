@@ -112,6 +112,24 @@ const ofLand: ReadonlySet<Paper['kind']> = new Set<Paper['kind']>(['deed', 'leas
 /** "Lease rent Rs. 750 a year. Pin 462042": at a label that follows no address. */
 const standsAlone = /(?:^|[.;]\s+|\n)\s*pin(?:\s*-?\s*code)?(?:\s+no\.?)?[\s:.–-]*$/iu
 
+/** "Nashik 422003" on a line of its own: the town that the schedule named. */
+function isBehindTown(text: string, start: number): boolean {
+  const town = /(?:^|\n)[^\S\n]*(?<town>\p{Lu}[\p{L}.]+(?:\s\p{Lu}[\p{L}.]+)?)[\s,–-]*$/u.exec(text.slice(Math.max(0, start - 40), start))
+    ?.groups?.['town']
+  const named = new RegExp(
+    String.raw`\b(?:dist(?:rict|t)?|tal(?:uka?)?|tehsil|city|town|village)\b\.?\s+(?:&\s+|and\s+)?(?:dist(?:rict|t)?\b\.?\s+)?$`,
+    'iu',
+  )
+  return (
+    town !== undefined &&
+    text
+      .slice(0, start - town.length)
+      .split(town)
+      .slice(0, -1)
+      .some((before) => named.test(before.slice(-40)))
+  )
+}
+
 /** The one PIN of a paper of land, where it stands by itself. */
 export function lonePin(paper: Paper): Candidate[] {
   const { text } = paper.flow
@@ -124,7 +142,7 @@ export function lonePin(paper: Paper): Candidate[] {
   return one &&
     isOne &&
     ofLand.has(paper.kind) &&
-    standsAlone.test(text.slice(Math.max(0, one.start - 24), one.start)) &&
+    (standsAlone.test(text.slice(Math.max(0, one.start - 24), one.start)) || isBehindTown(text, one.start)) &&
     !homeBefore.test(text.slice(Math.max(0, one.start - homeReach), one.start))
     ? [fromFlow(paper, paper.flow, 'pincode', one.pin, one, ['clause_loose', 'shaped'])]
     : []

@@ -105,6 +105,8 @@ const fromDistrict =
 const brokenNumber =
   /(?<![\p{L}])(?:khata|khatian|khesra|khasra|thana|dag|plot|survey|gat|sy|j\.?\s?l|holding|ward|sheet|tou?zi)\.?[^\S\n]*(?:nos?\b\.?)?[^\S\n]*\n[^\S\n]*(?:nos?\b\.?[^\S\n]*)?\d[\w/-]*\s*,\s*$/iu
 
+const openName = /["“‘](?:\p{Lu}[\p{L}.'’&-]*[^\S\n]+){1,4}$/u
+
 /** Where an address begins whose number stands behind its tower, floor or building: "Saket Dham Apartment, Flat 1202". */
 export function startOfAddress(text: string, premiseAt: number): number {
   const line = text.slice(text.lastIndexOf('\n', premiseAt - 1) + 1, premiseAt)
@@ -122,7 +124,9 @@ export function startOfAddress(text: string, premiseAt: number): number {
     if (!lead && !broken) break
     at -= lead ? line.length - lead.index : before.length - (broken?.index ?? 0)
   }
-  return at
+  // "Yashoda Park Phase III": the name whose last words were taken for a part
+  const name = openName.exec(text.slice(Math.max(0, at - leadReach), at))
+  return at < premiseAt && name ? at - name[0].length : at
 }
 
 const behindUnit = new RegExp(String.raw`^(?:\s*,\s*(?:on\s+(?:the\s+)?)?|\s+on\s+(?:the\s+)?)(?:${tower}|${storey})(?![\p{L}\p{N}])`, 'iu')

@@ -17,7 +17,7 @@ const projectPapers: ReadonlySet<PaperKind> = new Set<PaperKind>([
   'loan_letter',
   'mail',
 ])
-const homes = String.raw`(?:apartments?|flats?|units?|villas?|homes?|residences?|dwellings?|bookings?|project|complex|scheme|township|colony(?=\s+(?:(?:under|by|in)\s+the\s+name\b|["“‘'])))`
+const homes = String.raw`(?:apartments?|flats?|units?|villas?|homes?|residences?|dwellings?|bookings?|project|complex|scheme|township|(?:colony|lay-?out)(?=\s+(?:(?:under|by|in)\s+the\s+name\b|["“‘'])))`
 const name = String.raw`(?:["“‘'](?<quoted>[^"”’'\n]{3,40})["”’']|(?<plain>\p{Lu}[\p{L}\d'’.]*(?:\s\p{Lu}[\p{L}\d'’.]*){0,3}))`
 /** "Allotment of Apartment in "Pravaha Waterside" at Rajarhat Main Road". */
 const projectAt = new RegExp(
@@ -67,8 +67,13 @@ export function flatTold({ flow, layout }: Paper): { text: string; start: number
   return null
 }
 
-/** The first plot that the text numbers, of a colony of plots. */
-function plotTold({ flow }: Paper): { text: string; start: number; end: number } | null {
+/** The plot of a colony of plots: in a cell below "Plot No.", else the first that the text numbers. */
+function plotTold({ flow, layout }: Paper): { text: string; start: number; end: number } | null {
+  const cell = addressCells(layout)
+    .flatMap(({ cells }) => cells)
+    .find(({ part, noun, value }) => part === 'plot' && /^plot$/iu.test(noun) && /^[\p{L}\d/-]{1,8}$/u.test(value))
+  const own = flow.words.find(({ word }) => cell?.words[0] === word)
+  if (cell && own) return { text: `Plot No. ${cell.value}`, start: own.start, end: own.end }
   const match = [...flow.text.matchAll(premise)].find(([whole]) => /^plot\b/iu.test(whole))
   return match ? { text: match[0], start: match.index, end: match.index + match[0].length } : null
 }
@@ -90,7 +95,7 @@ export function projectAddresses(paper: Paper): ToldAddress[] {
     const { quoted = '', plain = '' } = match.groups ?? {}
     const start = match.index + match[0].indexOf(quoted || plain)
     const reach = reachFrom(paper, start, 0)
-    const flat = flatTold(paper) ?? (/^(?:colony|township|scheme)/iu.test(match[0]) ? plotTold(paper) : null)
+    const flat = flatTold(paper) ?? (/^(?:colony|township|scheme|lay-?out)/iu.test(match[0]) ? plotTold(paper) : null)
     const isOne = flat !== null && flat.start >= start && flat.start < start + reach.text.length
     if (!reach.complete || isOne || partCount(tidyAddress(reach.text)) < 2) return []
     const lead = flat ? tidyAddress(`${flat.text}${towerOf(paper, flat.text)}`) : ''

@@ -96,9 +96,15 @@ const ownNumber =
 /** A full stop at the end of a line ends what was told of somebody. */
 const paragraphBefore = /^[\s\S]*\p{L}{5}\.\s*\n|^[\s\S]*\n\s*(?:The|This|Your|It|Permission|Whereas)\s|^[\s\S]*\d{10}\.\s*\n/u
 
+/** "Plot No. 118, Block F, …" over "Total area of plot: 220 sq. m.": a line of its own, which the next one measures. */
+const overItsArea =
+  /^\n[^\S\n]*(?:plot|site|flat|house)\b[^\n:\t]{12,160}\n[^\S\n]*(?:total\s+)?(?:(?:land|plot|site)\s+)?(?:area|extent|size)\b[^\n\d]{0,24}\d/iu
+const areaReach = 260
+
 function isPersons(text: string, start: number): boolean {
   const atLabel = isAtOthersLabel(labelBefore(text, start))
   if (atLabel !== null) return atLabel
+  if (overItsArea.test(text.slice(Math.max(0, start - 1), start + areaReach))) return false
   // another cell is another matter
   const reach = text
     .slice(Math.max(0, start - 130), start)
@@ -214,7 +220,9 @@ export function addressesInText(paper: Paper): ToldAddress[] {
     const value = tidyAddress(withUnitBefore(text, start, reach.text))
     const isNote = reach.pin !== null && value.split(' ').length >= fewestNoteWords
     const fewest = namesVillage(paper, value) ? 1 : reach.complete || isSubject(paper, start) ? 2 : 3
-    if (value.length < (reach.pin ? 15 : 20) || (partCount(value) < fewest && !isNote)) continue
+    // "No. 1-118, Humnabad 585330"
+    const shortest = reach.pin && /\bnos?\b/iu.test(match[0]) ? 15 : 20
+    if (value.length < shortest || (partCount(value) < fewest && !isNote)) continue
     covered = apart?.end ?? (text.startsWith(reach.text, start) ? start + reach.text.length : start + match[0].length)
     const told = signsOf(text, heads, start, reach, value)
     // a letter's subject is short
