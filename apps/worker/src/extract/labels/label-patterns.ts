@@ -49,7 +49,10 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
     /^(?:whose|in whose) names? (?:is|are|stands?|appears?) (?:on|in) (?:the )?(?:sale |title |registered |property )?(?:deed|papers?|title|documents?|registry|patta|khata)$/u,
   ],
   // "Shri / Smt." before a blank to fill
-  ['applicant_name', /^(?:(?:shri|sri|smt|shrimati|mr|mrs|ms|miss|m s|kumari|km|kum|dr|messrs)(?: |$)){2,6}$/u],
+  [
+    'applicant_name',
+    /^(?:(?:shri|sri|smt|shrimati|mr|mrs|ms|miss|m s|kumari|km|kum|dr|messrs|श्री|श्रीमती|श्रीमति|सुश्री|कुमारी)(?: |$)){2,6}$/u,
+  ],
   ['property_owner_name', /^who (?:holds|owns|has) .{2,30}$/u],
   [
     'applicant_name',
@@ -107,13 +110,17 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
   ],
   [
     'property_owner_name',
+    /^(?:new )?entr(?:y|ies) (?:now )?(?:to be )?(?:made|entered|substituted|inserted)(?: (?:instead|now|in (?:its|their) place))?$/u,
+  ],
+  [
+    'property_owner_name',
     /^(?:(?:patta|khata|holding|name|title|shares?|membership) )?(?:acquired by|(?:transfer|transferred|mutated|changed|issued) (?:to|in favou?r of))$/u,
   ],
   ['co_applicant_name', /^(?:held |owned )?(?:jointly|along|together)(?: with)?$/u],
   // a land record asks for the parent in the same cell
   [
     'property_owner_name',
-    /^(?:names? of )?(?:the )?(?:recorded )?(?:tenant|raiyat|ryot|khatadar|khatedar|pattadar|land ?owner|land ?holder|owner|holder)s?(?:(?: s)?(?: names?)? (?:with|and|or) (?:his |her )?(?:father|husband|parent|guardian)s?(?: s)?(?: .{0,50})?| (?:father|husband|guardian)s?(?: s)? names? (?:and )?(?:caste|residence|address)(?: .{0,40})?)$/u,
+    /^(?:names? of )?(?:the )?(?:recorded )?(?:tenant|raiyat|ryot|khatadar|khatedar|pattadar|land ?owner|land ?holder|owner|holder)s?(?:(?: s)?(?:(?: names?)? (?:with|and|or)| names?) (?:his |her )?(?:father|husband|parent|guardian)s?(?: s)?(?: .{0,50})?| (?:father|husband|guardian)s?(?: s)? names? (?:and )?(?:caste|residence|address)(?: .{0,40})?)$/u,
   ],
   [
     'property_owner_name',

@@ -53,7 +53,7 @@ board court road station post police hospital school college temple mandir bhawa
 person persons constitution proprietorship partnership concern
 not acceptance surname middle salutation forename applicable sheet information same estimated product amt lan co-app coapp co-applicant co-borrower above accept agree authorised authorized signatory declaration photo photograph enclosed enclosures annexed handing handed taking taken original portal consideration bldg blk
 copy account statement technical legal valuation report visit engineer request required urgent new old flat carpet super built customer relations
-head dealer seller's collector clerk cashier inspector superintendent tahsildar tehsildar overseer notary agent broker helpline helpdesk desk care
+head dealer seller's collector clerk cashier inspector superintendent secy tahsildar tehsildar overseer notary agent broker helpline helpdesk desk care
 dear regards thanks yours faithfully sincerely full file case cell ref photo conditions note description whereas purchased stamp certificate
 memorandum recording deposit deeds mortgage indenture whomsoever whomever gender nobody kreta vikreta avedak anavedak aavedak anaavedak prarthi covenants ghar patti pani milkat makan malmatta bhumi gata sarve aaraji rakba halka mauza mouza anchal jila zila pargana varsh ekun dinank kramank sankhya namuna vasuli rasid raseed pavti
 government non judicial plan map drawing document documents identity स्वामी मालिक खातेदार फोटो चित्र पिन मोबाइल जन्म लिंग पता आधार वर्तमान ऋण आवेदन आवेदक शाखा विवरण सम्पत्ति संपत्ति भूखण्ड भूखंड क्षेत्रफल दिनांक

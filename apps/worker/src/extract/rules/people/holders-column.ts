@@ -244,6 +244,7 @@ export function columnOfHolders(paper: Paper): Candidate[] {
             ? 'entry_new'
             : 'people_table',
           'kind_fits',
+          'label_above',
           ...(latest.names.length > 1 ? (['owners_joined'] as const) : []),
         ],
         paper,

@@ -96,11 +96,14 @@ interface Reading {
 
 /** "Owner / Father's name: A / B" */
 const asksParent = /\b(?:father|husband|guardian|parent|pita|pati)/iu
+/** "Asha Rao W: Ravi Rao, caste …; Hari Rao F: Som Rao": where the parent is asked for too, a letter marks him. */
+const parentMarked = /(?<=\p{Ll}|\p{Lu}{2})\s+[FHWSP]\s*[:.–-]\s*\p{Lu}[^,;]{2,60}/gu
 const parentBehind = /\s+[/|]\s+.*$/u
 
 /** A name that a form's boxes part into several cells: the cell beside a single word belongs to it. */
 function wholeValue({ label, value, words, row, place }: Labelled, paper: Paper): string {
   if (asksParent.test(label) && parentBehind.test(value)) return value.replace(parentBehind, '')
+  if (asksParent.test(label) && parentMarked.test(value)) return value.replace(parentMarked, '')
   const numbered = numberedCells(row, words, paper)
   if (numbered !== '') return `${value}; ${numbered}`
   const above = lineAbove(words, paper)

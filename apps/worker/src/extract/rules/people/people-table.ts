@@ -9,7 +9,7 @@ import { subjectsOf } from '../../layout/sections.ts'
 import { columnOfHolders } from './holders-column.ts'
 
 const nameHead =
-  /^(?:\d{1,2}[.)]\s*|s(?:l|r|no)?\.?\s*no\.?\s+)?(?:(?:full\s+)?names?(?:\s+of\s+(?:the\s+)?(?:all\s+)?(.{3,30}))?(?:\s*\(.*\))?$|(?:full\s+)?names?(?:\s*,\s*[\p{L}'’]{3,14}){0,3}\s*(?:,|and|&)\s*(?:full\s+)?(?:age|address|parentage|particulars|occupation)(?:\s+etc\.?)?$|(?:co-?)?(applicants?|borrowers?|owners?|allott?ees?|purchasers?|holders?|assessees?|pattadars?|raiyats?|ryots?|khatadars?|khatedars?|tenants?|lessees?|members?|buyers?)(?:['’]s?)?\s+names?$|(pattadar|raiyat|ryot|owner|holder|assessee|khatadar|khatedar|tenant|lessee|member)s?(?:['’]s?)?(?:\s+names?)?\s*(?:and|&|with|,|\/)\s*(?:father|husband|parentage|guardian|address).*$|नाम$)/iu
+  /^(?:\d{1,2}[.)]\s*|s(?:[lr]\b\.?(?:\s*no\b)?|(?:no)?\.?\s*no)\.?\s+)?(?:(?:full\s+)?names?(?:\s+of\s+(?:the\s+)?(?:all\s+)?(.{3,30}))?(?:\s*\(.*\))?$|(?:full\s+)?names?(?:\s*,\s*[\p{L}'’]{3,14}){0,3}\s*(?:,|and|&)\s*(?:full\s+)?(?:age|address|parentage|particulars|occupation)(?:\s+etc\.?)?$|(?:co-?)?(applicants?|borrowers?|owners?|allott?ees?|purchasers?|holders?|assessees?|pattadars?|raiyats?|ryots?|khatadars?|khatedars?|tenants?|lessees?|members?|buyers?)(?:['’]s?)?\s+names?$|(pattadar|raiyat|ryot|owner|holder|assessee|khatadar|khatedar|tenant|lessee|member)s?(?:['’]s?)?(?:\s+names?)?\s*(?:and|&|with|,|\/)\s*(?:father|husband|parentage|guardian|address).*$|नाम$)/iu
 const otherHead =
   /\b(?:s\.?\s*no|sr|sl|guardian|relation|relationship|share|father|husband|age|pan|mobile|phone|role|capacity|type|status|address|occupation|dob|sex|gender|ownership|applicant\s+type|category|party|area|extent|revenue|dag|khasra|survey|plot|tax|khata|document|percent\p{L}*)\b|%/iu
 const roleHead = /\b(?:role|capacity|type|category|party|relation(?:ship)?|status|applicant)\b/iu
@@ -43,7 +43,7 @@ const leavesOpen = /\s(?:&|and)\s+\p{L}+$/iu
 /** A title in the script of the state before the name in Latin letters: "ಶ್ರೀ / Sri A". */
 const otherScript = /^[^\p{Script=Latin}\p{Script=Devanagari}\d]{2,30}[/|]\s*(?=\p{Script=Latin})/u
 /** A head in which the column of numbers has run together with that of names. */
-const withSerial = /^s(?:l|r|no)?\.?\s*no\.?\s+\p{L}/iu
+const withSerial = /^s(?:[lr]\b\.?(?:\s*no\b)?|(?:no)?\.?\s*no)\.?\s+\p{L}/iu
 
 interface TableRow {
   name: string
@@ -58,7 +58,7 @@ function rowsUnder(paper: Paper, row: Row, head: Segment): TableRow[] {
   const isShifted = withSerial.test(head.text) && head.bottom === head.top
   const found: TableRow[] = []
   for (const below of paper.layout.rows.slice(row.index + 1, row.index + 1 + (asksMore.test(head.text) ? mostLines : mostRows))) {
-    const isNumbered = isShifted && below.segments.length > row.segments.length && /^\d{1,2}[.)]?$/u.test(below.segments[0]?.text ?? '')
+    const isNumbered = isShifted && below.segments.length >= row.segments.length && /^\d{1,2}[.)]?$/u.test(below.segments[0]?.text ?? '')
     const cell = isNumbered ? below.segments[head.column + 1] : cellUnder(below.segments, head, next)
     // the next line of a cell that tells an address too
     const isNextLine = asksMore.test(head.text) && found.length > 0 && below.segments.every((one) => one.left > head.left - slack)

@@ -107,7 +107,7 @@ export const recordedClauses: readonly (readonly [Sign, RegExp])[] = [
   [
     'recorded_clause',
     new RegExp(
-      String.raw`\b(?:property|building|house|premises|flat|land|site|holding|it)\b(?:[^.;\n]|(?<=\bnos?)\.){0,80}?\b(?:(?:is|are|stands)\s+(?:in\s+)?(?:(?:the|joint|sole|full)\s+)*(?:ownership\s+of|owned\s+(?:jointly\s+)?by)|belong(?:s|ing)?\s+(?:jointly\s+)?to)\s+(${personTitles}\b[^;]{3,260})`,
+      String.raw`\b(?:property|building|house|premises|flat|land|site|holding|it)\b(?:[^.;\n]|(?<=\b(?:nos?|sy|s|r|h|d|t|c|kh|po|ps|dist|tal))\.|\.(?=\d)){0,140}?\b(?:(?:is|are|stands)\s+(?:in\s+)?(?:(?:the|joint|sole|full)\s+)*(?:ownership\s+of|owned\s+(?:jointly\s+)?by)|belong(?:s|ing)?\s+(?:jointly\s+)?to)\s+(${personTitles}\b[^;]{3,260})`,
       'giu',
     ),
   ],

@@ -29,6 +29,31 @@ const papers: readonly (readonly [name: string, text: string, owner: string])[] 
     'T. Basavanna, T. Gowramma',
   ],
   [
+    'a book that asks for the parent too',
+    `RECORD OF RIGHTS\nMouza : Kanas\nKhatiyan serial no.\t88/114\nTenant's name, father's name, caste and residence\tSabita Nayak W: Pramod Nayak, caste Khandayat, village Kanas\nRent\tRs. 4.00`,
+    'Sabita Nayak',
+  ],
+  [
+    'an entry that is made instead of another',
+    `INTKAL REGISTER - COPY\nMutation No.\t88\nEntry to be cut\tKuldip Singh s/o Bant Singh\nEntry to be made instead\tSukhdev Singh s/o Karam Singh 1/2 share, Amarjit Kaur w/o Sukhdev Singh 1/2 share\nOrder\tSanctioned`,
+    'Sukhdev Singh, Amarjit Kaur',
+  ],
+  [
+    'a grant to whom a title heads',
+    `कार्यालय नगर पालिका सुमेरपुर\nपट्टा विलेख (अकृषि भूमि)\nपट्टा क्रमांक 11/2022\nश्री/श्रीमती : हीरा लाल सुथार पुत्र श्री भीखा राम सुथार एवं श्रीमती गीता देवी पत्नी श्री हीरा लाल सुथार\nको भूखण्ड संख्या 4 का फ्री होल्ड पट्टा जारी किया जाता है।`,
+    'हीरा लाल सुथार, गीता देवी',
+  ],
+  [
+    'a house told by its survey number',
+    `CERTIFICATE OF OWNERSHIP\nThis is to certify that the house bearing Door No. 3-41 situated in Sy. No. 77/2 of Mattu village is owned by Smt. Kamala Shedthi W/o Late Anand Shetty and her son Sri. Vasanth Shetty as per the register of this panchayat.`,
+    'Kamala Shedthi, Vasanth Shetty',
+  ],
+  [
+    'a deed by its Gujarati words',
+    `SALE DEED\nVechan aapnar : Kantilal Jivanbhai Sutariya, umar varsh 61, rahe. Katargam\nVechan lenar : (1) Jayeshbhai Babubhai Mangukiya, umar 40 (2) Sonalben Jayeshbhai Mangukiya, umar 37\nKimat : Rs. 9,50,000`,
+    'Jayeshbhai Babubhai Mangukiya, Sonalben Jayeshbhai Mangukiya',
+  ],
+  [
     'no holder of the time before',
     `MUTATION ORDER\nThe land recorded before in the name of Haren Medhi has been transferred. The name of Smt. Lily Das has been entered.`,
     'Lily Das',
@@ -41,6 +66,29 @@ it.each(papers)('reads the owners of %s', (_, text, owner) => {
 
 /** Registers in columns. */
 const tables: readonly (readonly [name: string, text: string, owner: string])[] = [
+  [
+    'owners whose serial number has run into the head',
+    `TOWN MUNICIPAL COUNCIL
+e-Aasthi - FORM 3 (Khata)
+OWNER DETAILS
+Sl  Owner Name              Relation                  Identity         Ownership %
+1   Rangaswamy K            S/o Kempaiah              EPIC xxx118      50
+2   Puttamma                W/o Rangaswamy K  Aadhaar xxxx1184         50
+ACQUIRED FROM: Venkatesh (Sale deed 18/2016)`,
+    'Rangaswamy K, Puttamma',
+  ],
+  [
+    'an owner beside who lives there',
+    [
+      'ग्रामपंचायत कार्यालय',
+      'नमुना नं. 8 - आकारणी नोंदवही उतारा',
+      ...[
+        ['अ.क्र.', 'मिळकत क्र.', 'मालकाचे नाव', 'भोगवटादार', 'वर्णन', 'कर'],
+        ['11', '44', 'दत्तात्रय गणपत शेळके', 'स्वतः', 'घर', '440'],
+      ].map((cells) => cells.map((cell) => cell.padEnd(24)).join('')),
+    ].join('\n'),
+    'दत्तात्रय गणपत शेळके',
+  ],
   [
     'each holder with an area of his own',
     [
