@@ -22,6 +22,11 @@ describe('withAgreeingWords', () => {
     expect(read('Smt. Revathi Kulkerni,~ wife of\nSigned Revathi Kulkarni')).toBe('Smt. Revathi Kulkarni, wife of\nSigned Revathi Kulkarni')
   })
 
+  it('tells a hook at the end of a name from a bracket', () => {
+    expect(read('Thiru Thangara) V, son of Kumar\nThangaraj V')).toBe('Thiru Thangaraj V, son of Kumar\nThangaraj V')
+    expect(read('(Thiru Vasan) and\nVasan')).toBe('(Thiru Vasan) and\nVasan')
+  })
+
   it('spells it in its own capitals, by another page', () => {
     expect(read('REVATHI KULKERNI~', 'Revathi Kulkarni')).toBe('REVATHI KULKARNI\nRevathi Kulkarni')
   })

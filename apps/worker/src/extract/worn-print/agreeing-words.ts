@@ -190,6 +190,12 @@ function lostName(words: readonly Word[], at: number, { before }: Beside): strin
   return only([...(before.get(`${small(first)} ${small(second)}`) ?? [])])
 }
 
+/** "Thangara)" where "Thangaraj" is told: a j at a word's end, taken for a bracket. */
+function asHook({ text }: Word, { tellings }: Told): string | null {
+  const name = /^(\p{L}{3,})\)$/u.exec(text)?.[1]
+  return name && tellings.has(`${name.toLowerCase()}j`) ? name + (name === name.toUpperCase() ? 'J' : 'j') : null
+}
+
 function mended(page: Page, told: Told): Page {
   const words: Word[] = []
   for (const [at, word] of page.words.entries()) {
@@ -199,8 +205,10 @@ function mended(page: Page, told: Told): Page {
       words[words.length - 1] = { ...before, text: before.text + word.text, conf: Math.min(before.conf, word.conf), box, level }
       continue
     }
-    const text = spelling(page.words, at, told)
-    words.push(text ? { ...word, text: word.text.replace(parts, (_, head: string, __, tail: string) => head + text + tail) } : word)
+    const hooked = asHook(word, told)
+    const text = hooked ? null : spelling(page.words, at, told)
+    if (text) words.push({ ...word, text: word.text.replace(parts, (_, head: string, __, tail: string) => head + text + tail) })
+    else words.push(hooked ? { ...word, text: hooked } : word)
   }
   return { ...page, words }
 }
