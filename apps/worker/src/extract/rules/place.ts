@@ -16,7 +16,7 @@ import { indexedPlace } from './place/indexed-place.ts'
 import { bareUnits, type BareUnit } from './place/bare-units.ts'
 import { addressEnd, looksEnded } from './place/ends.ts'
 import { isBuyersHome, isPartysColumn } from './place/homes.ts'
-import { homeBefore, homeReach, lonePin, propertysPin, subjectPin, withoutBuildersOffice, withoutOthersPins } from './place/own-pins.ts'
+import { homeBefore, homeReach, pinsApart, propertysPin, withoutBuildersOffice, withoutOthersPins } from './place/own-pins.ts'
 import { unitIn } from './place/premises.ts'
 import { landOfProject } from './place/land-of-project.ts'
 import { liesOf } from './place/lie-of-plot.ts'
@@ -271,7 +271,7 @@ export function placeOf(paper: Paper): Candidate[] {
   if (!found.some(({ key }) => key === 'property_address_doc')) found.push(...soldPlace(paper))
   found.push(...placeBeforeNumber(paper, found))
   const villages = villagesOf(paper).filter((one) => !found.some((other) => isPartOf(one, other)))
-  const pins = found.some(({ key }) => key === 'pincode') ? [] : [...subjectPin(paper), ...lonePin(paper)]
+  const pins = found.some(({ key }) => key === 'pincode') ? [] : pinsApart(paper)
   const onLand = flatOnLand(paper, found)
   const apart = onLand.length > 0 ? found.filter(({ key }) => key !== 'property_address_doc') : found
   const all = [...apart, ...onLand, ...landOfMouza(paper), ...pins, ...villages, ...liesOf(paper)]

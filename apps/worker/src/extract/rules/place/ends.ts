@@ -189,3 +189,8 @@ export const leadsToEnd = (text: string): boolean => endNext.test(text)
 
 /** Whether a text names a state or holds a PIN, as whole addresses do. */
 export const looksEnded = (text: string): boolean => [...text.matchAll(stateAt)].length > 0 || [...text.matchAll(pinPattern)].length > 0
+
+/** PINs behind a state's name: "Chennai, Tamil Nadu - 600004". */
+export const pinsBehindStates = (text: string): { pin: string; start: number; end: number }[] =>
+  [...text.matchAll(stateAt)].flatMap((state) => pinAfter(text, state.index + state[0].length, behindState) ?? [])
+const behindState = 24

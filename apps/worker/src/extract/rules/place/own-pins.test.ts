@@ -40,3 +40,17 @@ describe('the PIN of another address', () => {
     expect(pinOf(text)).toBe('382424')
   })
 })
+
+describe('the PIN of a property whose address is unread', () => {
+  const home = 'Mrs. Asha Rao, residing at 14, Gandhi Road, Erode, Tamil Nadu - 638001, (the Buyer)'
+  it.each([
+    `${home}. All that flat being a puram Road, Salem, Tamil Nadu - 636004,\nmeasuring 1,870 sq. ft.`,
+    `${home}. The seller is entitled to No. ff Nest, ON nagar, Aluva, Kerala - 636004, with a built-up area of 900 sq. ft. flat.`,
+  ])('stands behind the state and before the measure: %s', (text) => {
+    expect(pinOf(text)).toBe('636004')
+  })
+
+  it.each([`${home}. All that apartment measuring 900 sq. ft.`, `${home}, measuring tape of the flat`])("is no home's: %s", (text) => {
+    expect(pinOf(text)).toBeUndefined()
+  })
+})

@@ -2,6 +2,7 @@ import { fromFlow, type Candidate, type Paper } from '../../candidate.ts'
 import { isBuildersPaper } from '../../kinds/paper-kind.ts'
 import { readingOdds } from '../../model.ts'
 import { pinOf, pinPattern } from '../../pins.ts'
+import { pinsBehindStates } from './ends.ts'
 import { unitIn } from './premises.ts'
 import type { ToldAddress } from './told.ts'
 
@@ -79,7 +80,7 @@ export const homeBefore =
 export const homeReach = 180
 
 /** "Subject: Allotment of a flat in Sector 28, Rohtak 124001": of a builder's or an authority's letter the one PIN of what it is about. */
-export function subjectPin(paper: Paper): Candidate[] {
+function subjectPin(paper: Paper): Candidate[] {
   const { text } = paper.flow
   const said = isBuildersPaper(paper.kind) ? subjectLine.exec(text) : null
   const pins = said
@@ -131,7 +132,7 @@ function isBehindTown(text: string, start: number): boolean {
 }
 
 /** The one PIN of a paper of land, where it stands by itself. */
-export function lonePin(paper: Paper): Candidate[] {
+function lonePin(paper: Paper): Candidate[] {
   const { text } = paper.flow
   const pins = [...text.matchAll(pinPattern)].flatMap((match) => {
     const pin = pinOf(match[0])
@@ -147,3 +148,32 @@ export function lonePin(paper: Paper): Candidate[] {
     ? [fromFlow(paper, paper.flow, 'pincode', one.pin, one, ['clause_loose', 'shaped'])]
     : []
 }
+
+const ofProperty = /\b(?:schedule|flat|apartment|unit|plot|site|house|property|premises|land)\b/iu
+const ofArea = /\barea\b|\bsq\b/iu
+const measureReach = 60
+/** "… (the Second Party).": behind it no home is told. */
+const partyEnd = /\)\s*\.\s*(?=\p{Lu})/u
+const measuredBehind =
+  /^[\s,.;:-]*(?:and\s+)?(?:with\b|having\b|(?:ad)?measuring\b|containing\b|together\b|super\b|built|carpet|area\b|extent\b|total\b|of\s+\d|\d)/iu
+
+/** "… puram Road, Chennai, Tamil Nadu - 600004, measuring 1,870 sq. ft.": the PIN of a property whose address cannot be read; one alone, and no home's. */
+function pinOfMeasured(paper: Paper): Candidate[] {
+  const { text } = paper.flow
+  const pins = pinsBehindStates(text).filter(({ start, end }) => {
+    const before =
+      text
+        .slice(Math.max(0, start - homeReach), start)
+        .split(partyEnd)
+        .at(-1) ?? ''
+    const behind = text.slice(end, end + measureReach)
+    return measuredBehind.test(behind) && (ofProperty.test(before) || ofArea.test(behind)) && !homeBefore.test(before)
+  })
+  const [one] = pins
+  return one && new Set(pins.map(({ pin }) => pin)).size === 1
+    ? [fromFlow(paper, paper.flow, 'pincode', one.pin, one, ['clause_loose', 'shaped'])]
+    : []
+}
+
+/** The property's PIN where no address has one. */
+export const pinsApart = (paper: Paper): Candidate[] => [...subjectPin(paper), ...lonePin(paper), ...pinOfMeasured(paper)]
