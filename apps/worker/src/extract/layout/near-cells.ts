@@ -40,7 +40,7 @@ export function marginOf(layout: Layout, page: number): number {
  */
 export function isStacked(layout: Layout, beside: Segment, label: Segment, below: Segment | null): boolean {
   if (!below || Math.abs(below.left - label.left) > alignedWithin || readsLikeLabel(below.text)) return false
-  // a titled person is no label
+  // a titled person is no label, nor is a numbered list
   if (titledPerson.test(beside.text)) return false
   // the number of the next row, which stands before its label
   if (serialWord.test(below.text)) return false
@@ -57,7 +57,10 @@ export function isStacked(layout: Layout, beside: Segment, label: Segment, below
   return cannotBeLabel(below.text) && underNeighbour && !/\d{2}/u.test(beside.text)
 }
 
-const titledPerson = new RegExp(String.raw`^\W*(?:${personTitles})[.\s]+\p{Lu}`, 'iu')
+const titledPerson = new RegExp(
+  String.raw`^\W*(?:\d{1,2}\W{1,2})?(?:${personTitles})[.\s]+\p{Lu}|^\W*1\s*[.)]\s*\p{L}[^\n]*\s\(?2\s*[.)]\s*\p{L}`,
+  'iu',
+)
 
 /** Whether a row is all labels and the one below it values: two labels side by side, or most of three and more. */
 function isHeaderRow(layout: Layout, at: number, under: number): boolean {
@@ -141,7 +144,7 @@ function isRowApart({ rows }: Layout, segment: Segment, below: Segment): boolean
   return goesOn && topOf(after) - topOf(line) < closerThanRows * (topOf(line) - topOf(own))
 }
 
-const unfinished = /\p{L}\s?[-–/&]$/u
+const unfinished = /\p{L}\s?[-–/&]$|\p{L}\s(?:of|and)$/u
 const unfinishedGap = 1.2
 /** A line with nothing beside it may stand a little farther off. */
 const lonelyGap = 1.3

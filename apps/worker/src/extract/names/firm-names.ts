@@ -18,7 +18,7 @@ const saidToBeFirm =
 /** A word in small letters is none of a firm's name, unless it joins its parts. */
 const smallWord = /(?<=\p{Ll}{2}|\p{Lu}{2})\s(?!(?:and|of|the|in)\s)\p{Ll}{3,}[\s\S]*$/u
 const notFirms =
-  /[☐☑☒□■✓✔]|\p{L}{3}\s?:|^(?:na|nil|none|not\s+applicable)\b\.?|\b(?:manager|cell|mob(?:ile)?|phone|signatory|officer|whereas|bank|authority|agreement|finance|this|dated?)\b|\bcooperative\s+housing\b|\bthe\s+(?:developer|promoter|builder|company)\b/iu
+  /[☐☑☒□■✓✔]|\p{L}{3}\s?:|\bestate\s+of\b|\s\(?[2-9][.)]\s|^(?:na|nil|none|not\s+applicable)\b\.?|\b(?:manager|cell|mob(?:ile)?|phone|signatory|officer|whereas|bank|authority|agreement|finance|this|dated?)\b|\bcooperative\s+housing\b|\bthe\s+(?:developer|promoter|builder|company)\b/iu
 const longest = 80
 const mostWords = 9
 

@@ -51,8 +51,11 @@ const fewestBefore = 200
 /** A line on which both sides stand apart: "Lessee        Lessor". */
 const bothSign = new RegExp(String.raw`\n[^\n]{0,60}${roleWord}[^\n]*?(?:\t|\s{3,})[^\n]{0,40}?${roleWord}`, 'giu')
 
-/** A role in brackets on a line of its own, below a signature. */
-const aloneSigned = new RegExp(String.raw`\n[^\n]{0,60}\n\s*\(\s*(?:the\s+)?${roleWord}\s*\)\s*(?=\n|\t|$)`, 'giu')
+/** A role in brackets on a line of its own, below a signature; what stands beside a label is longer. */
+const aloneSigned = new RegExp(
+  String.raw`\n[^\n]{0,60}\n[^\S\n]*\(\s*(?:the\s+)?${roleWord}\s*\)[^\S\n\t]*(?=\n|$|\t[^\n]{0,40}(?:\n|$))`,
+  'giu',
+)
 
 /** Where both sides sign at the foot of each page: "(Seller)    (Buyer)" on a line of its own. */
 const pageFoot = new RegExp(

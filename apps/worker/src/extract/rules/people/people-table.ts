@@ -45,10 +45,32 @@ const otherScript = /^[^\p{Script=Latin}\p{Script=Devanagari}\d]{2,30}[/|]\s*(?=
 /** A head in which the column of numbers has run together with that of names. */
 const withSerial = /^s(?:[lr]\b\.?(?:\s*no\b)?|(?:no)?\.?\s*no)\.?\s+\p{L}/iu
 
+/** In Karnataka a parent or a husband stands behind these words, where a column asks for him too. */
+const withParent = /\b(?:father|husband|parentage|guardian)/iu
+const parentBehind = /\s+(?:bin|kom)\s+\p{Lu}.*$/u
+
 interface TableRow {
   name: string
   role: string
   words: Segment['words']
+  /** What the cell holds so far, and where its last line stands. */
+  text: string
+  last: Segment
+}
+
+/** Whether a line alone below a cell goes on with it: its first word would not have fitted before the next column. */
+function goesOn({ last }: TableRow, { segments, page }: Row, next: Segment | undefined): boolean {
+  const [line, ...others] = segments
+  if (!line || others.length > 0 || page !== last.page || line.bottom === line.top || Math.abs(line.left - last.left) > slack) return false
+  const [first] = line.words
+  return last.right + (first?.box?.w ?? 0) > (next?.left ?? 1) - slack
+}
+
+/** A row with the next line of its cell; as before where both together name nobody. */
+function withLine(row: TableRow, line: Segment, named: (text: string) => string | null): TableRow {
+  const text = `${row.text} ${line.text}`
+  const name = named(text)
+  return name ? { ...row, name, text, words: [...row.words, ...line.words], last: line } : { ...row, last: line }
 }
 
 function rowsUnder(paper: Paper, row: Row, head: Segment): TableRow[] {
@@ -57,6 +79,8 @@ function rowsUnder(paper: Paper, row: Row, head: Segment): TableRow[] {
   // typed cells stand by their number alone, and the rows have one more than such a head
   const isShifted = withSerial.test(head.text) && head.bottom === head.top
   const found: TableRow[] = []
+  const named = (text: string): string | null =>
+    nameIn(withParent.test(head.text) ? text.replace(parentBehind, '') : text, asksMore.test(head.text))
   for (const below of paper.layout.rows.slice(row.index + 1, row.index + 1 + (asksMore.test(head.text) ? mostLines : mostRows))) {
     const isNumbered = isShifted && below.segments.length >= row.segments.length && /^\d{1,2}[.)]?$/u.test(below.segments[0]?.text ?? '')
     const cell = isNumbered ? below.segments[head.column + 1] : cellUnder(below.segments, head, next)
@@ -66,14 +90,27 @@ function rowsUnder(paper: Paper, row: Row, head: Segment): TableRow[] {
     // "Hakeem" below "S/o Abdul": the rest of a cell beside
     const isRest = !cell && found.length > 0 && below.segments.length < row.segments.length / 2 && below.page === row.page
     if (isRest && below.segments.every((one) => one.left > head.left && !readsLikeLabel(one.text))) continue
-    const name = cell && below.segments.length > 1 ? nameIn(cell.text, asksMore.test(head.text)) : null
+    // the head of the next table
+    if (
+      below.segments.length > 1 &&
+      below.segments.every(({ text }) => !/\d/u.test(text) && (otherHead.test(text) || readsLikeLabel(text)))
+    )
+      break
+    const before = found.at(-1)
+    if (cell && before && goesOn(before, below, next)) {
+      found[found.length - 1] = withLine(before, cell, named)
+      continue
+    }
+    // the head's own second line
+    if (cell && !before && below.index === row.index + 1 && below.segments.length === 1 && /^\p{Ll}/u.test(cell.text)) continue
+    const name = cell && below.segments.length > 1 ? named(cell.text) : null
     // "A RAO & LEELA" over "MOHAN RAO": lines of one cell, and no rows
     if (!cell || !name || leavesOpen.test(cell.text)) break
     const others = below.segments.filter((segment) => segment !== cell)
     const told = role && cellUnder(others, role, row.segments[role.column + 1])
     // a column without a head says whose each row is: "Previous owner", "New owner"
     const label = role ? undefined : others.find(({ column, right }) => column === 0 && right < head.left - slack)
-    found.push({ name, role: told?.text ?? label?.text ?? '', words: cell.words })
+    found.push({ name, role: told?.text ?? label?.text ?? '', words: cell.words, text: cell.text, last: cell })
   }
   return found
 }

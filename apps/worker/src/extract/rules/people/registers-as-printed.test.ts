@@ -54,6 +54,11 @@ const papers: readonly (readonly [name: string, text: string, owner: string])[] 
     'Jayeshbhai Babubhai Mangukiya, Sonalben Jayeshbhai Mangukiya',
   ],
   [
+    'an estate beside those who pay',
+    `EXTRACT OF ASSESSMENT BOOK\nAssessee No.\t21-104\nPerson liable to pay tax\t1) Sri Amit Basu 2) Smt. Rina Basu 3) Estate of Late Gopal Basu\nAnnual valuation\t11,840`,
+    'Amit Basu, Rina Basu',
+  ],
+  [
     'no holder of the time before',
     `MUTATION ORDER\nThe land recorded before in the name of Haren Medhi has been transferred. The name of Smt. Lily Das has been entered.`,
     'Lily Das',
@@ -66,6 +71,41 @@ it.each(papers)('reads the owners of %s', (_, text, owner) => {
 
 /** Registers in columns. */
 const tables: readonly (readonly [name: string, text: string, owner: string])[] = [
+  [
+    'owners with their elders, above another table',
+    `KHATIAN (FINALLY PUBLISHED)
+Khatian No. 88       Mouja: Melaghar         Tehsil: Sonamura
+Name of raiyat with guardian                 Share        Possession
+Nitai Das, pita - Haradhan Das               8 ana        self
+Minati Das, swami - Nitai Das                8 ana        self
+Dag                                          Class        Area
+441                                          Bastu        0.06 acre`,
+    'Nitai Das, Minati Das',
+  ],
+  [
+    'owners whose cells take two lines',
+    `Record of Rights, Tenancy and Crops (RTC) - Form 16
+Taluk : Hosanagara        Hobli : Kasaba        Village : Nagara
+9. Owner's name, father's name    10. Khata No.     11. Mode of acquisition
+Basappa M. bin Channabasappa of   211               MR H12/2020-21 sale
+Nagara 0.10.00
+Lalitha kom Basappa M. 0.10.00    212               MR H12/2020-21 sale
+12. Rights: bank charge - PLD Bank Rs. 40,000`,
+    'Basappa M., Lalitha',
+  ],
+  [
+    'a label of three lines beside a cell of four',
+    `SALE DEED
+1   Name and address of      Shri Tarun Gogoi aged about 61 years, S/o Bipin Gogoi,~
+    the EXECUTANT            At- 4, Kenduguri, PS- Kenduguri~
+    (Vendor)
+2   Name and address of      Smti. Nilima Phukan aged about 33 years, W/o Hiren~
+    the CLAIMANT             Phukan, At- 9, Kenduguri, PS- Kenduguri;~
+    (Vendee)                 Shri Hiren Phukan aged about 40 years, S/o Dimbeswar~
+                             Phukan, At- 9, Kenduguri, PS- Kenduguri
+3   Nature of document       Absolute sale deed`,
+    'Nilima Phukan, Hiren Phukan',
+  ],
   [
     'owners whose serial number has run into the head',
     `TOWN MUNICIPAL COUNCIL
