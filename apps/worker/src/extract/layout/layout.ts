@@ -4,6 +4,7 @@ import { withJoinedLines } from './broken-lines.ts'
 import { withJustifiedCells } from './justified-cells.ts'
 import { withLabelsFirst } from './labels-behind.ts'
 import { withMendedProse } from './mended-prose.ts'
+import { withoutQuoteMarks } from './quoted-lines.ts'
 import { spelledRuns } from './spelled-words.ts'
 import { withoutSaidTwice } from './two-scripts.ts'
 import { withAgreeingWords } from '../worn-print/agreeing-words.ts'
@@ -258,7 +259,7 @@ export function columnFlowOf(rows: readonly Row[]): Flow {
 /** Finds lines, columns, rows and the flow of text from the words' places. */
 export function layoutOf(file: ReadFile): Layout {
   const rows: Row[] = []
-  const pages = withAgreeingWords(file.pages.map((page) => withoutSaidTwice(pageAsPrinted(page))))
+  const pages = withAgreeingWords(file.pages.map((page) => withoutSaidTwice(pageAsPrinted(withoutQuoteMarks(page)))))
   for (const page of pages) {
     for (const parts of page.width > 0 ? inColumns(rowsOf(page)) : rowsOf(page)) {
       const index = rows.length

@@ -13,6 +13,19 @@ describe('addressEnd', () => {
     },
   )
 
+  it.each([
+    'as per the agreement for sale dated 2 May 2019',
+    'by removing the name of Smt. Devi',
+    'equivalent to 325 sq. m.',
+    'Regards, Asha',
+  ])('stops before what is said of the place: %s', (behind) => {
+    expect(addressIn(`Plot No. 14, Station Road, Thanapur, ${behind}`).replace(/,$/u, '')).toBe('Plot No. 14, Station Road, Thanapur')
+  })
+
+  it.each(['Mauza', 'near', 'Opp.', 'Village', 'Tehsil'])('goes on in the next line behind %s', (word) => {
+    expect(addressIn(`Plot No. 14, Ward No. 5, ${word}\nBhawanipur, Purani Basti, Durgapali\nFloor`)).toContain('Durgapali')
+  })
+
   it('goes on behind a point before the town and the state, where a comma was misread', () => {
     expect(addressIn('Flat No. 904, Sector 78. Indraprastha. Delhi - 110008. The flat is ready.')).toBe(
       'Flat No. 904, Sector 78. Indraprastha. Delhi - 110008',

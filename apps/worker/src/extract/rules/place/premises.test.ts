@@ -48,3 +48,8 @@ describe('what an address begins with', () => {
     expect(asked(`Property Address : ${premise}, ${rest} - 244901`, 'mail')).toEqual([`${premise}, ${rest}`, '244901', flat])
   })
 })
+
+it('finds the number of a plot behind what it is called', () => {
+  const text = `The Lessor leases to the Lessee all that plot of land known as No. 384, 9th Cross, ${rest} - 244901, contained by measurement 2,100 sq. ft.`
+  expect(asked(text, 'lease').slice(0, 2)).toEqual([expect.stringContaining('No. 384, 9th Cross'), '244901'])
+})

@@ -4,7 +4,7 @@ const numberWord = String.raw`(?:nos?\b|numbers?\b|num\b|nr\b|#|sankhy?a\b|sankh
 const hindiCode = String.raw`[\p{Script=Devanagari}\p{M}]{1,4}\s?-\s?\d[\w/-]*`
 const code = String.raw`${hindiCode}|[A-Z]{1,4}[-/][A-Z]{1,3}\d{0,2}[-/]\d[\w/-]*|[A-Z]{1,3}-[IVX]{1,5}[/-]\d[\w/-]*|[IVXL]{1,6}\/\d[\w/-]*|(?:[A-Z]{1,4}\s?[-/]?\s?)?\d[\w/&-]*|[A-Z]{1,2}[-/]?\d[\w/-]*|[A-Z](?=,)|['"‘“](?:[A-Z]\d{0,2}|\d{1,4}[A-Z]?)(?=['"’”])`
 const mark = String.raw`\s*[:.–-]{0,2}\s*`
-const numbered = String.raw`(?:\s+premises(?=\s+(?:bearing|being|no)))?(?:\s+bearing|\s+being|\s+is|\s+under|\s+known\s+as)?(?:\s+(?:municipal|corporation|mcd|mc|gp|new|old))?\s*`
+const numbered = String.raw`(?:\s+premises(?=\s+(?:bearing|being|no)))?(?:\s+of\s+(?:vacant\s+|open\s+)?land(?=\s+(?:known|bearing|being|numbered)\b))?(?:\s+bearing|\s+being|\s+is|\s+under|\s+known\s+as)?(?:\s+(?:municipal|corporation|mcd|mc|gp|new|old))?\s*`
 
 /** Homes within a building, whose number is the flat's. */
 const dwellings = String.raw`flat|flt|unit|dwelling\s+unit|d\.?\s?u|apartment|apptt?|appart?ment|apt|sadanika|sadnika|tenement|pent\s?house|studio|(?<![\p{L}.])f`

@@ -40,6 +40,8 @@ interface Head {
   segment: Segment
 }
 
+const allSides = 4
+
 function headsOf(row: Row): Head[] {
   const heads = row.segments.flatMap((segment): Head[] => {
     const named = sideNamed(heading.exec(segment.text)?.groups?.['side'] ?? (/^[EWNS]$/u.test(segment.text) ? segment.text : ''))
@@ -49,7 +51,8 @@ function headsOf(row: Row): Head[] {
   })
   const columns = heads.map(({ segment }) => segment.column)
   const adjacent = columns.every((column, at) => at === 0 || column === (columns[at - 1] ?? 0) + 1)
-  return heads.length >= 2 && adjacent && new Set(heads.map(({ side }) => side)).size === heads.length ? heads : []
+  // a stamp may stand between all four
+  return heads.length >= 2 && (adjacent || heads.length === allSides) && new Set(heads.map(({ side }) => side)).size === heads.length ? heads : []
 }
 
 /** "(South)" below "Thekku", "South" below "दक्षिण": the second line of headings, which names the same sides again. */

@@ -148,3 +148,8 @@ it('reads labels of two languages whose first one a font has broken, each over t
   const { places } = read(`चौहद्दी / BOUNDED AS UNDER\n${rows.join('\n')}`)
   expect(new Set(places)).toEqual(new Set(['20 feet wide road', 'Colony passage', 'Park', 'Plot No. 29']))
 })
+
+it('takes no stamp between the headings of all four sides for one', () => {
+  const { places } = read('Schedule\nEast\tSouth\tWest\tF COPY\tNorth\nCanal\tPlot No. 8\tPark\t \tPlot No. 16')
+  expect(places).not.toContain('F COPY')
+})
