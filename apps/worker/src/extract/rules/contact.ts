@@ -12,7 +12,7 @@ import { chattedPeople } from './people/chatted.ts'
 import { unsigned } from './people/parties.ts'
 import { subjectPeople } from './people/subject-lines.ts'
 import { toldPeople, type ToldPeople } from './people/told-in-letter.ts'
-import { numbersInOwnMail } from './contact/borrowers-own-mail.ts'
+import { numbersBelowOwnName, numbersInOwnMail } from './contact/borrowers-own-mail.ts'
 import { isBelowBorrower } from './contact/alone.ts'
 import { belowBuyer } from './contact/below-buyer.ts'
 import { isOfHelper, isSaidToReader } from './contact/said-to-reader.ts'
@@ -264,6 +264,7 @@ function numbersIn(paper: Paper): Candidate[] {
   const inSpans = [
     ...saidOfBuyer(paper),
     ...behindBuyersName(paper),
+    ...numbersBelowOwnName(paper).map((match) => numberAt(paper, match, ['phone_own', 'shaped'])),
     ...(namesApplicantAsBuyer(paper.kind) ? [...inBuyersColumn(paper), ...belowNames(paper)] : []),
     ...inText(paper, ownSpans(paper)),
   ].slice(0, 1)

@@ -209,13 +209,20 @@ const isNextBuyer = (one: Labelled, before: Labelled | null, { kind, layout: { r
   one.row - before.row <= reach &&
   rows.slice(before.row + 1, one.row).every(({ segments }) => segments.length > 1 || /[:=]/u.test(segments[0]?.text ?? ''))
 
+const co = String.raw`\bco\W*(?:app|borr|obl|cust|buyer|allot)\p{L}*\W*(?:no\W*)?`
+const firstCo = new RegExp(String.raw`${co}(?:1|i)\W*(?:names?\W*)?$`, 'iu')
+const laterCo = new RegExp(String.raw`${co}(?:[2-9]|ii|iii|iv)\W*(?:names?\W*)?$`, 'iu')
+
 /** Borrowers, buyers and owners that stand at labels. */
 export function labelledPeople(paper: Paper): Candidate[] {
   const found: Candidate[] = []
   const owners: { label: Labelled; reading: Reading }[] = []
   let buyer: Labelled | null = null
   const namesOwnerApart = paper.labelled.some(({ key, label }) => key === 'property_owner_name' && !occupies.test(label))
+  const numbersCos = paper.labelled.some(({ key, label }) => key === 'co_applicant_name' && firstCo.test(label))
   for (const labelled of paper.labelled.map((one) => asOwners(one, paper))) {
+    // "Co-applicant 2" behind "Co-applicant 1" is the third who borrows
+    if (numbersCos && labelled.key === 'co_applicant_name' && laterCo.test(labelled.label)) continue
     // who lives there counts only where nobody is asked for as the owner
     if (occupies.test(labelled.label) && namesOwnerApart) continue
     const reading = personKeys.has(labelled.key) ? readingOf(labelled, paper) : null

@@ -24,6 +24,21 @@ const papers: readonly (readonly [name: string, text: string, people: TextPeople
     { applicant: 'Nasreen Begum', co: 'Shoaib Majid', owner: 'Nasreen Begum, Shoaib Majid' },
   ],
   [
+    'the first of two who join, by one word',
+    `LOGIN SHEET | Login ID GPF/44\nApplicant: SANTRO DEVI (F, 36) M: 8950 118 442 | Co-App1: SATBIR (M, 40) M: 9728 441 180 | Co-App2: MURTI DEVI (F, 61)`,
+    { applicant: 'Santro Devi', co: 'Satbir', phone: '8950118442' },
+  ],
+  [
+    'a trust',
+    `APPLICATION FOR MORTGAGE LOAN\nName of borrower\tNoor Educational & Welfare Trust\nGuarantor 1\tSyed Hashim\nOwner of the security\tNoor Educational & Welfare Trust`,
+    { applicant: 'Noor Educational & Welfare Trust', owner: 'Noor Educational & Welfare Trust' },
+  ],
+  [
+    'a letter of the borrower herself',
+    `To\nThe Branch Manager\nSub: Request for loan for construction of house\nRespected Sir,\nI, Smt. Lata Vasudev Rane, am a retired nurse with pension at your branch. My son Tushar Vasudev Rane, working in Pune, will be co-borrower. I request you to sanction Rs. 9 lakh.\nYours faithfully,\nLata V. Rane\nMob. 9420 441 128`,
+    { applicant: 'Lata Vasudev Rane', co: 'Tushar Vasudev Rane', phone: '9420441128' },
+  ],
+  [
     'a house of the writer and his wife',
     `CREDIT SOCIETY\nLoan application (Housing)\nI, the undersigned Shri Damodar Pundalik Gawas, age 51, request the society to grant me a housing loan.\nThe house stands in the joint names of myself and my wife Smt. Sulabha Damodar Gawas, who shall stand as co-borrower.`,
     { applicant: 'Damodar Pundalik Gawas', co: 'Sulabha Damodar Gawas', owner: 'Damodar Pundalik Gawas, Sulabha Damodar Gawas' },

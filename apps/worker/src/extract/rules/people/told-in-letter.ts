@@ -90,7 +90,7 @@ const startMarks = new RegExp(
 )
 /** Between a name and its verb: nothing, or who the person is. */
 const ownWords =
-  /^[\s,.)]*(?:$|\(|of\s+[\p{L} ,.-]{3,50}$|(?:an?|our|the)\s+(?:existing|old|valued|esteemed|regular|salaried|present)\s|(?:[sdwc]\s*\/\s*o|putra|putri|patni|niwasi|nivasi|son|wife|daughter|aged|r\s*\/\s*o|residents?|residing|living|hailing|both|jointly|together)\b|(?:his|her|their|your)\s+(?:wife|husband|spouse|father|mother|son|daughter|brother|sister)(?:\s+and\s+[^,;.]{3,30})?\s*,?\s*$|(?:[^.;]{0,60}\b)?(?:co|joint)[\s-]*(?:applicant|borrower|obligant)\s+and$)/iu
+  /^[\s,.)]*(?:$|\(|of\s+[\p{L} ,.-]{3,50}$|(?:an?|our|the)\s+(?:existing|old|valued|esteemed|regular|salaried|present)\s|(?:[sdwc]\s*\/\s*o|putra|putri|patni|niwasi|nivasi|son|wife|daughter|aged|r\s*\/\s*o|residents?|residing|living|hailing|working|employed|serving|posted|settled|both|jointly|together)\b|(?:his|her|their|your)\s+(?:wife|husband|spouse|father|mother|son|daughter|brother|sister)(?:\s+and\s+[^,;.]{3,30})?\s*,?\s*$|(?:[^.;]{0,60}\b)?(?:co|joint)[\s-]*(?:applicant|borrower|obligant)\s+and$)/iu
 
 /** "Mrs. A, w/o Mr. B, is the co-borrower": B is none. */
 const parentBefore = /(?:\b[swd]\s*\/\s*o|\b(?:son|wife|daughter|husband|widow)\s+of)\b[\s.,]*$/iu
@@ -161,6 +161,10 @@ const depositing = new RegExp(
 )
 const hasAsked = /\b(?:I|we)\s+(?:have|had)\s+(?:jointly\s+)?applied\b[^;]{0,200}?\b(?:loans?|hl|lap|advance|finance|facility|limit)\b/iu
 
+/** "I, Smt. A, am a retired teacher": who writes about himself in a letter that asks for a loan. */
+const stating =
+  /(?:^|[\n.:;]\s*|\b[Ss]irs?\b[,/]?\s+|\b[Mm]adam\b,?\s+)(?:I|WE|We|Myself)\s*,\s+(?:the\s+undersigned\s*,?\s+)?(?<who>(?=[\p{Lu}(\d])[^;\n]{4,200}?)\s*,\s+(?:am|are|have\s+been|is)\s/gu
+
 /** "From" over who writes, above a request for a loan. */
 const writes = /(?:^|\n)[^\S\n]*from[^\S\n]*[:,–-]?[^\S\n]*\n[^\S\n]*(?<who>[^\n]{4,90})(?=\n)/giu
 const namedWriting = (text: string): ToldPeople[] =>
@@ -174,7 +178,8 @@ const namedWriting = (text: string): ToldPeople[] =>
 /** Who asks for a loan in the first person. */
 function namedAsking(text: string): ToldPeople[] {
   const sworn = hasAsked.test(text) ? [...text.matchAll(affirming)] : []
-  return [...text.matchAll(asking), ...text.matchAll(depositing), ...sworn].flatMap((match): ToldPeople[] => {
+  const stated = asksForLoan.test(text) ? [...text.matchAll(stating)].slice(0, 1) : []
+  return [...text.matchAll(asking), ...stated, ...text.matchAll(depositing), ...sworn].flatMap((match): ToldPeople[] => {
     const who = match.groups?.['who'] ?? ''
     const people = peopleIn(who.replace(/\n/gu, ' '))
     return isNamed(people[0], who) ? [toldOf('applicant', people, match.index + match[0].indexOf(who), ['told_in_letter'])] : []
