@@ -62,6 +62,8 @@ function statedAreas(paper: Paper, flow: Flow, said: Named | null = null): State
   let chain = 0
   for (const area of areasIn(text)) {
     const before = text.slice(Math.max(0, area.start - 60), area.start)
+    // a PIN over the unit of the cell beside it
+    if (/^[1-9]\d{5}\s*\n/u.test(text.slice(area.start, area.end))) continue
     if (floors.some(({ start, end }) => start <= area.start && area.end <= end)) continue
     if (wholeLand.test(text.slice(Math.max(0, area.start - wholeLandReach), area.start))) continue
     if (isBookedUnder(paper, segments, flow, area)) continue

@@ -202,7 +202,8 @@ const isPriceSheet = (sheet: readonly Charge[]): boolean =>
   sheet.some(({ label }) => chargeKeyOf(label) !== null) ||
   sheet.filter(({ label }) => namesCharge(label)).length > (sheet.some(({ label }) => priceLabel.test(label)) ? 0 : 1)
 /** "Disposal price", "Total premium": beside the price one charge is enough. */
-const priceLabel = /\b(?:price|premium|sale\s+(?:value|consideration)|cost\s+of\s+(?:the\s+)?(?:flat|unit|plot|house|apartment))\b/iu
+const priceLabel =
+  /\b(?:price|premium|basic\s+cost|sale\s+(?:value|consideration)|cost\s+of\s+(?:the\s+)?(?:flat|unit|plot|house|apartment))\b/iu
 
 /** Whether a row is one cell that names something and its rupees. */
 const isShort = (row: Row | undefined): boolean => row?.segments.length === 1 && shortCharge.test(row.segments[0]?.text ?? '')

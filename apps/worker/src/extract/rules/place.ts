@@ -11,6 +11,7 @@ import { addressBelowType } from './place/bare-address.ts'
 import { composedAddresses } from './place/composed.ts'
 import { flatsTold, mostFigures, unspaced, villasTold } from './place/flats.ts'
 import { flatOnLand } from './place/flat-on-land.ts'
+import { namesOf, withFloorsBefore } from './place/floors-before.ts'
 import { landOfMouza } from './place/land-of-mouza.ts'
 import { indexedPlace } from './place/indexed-place.ts'
 import { bareUnits, type BareUnit } from './place/bare-units.ts'
@@ -270,6 +271,7 @@ export function placeOf(paper: Paper): Candidate[] {
   if (!isPlaced) found.push(...societyAddress(paper))
   if (!found.some(({ key }) => key === 'property_address_doc')) found.push(...soldPlace(paper))
   found.push(...placeBeforeNumber(paper, found))
+  withFloorsBefore(found, labelled)
   const villages = villagesOf(paper).filter((one) => !found.some((other) => isPartOf(one, other)))
   const pins = found.some(({ key }) => key === 'pincode') ? [] : pinsApart(paper)
   const onLand = flatOnLand(paper, found)
@@ -278,13 +280,6 @@ export function placeOf(paper: Paper): Candidate[] {
   return all.some(({ key }) => key === 'flat') ? all : [...all, ...flatsTold(paper), ...villasTold(paper)]
 }
 
-const lettersOf = ({ value }: Candidate): string =>
-  String(value)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-/** What places are called by: "Village Rampur, Tehsil Ajnala", "Rampur, Teh. Ajnala". */
-const placeNoun = /(?<![\p{L}\p{M}])(?:village|vill|gram|taluka?|tal|ta|tehsil|tahsil|teh|district|distt?|dt|mandal)(?![\p{L}\p{M}])/giu
-const namesOf = (one: Candidate): string => lettersOf(one).replace(placeNoun, '').replace(/\s+/gu, ' ').trim()
 /** Whether an address is a part of a longer one that begins with a number. */
 const isPartOf = (one: Candidate, other: Candidate): boolean =>
   one.key === other.key && /^[^,]*\d/u.test(String(other.value)) && namesOf(other).includes(namesOf(one))

@@ -13,7 +13,7 @@ import { usageOf } from './sanction/usage.ts'
 const planWords =
   /\b(?:permit|permission|sanction(?!\s+(?:of\s+)?(?:the\s+)?(?:home\s+|housing\s+)?loan)\w*|approv(?:ed|al)|plans?|municipality|in\s+terms\s+of)\b/iu
 const proposedBefore =
-  /\bpropos\w*(?![^.;\n]*\b(?:approved|sanctioned|permitted|allowed)\s+for\s*$)[^.;\n]{0,30}$|\bone\s+more\s+floor[^.;\n]{0,24}$|\bto\s+be\s+(?:built|constructed)[^.;\n]{0,20}$|\b(?:(?:intend|plan|want|wish)(?:s|es|ing)?\s+to|will)\s+(?:construct|build|erect)\s+(?:an?\s+|the\s+)?(?:new\s+)?$|\b(?:purpose|loan)\b[^.;\n]{0,30}\bconstruction\s+of\s+(?:an?\s+|the\s+)?(?:residential\s+)?(?:house|building)?\s*$|\b(?:applied|asked|sought|requested)\s+(?:for\s+)?(?:\w+\s+){0,2}$|\b(?:submitted|tendered)\s+for\s*$|\bappl(?:ied|ying)\s+for\s+(?:the\s+|a\s+)?permission\s+(?:to\s+(?:construct|build|erect)|for\s+(?:the\s+)?construction\s+of)\s+(?:an?\s+|the\s+)?$|\bas\s+against\s*$/iu
+  /\bpropos\w*(?![^.;\n]*\b(?:approved|sanctioned|permitted|allowed)\s+for\s*$)(?:[^.;\n]|(?<=\b(?:sq|ft|s|sft|mts?|mtrs?|yds?))\.|\.(?=\d)){0,40}$|\bone\s+more\s+floor[^.;\n]{0,24}$|\bto\s+be\s+(?:built|constructed)[^.;\n]{0,20}$|\b(?:(?:intend|plan|want|wish)(?:s|es|ing)?\s+to|will)\s+(?:construct|build|erect)\s+(?:an?\s+|the\s+)?(?:new\s+)?$|\b(?:purpose|loan)\b[^.;\n]{0,30}\bconstruction\s+of\s+(?:an?\s+|the\s+)?(?:residential\s+)?(?:house|building)?\s*$|\b(?:applied|asked|sought|requested)\s+(?:for\s+)?(?:\w+\s+){0,2}$|\b(?:submitted|tendered)\s+for\s*$|\bappl(?:ied|ying)\s+for\s+(?:the\s+|a\s+)?permission\s+(?:to\s+(?:construct|build|erect)|for\s+(?:the\s+)?construction\s+of)\s+(?:an?\s+|the\s+)?$|\bas\s+against\s*$/iu
 const proposedAfter =
   /^[^.;\n\t(]{0,12}\bpropos(?!\p{L}*\s*:)|^\s*(?:floors?\s+)?(?:as\s+)?(?:submitted|applied(?:\s+for)?|asked(?:\s+for)?|sought|requested)\b/iu
 /** What stands there already is not what the permit allows. */
@@ -26,7 +26,7 @@ const saidAllowed =
 const asPlanned =
   /^[^.;]{0,60}?\b(?:as\s+per|in\s+accordance\s+with|according\s+to|vide|under)\b[^.;]{0,30}?\b(?:sanction\w*|permi\w+|approv\w+|licen[cs]e)\b/iu
 const builtAfter = /^\s*(?:built|existing|constructed|as\s+built)/iu
-const statementEnd = /;|(?<!\b(?:nos?|sri|smt|dt|sy|mr|mrs|m\/s|dr|rs|p|sh))\.\s+(?=\p{Lu})/giu
+const statementEnd = /;|(?<!\b(?:nos?|sri|smt|dt|sy|mr|mrs|m\/s|dr|rs|p|sh|sq|ft|sft|mts?|mtrs?|yds?))\.\s+(?=\p{Lu})/giu
 const told = { before: 160, after: 120 }
 
 /** The words of the same statement before and after a stretch of text. */

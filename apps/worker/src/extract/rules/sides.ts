@@ -2,6 +2,7 @@ import type { IntakeKey, Side } from '@parakh/contracts'
 import { fromFlow, type Candidate, type Paper, type Sign } from '../candidate.ts'
 import { wordsBetween, type Flow } from '../layout/layout.ts'
 import { scheduleSign } from './schedules.ts'
+import { bareSides } from './sides/bare-sides.ts'
 import { sideRuns, type SideRun } from './sides/boundaries.ts'
 import { sideCells } from './sides/cell-flows.ts'
 import { frontageIn } from './sides/frontage.ts'
@@ -114,8 +115,8 @@ function fromRuns(paper: Paper, all: readonly SideRun[], flow: Flow = paper.flow
 }
 
 /** Boundaries told two by two, where no clause tells each by itself. */
-const fromPairs = (paper: Paper): Candidate[] =>
-  boundariesOfTwo(paper.flow.text).map(({ side, place, start, end }) =>
+const fromPairs = (paper: Paper, isTold: boolean): Candidate[] =>
+  [...boundariesOfTwo(paper.flow.text), ...(isTold ? [] : bareSides(paper.flow.text))].map(({ side, place, start, end }) =>
     fromFlow(paper, paper.flow, boundaryKey(side), place, { start, end }, ['sides_listed', 'sides_four']),
   )
 
@@ -143,5 +144,6 @@ export function sidesOf(paper: Paper): Candidate[] {
     ({ start, end }) => !wordsBetween(paper.flow, start, end).some((word) => inCells.has(word)),
   )
   const ofCells = cells.flatMap((cell) => fromRuns(paper, cell.runs, cell.flow))
-  return [...fromTables(paper, tables), ...ofCells, ...fromRuns(paper, runs), ...fromPairs(paper), ...fromDirections(paper)]
+  const isTold = tables.length > 0 || ofCells.length > 0 || runs.some(tellsPlaces)
+  return [...fromTables(paper, tables), ...ofCells, ...fromRuns(paper, runs), ...fromPairs(paper, isTold), ...fromDirections(paper)]
 }

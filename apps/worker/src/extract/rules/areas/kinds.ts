@@ -21,7 +21,7 @@ const areaWords = {
     /\b(?:built[\s-]*up|covered|construct\w*|floor\s+area),?\s+(?:on\s+)?(?:the\s+)?(?:ground|first|second|third|fourth|typical)\b|\b(?:ground|first|second|third|fourth)\s+floor\s*(?:area|built|:|-|\t)/giu,
   super: /\bsuper\b|\bsale?able\b|\bchargeable\b|\bs\.?\s?b\.?\s?(?:u\.?\s?)?a\b|सुपर/giu,
   built:
-    /\bbuil[td][\s-]*up\b(?!\s+(?:property|house|plot|kothi|portion)\b)|\bbuiltup\b|\bbuilt\s+area\b|\bconst(?:n|r)?\b\.?(?:\s+area\b|\s*[:=–-])|\bfloor\s+area\b(?!\s+ratio)|\bbuilding(?:'s)?\s+(?:extent|area)\b|\bbuilt$|\bplinth\b|\bcovered\b(?!\s+(?:by|under|in|vide)\s)|\bconstructed\b|\bconstruction\b|\bstructures?\b|\bbua\b|\bbandhkam\b|\bnirmit\b|निर्मित|बांधकाम|बिल्ट\s?अप|\b(?:proposed\s+)?(?:g|s|stilt|ground)\s?\+\s?\d{1,2}\b|\bproposed\s+(?:building|house|construct\w*)\b|\b(?:building|house|construction)\s+proposed\b|\b(?:flat|unit|apartment|villa|bungalow)(?:'s)?\s+area\b|\barea\s+(?:of|under)\s+(?:[a-z]+\s+){0,2}(?:flat|unit|apartment|building|house|villa|bungalow)\b|\b(?:building|house)\s+area\b|\b(?:building|house|structure)\s+on\s+(?:the\s+)?land\b|(?<=\b(?:with|and)\s+(?:[\p{L}.+-]+\s+){0,6})\b(?:building|house)\s+(?:(?:bearing\s+)?(?:door\s+)?(?:nos?\b\.?|number)\s*[\w/-]+\s+)?(?:thereon\s+)?(?:(?:ad)?-?measuring\b|of(?=\s+(?:about\s+)?$))/giu,
+    /\bbuil[td][\s-]*up\b(?!\s+(?:property|house|plot|kothi|portion)\b)|\bbuiltup\b|\bbuilt\s+area\b|\bconst(?:n|r)?\b\.?(?:\s+area\b|\s*[:=–-])|\bfloor\s+area\b(?!\s+ratio)|\bbuilding(?:'s)?\s+(?:extent|area)\b|\bbuilt$|\bplinth\b|\bcovered\b(?!\s+(?:by|under|in|vide)\s)|\bconstructed\b|\bconstruction\b|\bstructures?\b|\bbua\b|\bbandhkam\b|\bnirmit\b|निर्मित|बांधकाम|बिल्ट\s?अप|\b(?:proposed\s+)?(?:(?:g|s|stilt|ground)\s?\+\s?\d{1,2}|g\.?f\.?\s?[+&]\s?f\.?f)\b|^\W*(?:building|structure|superstructure)\W*$|\bproposed\s+(?:building|house|construct\w*)\b|\b(?:building|house|construction)\s+proposed\b|\b(?:flat|unit|apartment|villa|bungalow)(?:'s)?\s+area\b|\barea\s+(?:of|under)\s+(?:[a-z]+\s+){0,2}(?:flat|unit|apartment|building|house|villa|bungalow)\b|\b(?:building|house)\s+area\b|\b(?:building|house|structure)\s+on\s+(?:the\s+)?land\b|(?<=\b(?:with|and)\s+(?:[\p{L}.+-]+\s+){0,6})\b(?:building|house)\s+(?:(?:bearing\s+)?(?:door\s+)?(?:nos?\b\.?|number)\s*[\w/-]+\s+)?(?:thereon\s+)?(?:(?:ad)?-?measuring\b|of(?=\s+(?:about\s+)?$))/giu,
   carpet: /\bcarpet\b|\brera\s+(?:area|c\.?\s?a)\b|\br\.?c\.?a\b|\bchatai\b|चटई|कारपेट/giu,
   land: /\bland\b|\bplot\b|\bsite\b|\bparcel\b|\bholding\b|\bbhu(?:khand|mi)\b|भूखण्ड|भूखंड|प्लॉट|भूमि|जमीन/giu,
   /** Told by a word that may be of land or of a flat. */
@@ -201,7 +201,7 @@ function kindUnsaid(text: string, { start, end, unit }: Area): { of: AreaOf; dis
 }
 /** "north-south on both sides 64 feet, total": the land whose sides were measured. */
 const sidesSummedUp =
-  /\b(?:north|south|east|west)\b[^;]{0,90}\d\s*(?:feet|ft|met\p{L}*|mtrs?|m)\b[.)]*(?:\s+on\s+(?:both|either|all)\s+(?:the\s+)?sides?)?[\s.,;)]*(?:and\s+)?(?:in\s+)?(?:total(?:ly)?|all)\s*$/iu
+  /\b(?:north|south|east|west)\b[^;]{0,90}\d\s*(?:feet|ft|met\p{L}*|mtrs?|m)\b[.)]*(?:\s+on\s+(?:both|either|all)\s+(?:the\s+)?sides?)?[\s.,;)]*(?:(?:and\s+)?(?:in\s+)?(?:total(?:ly)?|all)\s*|\(\s*)$/iu
 /** A record of rights measures the land that it is of, whatever its columns are called. */
 const ofRecordedLand = ({ kind, flow }: Paper): { of: AreaOf; distance: number } | null =>
   kind === 'mutation' && revenueNumber.test(flow.text) && unitsIn(flow.text).length === 0 ? { of: 'land', distance: farAddress * 2 } : null

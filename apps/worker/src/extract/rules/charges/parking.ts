@@ -29,6 +29,11 @@ const slotStraight = new RegExp(
   String.raw`^\s*(?:(?:spaces?|slots?|bays?)\s*)?[:\t–-]*\s*(?=\p{Lu}[\p{Lu}\d]{0,3}[-/]|\p{Lu}{1,2}\d)${slotNumber}`,
   'u',
 )
+/** "Parking <tab> One covered, B1-214": behind how many and of which kind. */
+const slotListed = new RegExp(
+  String.raw`^\s*[:\t–-]+\s*${count}${bracketed}\s+(?:${kinds})(?:\s+(?:car\s+)?(?:park(?:ing)?|space|slot))*\s*[,(–-]\s*(?=\p{Lu}[\p{Lu}\d]{0,3}[-/])${slotNumber}`,
+  'iu',
+)
 const countAfter = new RegExp(
   String.raw`^(?:\s*(?:spaces?|slots?|bays?|facility|allotted|\([^()\n]{1,24}\)))*\s*[:\t–-]+\s*(?:(?:no\.?\s+of\s+\w+|${kinds})\s*[:\t–-]*\s*)?${count}(?![\d,.]*\d)${bracketed}`,
   'iu',
@@ -53,7 +58,7 @@ function placeAt(text: string, match: RegExpMatchArray): Told | null {
   const own = match.groups ?? {}
   // "Park" alone is a garden that lies beside
   if (/^park$/iu.test(own['place'] ?? '') && (own['kinds'] ?? '') === '') return null
-  const slot = slotAfter.exec(line) ?? slotStraight.exec(line)
+  const slot = slotAfter.exec(line) ?? slotStraight.exec(line) ?? slotListed.exec(line)
   const behindCount = slot ? null : countAfter.exec(line)
   const word = (own['count'] ?? behindCount?.groups?.['count'] ?? '').toLowerCase()
   const near = line.split(/\b(?:and|at|with|alongwith|together)\b|,(?!\s*(?:covered|open|stilt|basement))/iu)[0] ?? ''

@@ -146,11 +146,25 @@ function rowsGoingOn(layout: Layout): ReadonlySet<number> {
   return found
 }
 
+/** Lines alone in their rows, right below a value that they go on with: each begins where it does. */
+function ownLines({ rows }: Layout, cell: Segment): Segment[] {
+  const lines: Segment[] = []
+  for (const { page, segments } of rows.slice(cell.row + 1, cell.row + mostLinesBelow)) {
+    const [only] = segments
+    const above = lines.at(-1) ?? cell
+    const isOwn = page === cell.page && only && segments.length === 1 && cell.column > 0 && cell.bottom > 0
+    if (!isOwn || Math.abs(only.left - cell.left) >= alignedWithin || only.top - above.bottom > (above.bottom - above.top) * ownGap) break
+    lines.push(only)
+  }
+  return lines
+}
+const ownGap = 0.9
+
 /** The value of a cell beside its label with the lines that it goes on with. */
 function wrapped(layout: Layout, going: ReadonlySet<number>, cell: Segment): { text: string; words: readonly Word[] } {
   const isValue = beginsWithColon(cell) || (cell.column % 2 === 1 && isPairOfPairs(layout.rows[cell.row]))
   const left = isValue ? afterColon(cell) : undefined
-  const lines = [cell]
+  const lines = [cell, ...(left === undefined ? ownLines(layout, cell) : [])]
   for (let at = cell.row + 1; left !== undefined && going.has(at) && at <= cell.row + mostLinesBelow; at += 1) {
     const line = layout.rows[at]?.segments.find((one) => isAt(one.left, [left]))
     if (line) lines.push(line)
@@ -160,9 +174,13 @@ function wrapped(layout: Layout, going: ReadonlySet<number>, cell: Segment): { t
 
 /** A cell below its heading with all its lines. */
 function inLines(layout: Layout, cell: Segment): { text: string; words: readonly Word[] } {
+  const next = layout.rows[cell.row]?.segments[cell.column + 1]
   const lines = linesOfCell(layout, cell)
-  const words = lines.length > 1 ? lines.flat() : cell.words
-  return { text: lines.length > 1 ? words.map(({ text }) => text).join(' ') : cell.text, words }
+  // a line of prose below the table runs over its columns
+  const beyond = lines.findIndex((words) => words.some(({ level }) => next && level && level.x + level.w > next.left))
+  const own = beyond < 0 ? lines : lines.slice(0, beyond)
+  const words = own.length > 1 ? own.flat() : cell.words
+  return { text: own.length > 1 ? words.map(({ text }) => text).join(' ') : cell.text, words }
 }
 
 /** "Door No. New 22 (Old 14)": a number that nothing parts from its label. */
@@ -199,6 +217,8 @@ function cellAt(layout: Layout, going: ReadonlySet<number>, row: Row, segment: S
   // and "Site: Survey No" asks for a number of the site
   const both = label[0] && again[0] && label[0].part !== again[0].part && label[0].part !== 'whole' ? [...label, ...again] : again
   const [bare = []] = [both, label, partsNamed(segment.text)].filter((named) => named.length > 0)
+  // "S. No" over 1, 2 and 3 counts the rows
+  if (row.segments.length > 2 && segment.column === 0 && /^\W*s\.?\s*no\.?\W*$/iu.test(segment.text)) return []
   // "South | Road": what lies on a side asks for nothing
   if (bare.length === 0 || namesSide.test(row.segments[segment.column - 1]?.text ?? '')) return []
   const beside = row.segments[segment.column + 1]

@@ -6,6 +6,7 @@ import { addressCells, type Cell, type Part } from './cells.ts'
 import { looksEnded } from './ends.ts'
 import { withoutHolders } from './holders-home.ts'
 import { isBuyersHome } from './homes.ts'
+import { districtBelow } from './line-below.ts'
 import { unitIn } from './premises.ts'
 import { reachFromWord } from './reach.ts'
 import { isUnitOnly, partCount, tidyAddress } from './tidy.ts'
@@ -109,7 +110,10 @@ export function printed({ part, noun, value }: Cell): string {
   const bare = noun.replace(/\.$/u, '')
   if (
     !bare ||
-    new RegExp(`^\\W*(?:${bare}|flat|unit|plot|tower|block|wing|house|site|door|survey|s\\.?f|sy|gat|khasra|no)\\b`, 'iu').test(value)
+    new RegExp(
+      `^\\W*(?:${bare}|flat|unit|plot|tower|block|wing|house|site|door|survey|s\\.?f|sy|gat|khasra|r\\.?\\s?s|c\\.?t\\.?s|t\\.?p|f\\.?p|no)\\b`,
+      'iu',
+    ).test(value)
   )
     return value
   if (part === 'unit' || part === 'plot' || part === 'parcel' || recordNumbers.has(part)) return `${capital(bare)} No. ${value}`
@@ -212,7 +216,8 @@ export function composedAddresses(paper: Paper): Candidate[] {
   return addressCells(paper.layout).flatMap(({ cells, subject }): Candidate[] => {
     const ours = isBuildersPaper(paper.kind) ? cells.filter(({ row }) => !isBuyersHome(paper.layout, row)) : cells
     const all = paper.kind === 'sanction' ? withoutHolders(paper, ours) : ours
-    const group = isOfMouza(all) && !all.some(({ part }) => part === 'district') ? all : all.filter(({ part }) => !recordNumbers.has(part))
+    const isByNumbers = isOfMouza(all) && !all.some(({ part }) => part === 'district')
+    const group = isByNumbers ? [...all, ...districtBelow(paper, all)] : all.filter(({ part }) => !recordNumbers.has(part))
     const at = group[0]?.row ?? 0
     const isRecord =
       (paper.kind === 'mutation' || ((paper.kind === 'tax' || paper.kind === 'deed') && isOfLandBook(group))) &&

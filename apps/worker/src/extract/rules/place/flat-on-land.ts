@@ -13,7 +13,7 @@ const floorOf = /(?<=\bfloor)\s+(?:of|in)\s+(?:the\s+)?(?=["“'‘\p{Lu}])/u
 
 /** "Flat No. 302 in the Third floor of "Sai Towers"", as the second schedule of southern deeds has it. */
 const flatOfSchedule =
-  /\b(?:flat|apartment|unit)\s+(?:bearing\s+)?no\b\.?\s*[A-Z\d][\w/-]{0,8}\s*,?\s+(?:in|on)\s+(?:the\s+)?\p{L}+\s+floor\s*,?\s+(?:of|in)\s+(?:the\s+)?(?:building\s+)?(?:known\s+as\s+)?(?:["“'‘][^"”'’\n]{3,40}["”'’]|(?:\p{Lu}[\p{L}.]*[^\S\n]?){1,5})/giu
+  /\b(?:flat|apartment|unit)\s+(?:bearing\s+)?no\b\.?\s*[A-Z\d][\w/-]{0,8}\s*,?\s+(?:in|on)\s+(?:the\s+)?\p{L}+\s+floor(?:\s*,?\s+(?:of|in)\s+(?:the\s+)?(?:building\s+)?(?:known\s+as\s+)?(?:["“'‘][^"”'’\n]{3,40}["”'’]|(?:\p{Lu}[\p{L}.]*[^\S\n]?){1,5})|(?=\s*(?:\([^()\n]{3,30}\)\s*)?,?\s*(?:(?:ad)?-?measuring|having|containing|with)\b))/giu
 /** "In the building known as "Sai Apartment" constructed on the above land, Flat No. 07 on the Second Floor", as Maharashtra's deeds have it. */
 const flatOfBuilding =
   /\bbuilding\s+(?:(?:is\s+)?(?:known|named|called|styled)\s+(?:as\s+)?)["“'‘](?<name>[^"”'’\n]{3,40})["”'’][^.;]{0,90}?\b(?<unit>(?:flat|apartment|unit)\s+(?:bearing\s+)?nos?\b\.?\s*[A-Z\d][\w/-]{0,8})(?:\s*,)?\s+(?:situated\s+)?(?:on|in|at)\s+(?:the\s+)?(?<floor>[\p{L}\d]+\s+floor)\b/iu

@@ -114,9 +114,12 @@ const ofLand: ReadonlySet<Paper['kind']> = new Set<Paper['kind']>(['deed', 'leas
 const standsAlone = /(?:^|[.;]\s+|\n)\s*pin(?:\s*-?\s*code)?(?:\s+no\.?)?[\s:.–-]*$/iu
 
 /** "Nashik 422003" on a line of its own: the town that the schedule named. */
-function isBehindTown(text: string, start: number): boolean {
-  const town = /(?:^|\n)[^\S\n]*(?<town>\p{Lu}[\p{L}.]+(?:\s\p{Lu}[\p{L}.]+)?)[\s,–-]*$/u.exec(text.slice(Math.max(0, start - 40), start))
-    ?.groups?.['town']
+function isBehindTown(text: string, { start, end }: { start: number; end: number }): boolean {
+  if (!/^[\s.]*(?:\n|$)/u.test(text.slice(end, end + 8))) return false
+  // the line above is no sentence that goes on
+  const town = /(?:^|[^,]\n)[^\S\n]*(?<town>\p{Lu}[\p{L}.]+(?:\s\p{Lu}[\p{L}.]+)?)[\s,–-]*$/u.exec(
+    text.slice(Math.max(0, start - 40), start),
+  )?.groups?.['town']
   const named = new RegExp(
     String.raw`\b(?:dist(?:rict|t)?|tal(?:uka?)?|tehsil|city|town|village)\b\.?\s+(?:&\s+|and\s+)?(?:dist(?:rict|t)?\b\.?\s+)?$`,
     'iu',
@@ -143,7 +146,7 @@ function lonePin(paper: Paper): Candidate[] {
   return one &&
     isOne &&
     ofLand.has(paper.kind) &&
-    (standsAlone.test(text.slice(Math.max(0, one.start - 24), one.start)) || isBehindTown(text, one.start)) &&
+    (standsAlone.test(text.slice(Math.max(0, one.start - 24), one.start)) || isBehindTown(text, one)) &&
     !homeBefore.test(text.slice(Math.max(0, one.start - homeReach), one.start))
     ? [fromFlow(paper, paper.flow, 'pincode', one.pin, one, ['clause_loose', 'shaped'])]
     : []

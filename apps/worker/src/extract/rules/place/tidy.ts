@@ -191,7 +191,7 @@ export function tidyAddress(text: string): string {
 }
 
 const unitPart =
-  /^\s*(?:(?:flat|apartment|apt|unit|no|villa|house)\b[\s.:#-]*)*(?:[A-Z]{0,4}[-/\s]?\d[\w/-]*|[A-Z]{1,4}[-/][A-Z]{1,2}\d{0,2}[-/]\d[\w/-]*|[\p{L}\d-]+\s+(?:floor|storey)|(?:tower|block|wing|building|bldg|type|floor)\b[\s.:-]*(?:no\b[\s.]*)?[\w-]{1,6})\s*$/iu
+  /^\s*(?:(?:flat|apartment|apt|unit|no|villa|house)\b[\s.:#-]*)*(?:[A-Z]{0,4}[-/\s]?\d[\w/-]*|[A-Z]{1,4}[-/][A-Z]{1,2}\d{0,2}[-/]\d[\w/-]*|[\p{L}\d-]+\s+(?:floor|storey)|(?:tower|block|wing|building|bldg|type|floor)\b[\s.:-]*(?:no\b[\s.]*)?[\w-]{1,6}|[A-Z]\d?[\s-]+(?:tower|block|wing))\s*$/iu
 /** "No. M-1207, Twelfth Floor, Tower M": where a flat is within its building, and nothing of where that is. */
 export const isUnitOnly = (address: string): boolean => address.split(',').every((part) => unitPart.test(part))
 

@@ -12,7 +12,9 @@ const isSpelledOut = ({ kind }: Paper, used: readonly Cell[]): boolean =>
     kind === 'tax' ||
     kind === 'lease' ||
     // a lender's mail asks for flat, project and where that is
-    (isLoanPaper(kind) && used.some(({ part }) => part === 'unit') && used.some(({ part }) => part === 'project'))) &&
+    ((isLoanPaper(kind) || kind === 'agreement_to_sell') &&
+      used.some(({ part }) => part === 'unit') &&
+      used.some(({ part }) => part === 'project'))) &&
   used.some(({ part }) => part === 'unit' || part === 'plot') &&
   (used.some(({ part, value }) => placesOfProjects.has(part) && partCount(value) >= 2 && /,\s*[^,\d]+$/u.test(value)) ||
     // "Premises No. 418/2, Madurdaha"

@@ -146,15 +146,23 @@ const withoutFirms = (before: string): string =>
     .filter((line) => (firmName(line) === null && !agents.test(line)) || /\bM\/s\b|[,;]/u.test(line))
     .join('\n')
 
+/** "भूखण्ड संख्या 44, … का नामान्तरण": what an office says of it, in the word order of Hindi. */
+const mutatedBehind = /^[^।\t]{12,200}?(?:का|के|की)\s+(?:नामान्तरण|नामांतरण|विक्रय|आवंटन|पट्टा|कब्जा)/u
+
 function signsOf(text: string, heads: readonly number[], start: number, { complete, pin }: Reach, value: string): Sign[] {
   const inSchedule = heads.some((head) => head <= start && start - head < scheduleReach)
   const before = withoutFirms(text.slice(Math.max(0, start - 160), start))
+  const isDealtWith = mutatedBehind.test(text.slice(start, start + 220).split('\n\n')[0] ?? '')
   return [
-    inSchedule ? 'address_schedule' : soldBefore.test(before) ? 'address_sold' : 'address_loose',
+    inSchedule ? 'address_schedule' : soldBefore.test(before) || isDealtWith ? 'address_sold' : 'address_loose',
     ...(complete ? (['address_ended'] as const) : []),
     ...(pin ? (['checked'] as const) : []),
     ...(partCount(value) >= 4 ? [] : (['address_short'] as const)),
-    ...(!inSchedule && start < letterheadEnd(text) && !soldBefore.test(before) && !numberLabelled.test(text.slice(start, start + 40))
+    ...(!inSchedule &&
+    start < letterheadEnd(text) &&
+    !soldBefore.test(before) &&
+    !isDealtWith &&
+    !numberLabelled.test(text.slice(start, start + 40))
       ? (['address_letterhead'] as const)
       : []),
   ]
@@ -219,7 +227,7 @@ export function addressesInText(paper: Paper): ToldAddress[] {
     const reach = apart?.reach ?? direct
     const value = tidyAddress(withUnitBefore(text, start, reach.text))
     const isNote = reach.pin !== null && value.split(' ').length >= fewestNoteWords
-    const fewest = namesVillage(paper, value) ? 1 : reach.complete || isSubject(paper, start) ? 2 : 3
+    const fewest = namesVillage(paper, value) ? 1 : reach.complete || isSubject(paper, start) || isBuildersSubject(paper, start) ? 2 : 3
     // "No. 1-118, Humnabad 585330"
     const shortest = reach.pin && /\bnos?\b/iu.test(match[0]) ? 15 : 20
     if (value.length < shortest || (partCount(value) < fewest && !isNote)) continue
@@ -229,7 +237,9 @@ export function addressesInText(paper: Paper): ToldAddress[] {
     const signs = isSubject(paper, start)
       ? told.filter((sign) => sign !== 'address_short')
       : isBuildersSubject(paper, start)
-        ? told.filter((sign) => sign !== 'address_letterhead').map((sign) => (sign === 'address_loose' ? 'address_sold' : sign))
+        ? told
+            .filter((sign) => sign !== 'address_letterhead' && (sign !== 'address_short' || partCount(value) < 2))
+            .map((sign) => (sign === 'address_loose' ? 'address_sold' : sign))
         : told
     found.push({ candidate: { key: 'property_address_doc', value, words: reach.words, signs, paper }, pin: reach.pin, start })
   }

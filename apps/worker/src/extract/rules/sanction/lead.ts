@@ -15,3 +15,14 @@ export const ofCopy =
 
 /** "The last report was by another valuer (Ref. 77/21)". */
 export const ofReport = /\b(?:valuer|(?:previous|earlier|last|old)\s+(?:valuation\s+)?report)\b[^;]{0,60}$/iu
+
+/** Matches of a number's clause: behind one whose code has no figure ("vide Commencement Certificate No. CC/118"), the next may begin with that very word. */
+export function* matchesOf(text: string, pattern: RegExp): Generator<RegExpExecArray> {
+  const again = new RegExp(pattern)
+  for (let match = again.exec(text); match; match = again.exec(text)) {
+    yield match
+    const code = match.groups?.['code'] ?? ''
+    if (/^(?:commencement|building|planning|development)\b\D*$/iu.test(code))
+      again.lastIndex = match.index + Math.max(1, match[0].length - code.length)
+  }
+}

@@ -6,7 +6,7 @@ import { certifiesBuilding } from './certificates.ts'
 import { approvalLabel, bareApproval, officesApproval, permitLabel } from './approval-labels.ts'
 import { issueDates, issueLabel, lastDate, planDateLabel } from './issue-dates.ts'
 import { labelsOf } from './label-lines.ts'
-import { lead, ofCopy, ofReport } from './lead.ts'
+import { lead, matchesOf, ofCopy, ofReport } from './lead.ts'
 import { code, grantedToDevelop, numberWord, office, planClauses } from './plan-clauses.ts'
 
 /** A number of any office, to be judged by its statement. */
@@ -91,7 +91,7 @@ function numbersBy(text: string, patterns: readonly RegExp[], signs: readonly Si
     ? [...text.matchAll(referenceList)].map(({ index, 0: list }) => ({ start: index, end: index + list.length }))
     : []
   for (const pattern of patterns) {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of matchesOf(text, pattern)) {
       if (references.some((list) => match.index >= list.start && match.index < list.end)) continue
       const raw = match.groups?.['code'] ?? ''
       const said = match[0].slice(0, -raw.length)

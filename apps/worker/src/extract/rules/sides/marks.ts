@@ -17,7 +17,7 @@ export interface Mark {
   strength: number
 }
 
-const lead = String.raw`(?:(?:(?:in\s+)?(?:the\s+)?(?:front|back|rear)|(?:right|left)\s+hand)(?:\s+side)?\s+)?(?:(?:length|breadth|width|measurements?)\s+(?:from\s+)?(?:${clearSideWord}|[EWNS])\s*(?:-|–|to)\s*(?:${clearSideWord}|[EWNS])\s+)?(?:(?:on\s+or\s+towards?|on|(?<!\d[^\S\n]?)in|to|towards?|at|along|by)\s+(?:the\s+|its\s+|their\s+)?|its\s+)?(?:(?:length|boundary|boundaries|ch[ae]c?k+(?:u\s?)?\s?band[iy]|dimensions?|measurement|bounded)\s+(?:of|on|in|at|to|towards)?\s*(?:the\s+)?)?`
+const lead = String.raw`(?:(?:(?:in\s+)?(?:the\s+)?(?:front|back|rear)|(?:right|left)\s+hand)(?:\s+side)?\s+)?(?:(?:length|breadth|width|measurements?)\s+(?:from\s+)?(?:${clearSideWord}|[EWNS])\s*(?:-|–|to)\s*(?:${clearSideWord}|[EWNS])\s+)?(?:(?:on\s+or\s+towards?|on|(?<!\d[^\S\n]?)in|to|towards?|at|along|by)\s+(?:the\s+|its\s+|their\s+)?|its\s+)?(?:(?:length|boundary|boundaries|ch[ae]c?k+(?:u\s?)?\s?band[iy]|dimensions?|measurement|bounded)[^\S\n]+(?:of|on|in|at|to|towards)?\s*(?:the\s+)?)?`
 const leaders = String.raw`\s*(?:(?:[:=–—|\-/)>]+|(?:[.,·_…]\s?){2,}|[.]\s*(?=[:\-–—]))\s*)*(?:(?:by|is|lies)\s*[:\-–]*\s+)?`
 const sideLabel = new RegExp(
   String.raw`(?:(?<![\p{L}\p{M}\d])(?<!(?:east|west|north|south|\d|\b[ewns])-)|(?<=[\p{Script=Devanagari}\p{M}])(?=[A-Za-z]))(?<lead>${lead})(?<side>${anySideWord})(?:(?![\p{L}\p{M}])|(?=by(?![\p{L}\p{M}])))(?!(?:[^\S\t]+(?:portion|part|half)|\s+(?:bengal|pradesh|godavari|dinajpur|kannada|delhi|khasi|garo|sikkim|tripura|goa))(?!\p{L}))(?<tail>(?:(?:\s*[/|(]\s*|(?<=[\p{Script=Devanagari}\p{M}])\s*(?=[A-Za-z]))(?:${anySideWord})(?![\p{L}\p{M}])\)?)?${otherScript}${sideTail})(?<leaders>${leaders})`,
