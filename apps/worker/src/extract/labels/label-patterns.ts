@@ -53,6 +53,10 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
     'applicant_name',
     /^(?:(?:shri|sri|smt|shrimati|mr|mrs|ms|miss|m s|kumari|km|kum|dr|messrs|श्री|श्रीमती|श्रीमति|सुश्री|कुमारी)(?: |$)){2,6}$/u,
   ],
+  [
+    'property_owner_name',
+    /^(?:name of )?(?:the )?proposed (?:pattadar|khathedar|khatedar|khatadar|raiyat|assessee|(?:patta|khata|thandaper) ?holder)s?(?: name)?$/u,
+  ],
   ['property_owner_name', /^who (?:holds|owns|has) .{2,30}$/u],
   [
     'applicant_name',

@@ -125,9 +125,11 @@ function entriesUnder({ layout }: Paper, row: Row, head: Segment): Entry[] {
   return entries
 }
 
+/** "संरक्षक का नाम / निवास" */
+const restOfHead = /^\W*(?:(?:व|एवं|तथा|\/)\s*)?(?:पिता|पति|संरक्षक|निवास|पता|पत्ता)(?![\p{L}\p{M}])/u
 /** The cells behind the head's own next lines, which go on in small letters. */
 function belowHead(cells: readonly Segment[]): Segment[] {
-  const first = cells.findIndex(({ text }) => !/^\p{Ll}/u.test(text))
+  const first = cells.findIndex(({ text }) => !/^\p{Ll}/u.test(text) && !restOfHead.test(text))
   return first < 0 ? [] : cells.slice(first)
 }
 
@@ -160,7 +162,10 @@ function areOfOneFamily(lines: readonly string[]): boolean {
 }
 
 /** The people whom the lines of a column of holders name, each whole name of a line apart. */
-export function peopleOfCells(cells: readonly Segment[], head: string): string[] {
+export function peopleOfCells(printed: readonly Segment[], head: string): string[] {
+  // behind a slash stands the parent, and on the lines below what else is told
+  const slashed = asksParent.test(head) ? printed.filter(({ text }) => parentBehind.test(text)) : []
+  const cells = slashed.length > 0 && slashed[0] === printed[0] ? slashed : printed
   const lines = cells
     .map(({ text }) => (asksParent.test(head) ? text.replace(parentBehind, '') : text))
     .map((text) =>
@@ -169,7 +174,11 @@ export function peopleOfCells(cells: readonly Segment[], head: string): string[]
         .replace(holderMark, '; ')
         .replace(markBehind, '; '),
     )
-  const apart = lines.every((line) => wholeName.test(line)) || lines.every(isWithKin) || areOfOneFamily(lines)
+  const apart =
+    (cells === slashed && cells.length > 1) ||
+    lines.every((line) => wholeName.test(line)) ||
+    lines.every(isWithKin) ||
+    areOfOneFamily(lines)
   const text = lines.reduce((before, line) => {
     const isNext =
       apart ||

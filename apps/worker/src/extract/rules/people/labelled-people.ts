@@ -23,7 +23,7 @@ const firstParty = /^\W*(?:the\s+)?(?:first|1st|ist|one)\s+part(?:y|ies)\W*$/iu
 const getter =
   /\b(?:buyer|purchaser|vendee|transferee|donee|lessee|allott?ee|claimant|new|present|mutated|whose\s+favou?r|(?:second|2nd|iind|other)\s+party|क्रेता)s?\b/iu
 const several =
-  /\bco[\s-]?(?:owner|holder)|\bassociate\s+member|\b(?:joint|jt)\b\.?\s+(?:owner|holder)|\b(?:second|secondary|additional|other|another)\s+(?:owner|holder|assessee|member)|\b2nd\s+(?:owner|holder)|(?:seller|vendor|owner|holder|assessee|buyer|purchaser|vendee|transferee|member)s?\s*(?:no\.?\s*)?\(?[2-9]\)?$/iu
+  /\bco[\s-]?(?:owner|holder)|\bassociate\s+member|\b(?:joint|jt)\b\.?\s+(?:(?:khath?a|patta|title|share|property)\s+)?(?:owner|holder)|\b(?:second|secondary|additional|other|another)\s+(?:owner|holder|assessee|member)|\b2nd\s+(?:owner|holder)|(?:seller|vendor|owner|holder|assessee|buyer|purchaser|vendee|transferee|member)s?\s*(?:no\.?\s*)?\(?[2-9]\)?$/iu
 
 /** How far below the first owner's label the second one's stands: a card of a few rows. */
 const reach = 6
@@ -55,6 +55,14 @@ const receives = /^\W*(?:received|accepted|collected)(?:\s+over)?\s+by\b/iu
 /** "Name of proprietor" of the firm that borrows; "Vendor: X Valuers" whom the lender sends. */
 const ofFirm = /\b(?:proprietor|proprietress|proprietrix|partner|director)s?\b(?!.*\b(?:property|flat|house|plot|land)\b)/iu
 const valuing = /\b(?:valu(?:er|ation)s?|survey(?:or)?s?|engineers?|architects?|advocates?|consultan(?:t|cy)s?|technical\s+services)\b/iu
+
+/** "Taxpayer type | Co-owners": what answers another label asks for nobody. */
+const asksKind = /\b(?:type|status|category|nature|mode|capacity|constitution)\W*$/iu
+function isAnswer({ label, row, place }: Labelled, { layout }: Paper): boolean {
+  const segments = layout.rows[row]?.segments ?? []
+  const at = segments.findIndex(({ text }) => text === label)
+  return place === 'below' && at > 0 && asksKind.test(segments[at - 1]?.text ?? '')
+}
 
 const isOutOfPlace = ({ label, value, subject }: Labelled, { kind }: Paper, isOfProperty = false): boolean =>
   toSign.test(label) ||
@@ -142,7 +150,7 @@ function readingOf(labelled: Labelled, paper: Paper): Reading | null {
   const [first] = names
   // "Seller / builder: M/s X Infratech" names a builder
   const builds = /\b(?:builder|developer|promoter)\b/iu.test(labelled.label) && firmName(labelled.value) !== null
-  if (!first || builds || isOutOfPlace(labelled, paper, isBelowProperty(labelled, paper))) return null
+  if (!first || builds || isAnswer(labelled, paper) || isOutOfPlace(labelled, paper, isBelowProperty(labelled, paper))) return null
   const signs = labelSigns(labelled)
   // "Jt. holder" in the column that the seller heads
   const isGivers = paper.kind === 'agreement_to_sell' && sectionOf(labelled, paper) === 'seller' && !getter.test(labelled.label)

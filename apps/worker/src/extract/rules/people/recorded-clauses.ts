@@ -199,6 +199,19 @@ export const recordedClauses: readonly (readonly [Sign, RegExp])[] = [
     'recorded_loose',
     /\bsold\s+by\s[^;]{3,140}?\sto\s+([^;]{3,200}?)\s+(?:by|vide|under|through|as\s+per)\s+(?:an?\s+|the\s+)?(?:registered|regd\.?|sale|deed|document)\b/giu,
   ],
+  // "Shri A and Sau. B have purchased the plot from Smt. C"
+  [
+    'recorded_loose',
+    new RegExp(
+      String.raw`((?:${personTitles})\b[^;]{3,200}?)\s+(?:has|have)\s+(?:jointly\s+|since\s+)?(?:purchased|acquired|bought)\s+(?:the|a|an|this|said|above)\b`,
+      'giu',
+    ),
+  ],
+  // "the following are the joint owners of the flat: (i) Mr. A (ii) Mrs. B"
+  [
+    'recorded_clause',
+    /\bfollowing\s+(?:(?:persons?|members?)\s+)?(?:is|are)\s+(?:the\s+)?(?:(?:joint|registered|absolute|present|recorded|lawful|sole)\s+)*(?:owners?|holders?|members?|assessees?)\b[^:;]{0,140}:\s*([^;]{3,260})/giu,
+  ],
   // "Shri A sold the above land to Smt. B"
   [
     'recorded_loose',

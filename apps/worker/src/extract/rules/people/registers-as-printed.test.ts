@@ -59,6 +59,31 @@ const papers: readonly (readonly [name: string, text: string, owner: string])[] 
     'Amit Basu, Rina Basu',
   ],
   [
+    'a kind of payer that is no label',
+    `NAGAR NIGAM - UD TAX RECEIPT\nProperty in name of\tSmt. Vimla Mathur and Shri Kailash Mathur\nTaxpayer type\tCo-owners\nReceived with thanks from\tShri Rohit Mathur (son)\nRupees\t4,118 by cheque`,
+    'Vimla Mathur, Kailash Mathur',
+  ],
+  [
+    'a joint holder of a khata',
+    `MUNICIPAL CORPORATION\nSelf Assessment of Property Tax - challan\nKhata Holder Name\tBASAVARAJ GURUPADAPPA ANGADI\nJoint Khata Holder\tSUNANDA BASAVARAJ ANGADI\nDepositor\tVIJAY B ANGADI`,
+    'Basavaraj Gurupadappa Angadi, Sunanda Basavaraj Angadi',
+  ],
+  [
+    'a pattadar who is proposed',
+    `MUTATION PROCEEDINGS OF THE TAHSILDAR\nExisting pattadar\tKota Subba Rao (khata 411)\nProposed pattadar\tInta Venkata Ratnam (khata 118)\nRelation of purchaser\tS/o Kotaiah\nOrders\tApproved`,
+    'Inta Venkata Ratnam',
+  ],
+  [
+    'who have purchased, by a notice',
+    `NOTICE OF CERTIFIED MUTATION\nWhereas Shri Arvind Gulab Kale and Sau. Sunita Arvind Kale have purchased the property bearing Nazul Plot No. 4 from Smt. Radhabai Dhote by registered sale deed No. 12/2022, the mutation is hereby certified and the names of the purchasers are taken on record in place of the vendor.`,
+    'Arvind Gulab Kale, Sunita Arvind Kale',
+  ],
+  [
+    'the following owners',
+    `CERTIFICATE OF OWNERSHIP OF FLAT\nThis is to certify that the following are the joint owners of Flat No. C-3 as per the register:\n(i)  Mr. Kishore Naik\n(ii) Mrs. Jhunu Naik\nMaintenance paid upto June 2025.`,
+    'Kishore Naik, Jhunu Naik',
+  ],
+  [
     'no holder of the time before',
     `MUTATION ORDER\nThe land recorded before in the name of Haren Medhi has been transferred. The name of Smt. Lily Das has been entered.`,
     'Lily Das',
@@ -116,6 +141,21 @@ Sl  Owner Name              Relation                  Identity         Ownership
 2   Puttamma                W/o Rangaswamy K  Aadhaar xxxx1184         50
 ACQUIRED FROM: Venkatesh (Sale deed 18/2016)`,
     'Rangaswamy K, Puttamma',
+  ],
+  [
+    'holders before a slash, their elders behind it',
+    [
+      'उद्धरण खतौनी (फसली वर्ष 1428-1433)',
+      ...[
+        ['खाता सं.', 'खातेदार का नाम / पिता पति', 'गाटा सं.', 'क्षेत्रफल (हे.)'],
+        ['', 'संरक्षक का नाम / निवास', '', ''],
+        ['00044', 'इरफान अली / मो. सलीम / नि.', '441', '0.0250'],
+        ['', 'ग्राम', '', ''],
+        ['', 'नसरीन बानो / इरफान अली / नि.', '', ''],
+        ['', 'ग्राम', '', ''],
+      ].map((cells) => cells.map((cell) => cell.padEnd(30)).join('')),
+    ].join('\n'),
+    'इरफान अली, नसरीन बानो',
   ],
   [
     'an owner beside who lives there',
