@@ -4,6 +4,7 @@ import { withJoinedLines } from './broken-lines.ts'
 import { withJustifiedCells } from './justified-cells.ts'
 import { withLabelsFirst } from './labels-behind.ts'
 import { withMendedProse } from './mended-prose.ts'
+import { withMiddleLabels } from './middle-labels.ts'
 import { withoutQuoteMarks } from './quoted-lines.ts'
 import { spelledRuns } from './spelled-words.ts'
 import { withoutSaidTwice } from './two-scripts.ts'
@@ -176,7 +177,10 @@ function rowsOf(page: Page): Part[][] {
       ),
     )
     .sort((a, b) => middleOf(a) - middleOf(b))
-  return withLabelsFirst(withAlignedColumns(withMendedProse(withJustifiedCells(inOrder, page, partOf), page, partOf), page, partOf), partOf)
+  return withLabelsFirst(
+    withAlignedColumns(withMendedProse(withJustifiedCells(withMiddleLabels(inOrder), page, partOf), page, partOf), page, partOf),
+    partOf,
+  )
 }
 
 const fewestColumnRows = 8

@@ -48,7 +48,12 @@ function headingSubject(layout: Layout, segment: Segment): Subject | null {
   if (closing.test(segment.text)) return 'bank'
   const title = segment.text.replace(partNumber, '').replace(detailsOf, '$1 of ')
   // whose office writes is no section
-  if (/^\W*(?:o\s*\/\s*o|office)\s+of\s+the\b/iu.test(title)) return null
+  if (
+    /^\W*(?:o\s*\/\s*o|office)\s+of\s+the\b|^\W*(?:customer|client|buyer|investor)s?\s+(?:relations?|care|services?|support|connect|desk)\b/iu.test(
+      title,
+    )
+  )
+    return null
   if (isListed(layout, segment) || !isTitle(title) || wordsIn(title) > longestHeading || /\d{3}|[:=]\s*\S|\s[-–—]\s|[.…·_]{3}/u.test(title))
     return null
   if (bareSchedule.test(title)) return 'property'
