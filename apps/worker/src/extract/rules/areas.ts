@@ -5,9 +5,10 @@ import { readsLikeLabel } from '../labels/label-words.ts'
 import { wordsBetween, type Flow } from '../layout/layout.ts'
 import { areasIn, areSame, localAreasIn, type Area } from '../measures.ts'
 import { kindAtCell, kindInCell, kindOf, kindOfColumn, kindOfPair, mayBe, namesOwnKind, type AreaOf, type Named } from './areas/kinds.ts'
+import { isOfBuilding } from './areas/buildings.ts'
 import { isBookedUnder } from './areas/booked.ts'
 import { isOfWholeLand, isShareBehind } from './areas/shares.ts'
-import { floorSums } from './areas/floors.ts'
+import { floorsOf, floorSums } from './areas/floors.ts'
 import { builderPapers, isOwnPlot, labelledAreas, landKey, planPapers, unitText } from './areas/figures.ts'
 import { linesOfCell } from './place/reach.ts'
 import { scheduleSign } from './schedules.ts'
@@ -69,7 +70,11 @@ function statedAreas(paper: Paper, flow: Flow, said: Named | null = null): State
     if (isBookedUnder(paper, segments, flow, area)) continue
     const paired = kindOfPair(text, area)
     const isTwin = /^\s*\/\s*$/u.test(text.slice(stated.at(-1)?.end ?? area.start, area.start))
-    if ((!paired && !isTwin && (notOwn.test(before) || atBooking.test(before))) || isLeftOver(before, area) || isCompared(text, area))
+    if (
+      (!paired && !isTwin && !isOfBuilding(text, area) && (notOwn.test(before) || atBooking.test(before))) ||
+      isLeftOver(before, area) ||
+      isCompared(text, area)
+    )
       continue
     const previous = stated.at(-1)
     const between = previous ? text.slice(previous.end, area.start) : ''
@@ -277,13 +282,6 @@ const localShares = (paper: Paper): Candidate[] =>
     const isSaidAgain = next !== undefined && joins.test(paper.flow.text.slice(end, end + next.start))
     return isShare && !isSaidAgain ? [fromFlow(paper, paper.flow, 'final_land_area_uds', text, { start, end }, ['clause'])] : []
   })
-
-/** What is built on the floors of a house, where its paper sums them up in no figure. */
-function floorsOf(paper: Paper): Candidate[] {
-  if (planPapers.has(paper.kind)) return []
-  const [sum] = floorSums(paper.flow.text)
-  return sum ? [fromFlow(paper, paper.flow, 'document_area_sqft', sum.feet, sum, ['clause', 'composed'])] : []
-}
 
 /** Areas of land, building and plan, each by the words before it; two units that agree check each other. */
 export function areasOf(paper: Paper): Candidate[] {

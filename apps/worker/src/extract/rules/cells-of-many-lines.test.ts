@@ -34,7 +34,7 @@ Mauza\tKhagaul\tAnchal\tDanapur
 District\tPatna\tCase No.\t118/2021-22
 Name of raiyat\tKhata\tKhesra\tRakba
 Smt. Afsana Begum\t88\t1204\t2 decimal`
-    expectFrom(record, { property_address_doc: 'Khesra No. 1204, Mauza Khagaul, Anchal Danapur, District Patna' })
+    expectFrom(record, { property_address_doc: 'Khata No. 88, Khesra No. 1204, Mauza Khagaul, Anchal Danapur, District Patna' })
   })
 
   it('takes the postal index for a PIN, and a figure with a label of its own for no share of land', () => {

@@ -130,7 +130,7 @@ describe('tables of offices', () => {
     [
       'a district beside its label, over the head of a table',
       'OFFICE OF THE CIRCLE OFFICER\nCORRECTION SLIP (MUTATION)\nApplicant name\tMEENA DEVI\nMauza\tBihta\nAnchal\tBihta\nDistrict\tPatna\nKhata No.\tKhesra No.\tRakba\tLagaan\n88\t412\t4.5 Decimal\t9.00',
-      { property_address_doc: 'Khesra No. 412, Mauza Bihta, Anchal Bihta, District Patna' },
+      { property_address_doc: 'Khata No. 88, Khesra No. 412, Mauza Bihta, Anchal Bihta, District Patna' },
     ],
     [
       'where a taxed house stands, in Hindi',

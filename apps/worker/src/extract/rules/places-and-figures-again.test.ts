@@ -75,6 +75,46 @@ const typed: readonly Paper[] = [
     'SHEHRI VIKAS PRADHIKARAN\nTo Shri Mohan Lal S/o Shri Sohan Lal, H.No. 61, Village Ratanpur\nSubject: Allotment of residential plot No. 44-P in Sector 7, Karnal\nYour application for allotment has been considered and the plot is allotted to you.',
     { property_address_doc: 'plot No. 44-P in Sector 7, Karnal' },
   ],
+  [
+    'a shed that stands on the land',
+    'DEED OF CONVEYANCE by the Vendor to the Purchaser.\nALL THAT bastu land measuring 3 Cottahs 2 Chittacks together with a 150 Sq. Ft. tile shed structure standing thereon, at Holding No. 61, Rajpur, Kolkata 700149.',
+    { document_area_sqft: 150 },
+  ],
+  [
+    'lines of an address, of which the first tells a flat by its floor',
+    `${mail}Property category : Apartment\nAddress line 1 : C-302, Third Floor, Sai Enclave\nAddress line 2 : Sy No 61/2, Begur\nCity / Pin : Bengaluru / 560068\nState : Karnataka`,
+    { flat: 'C-302', property_address_doc: 'C-302, Third Floor, Sai Enclave, Sy No 61/2, Begur, Bengaluru, Karnataka', pincode: '560068' },
+  ],
+  [
+    'a certificate whose number goes on behind a full stop',
+    'REGION DEVELOPMENT AUTHORITY\nCOMMENCEMENT CERTIFICATE\nNo.: BMU/Mouje Nere/S.No. 61/2/C.R. No. 77/20-21\nDate: 09/12/2020\ncommencement certificate is granted for construction of residential bungalow.',
+    { sanction_approval_no: 'BMU/Mouje Nere/S.No. 61/2/C.R. No. 77/20-21' },
+  ],
+  [
+    'two sides along one direction, each with its own length',
+    `${mail}The site at Site No. 7, Tiruppur 641601. Linear: E-W on the North 28'6", on the South 30'; N-S on both sides 42'`,
+    { dimensions_deed_north: `28'6"`, dimensions_deed_south: `30'`, dimensions_deed_east: `42'` },
+  ],
+  [
+    'four sides at one label, in its order',
+    `${mail}Plot No. 7, Lake Road, Ranchi 834001\nBoundary N/S/E/W : Temple / Canal road / School / House of Birsa`,
+    {
+      boundaries_deed_north: 'Temple',
+      boundaries_deed_south: 'Canal road',
+      boundaries_deed_east: 'School',
+      boundaries_deed_west: 'House of Birsa',
+    },
+  ],
+  [
+    'no number of a lender in a statement of encumbrance',
+    'REGISTRATION AND STAMPS DEPARTMENT\nSTATEMENT OF ENCUMBRANCE ON PROPERTY\nApp No: 2211884\nSURVEY: 61 EXTENT: 150 SQ. YDS BUILT: 900 SFT',
+    { application_number: null, document_area_sqft: 900, land_area_docs_sqyd: 150, land_area_docs_sqft: null },
+  ],
+  [
+    'khata and plot at one label, beside an area and floors that are no places',
+    'GRAMYA BANK HOUSING LOAN APPRAISAL NOTE\nMouza\tChandikhol\nKhata / Plot\t61/2 / 771\nArea\tAc. 0.05 dec (2,178 sq.ft.)\nTahasil, Dist\tBarchana, Jajpur\nPIN\t755044\nBuilding\tGround floor 900 sft existing',
+    { property_address_doc: 'Khata No. 61/2, Plot No. 771, Chandikhol, Tahasil Barchana, Dist Jajpur', pincode: '755044' },
+  ],
 ]
 
 const laidOut: readonly Paper[] = [

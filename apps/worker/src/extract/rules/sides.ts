@@ -7,6 +7,7 @@ import { sideRuns, type SideRun } from './sides/boundaries.ts'
 import { sideCells } from './sides/cell-flows.ts'
 import { frontageIn } from './sides/frontage.ts'
 import { lengthsIn } from './sides/lengths.ts'
+import { sidesAtOneLabel } from './sides/letters-listed.ts'
 import { headsOpenSpaces } from './sides/open-spaces.ts'
 import { sideTables } from './sides/side-rows.ts'
 import type { SideTable } from './sides/side-table.ts'
@@ -132,7 +133,7 @@ function fromDirections(paper: Paper): Candidate[] {
 /** Boundaries and dimensions of the deed: by the word, not by the position (domain §8). */
 export function sidesOf(paper: Paper): Candidate[] {
   const sketches = sideSketches(paper.layout)
-  const tables = sketches.length > 0 ? sketches : sideTables(paper.layout)
+  const tables = sketches.length > 0 ? sketches : [...sideTables(paper.layout), ...sidesAtOneLabel(paper.layout)]
   const taken = (start: number, end: number): boolean =>
     wordsBetween(paper.flow, start, end).some((word) => tables.some(({ heads }) => heads.has(word)))
   const cells = sideCells(paper.layout).flatMap((flow) => {

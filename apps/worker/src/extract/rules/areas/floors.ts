@@ -1,5 +1,7 @@
 import { convertArea } from '@parakh/contracts'
+import { fromFlow, type Candidate, type Paper } from '../../candidate.ts'
 import { areasIn, type Area } from '../../measures.ts'
+import { planPapers } from './figures.ts'
 
 /** Floors that are built, each with its area, as one stretch of text. */
 export interface FloorSum {
@@ -41,4 +43,11 @@ export function floorSums(text: string): FloorSum[] {
   }
   close()
   return sums
+}
+
+/** What is built on the floors of a house, where its paper sums them up in no figure. */
+export function floorsOf(paper: Paper): Candidate[] {
+  if (planPapers.has(paper.kind)) return []
+  const [sum] = floorSums(paper.flow.text)
+  return sum ? [fromFlow(paper, paper.flow, 'document_area_sqft', sum.feet, sum, ['clause', 'composed'])] : []
 }

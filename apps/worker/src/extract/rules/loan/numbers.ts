@@ -25,6 +25,9 @@ const letterRef = new RegExp(
 const officeUse = /\b(?:for\s+(?:the\s+)?(?:bank|office|branch)(?:'?s)?\s+use|(?:bank|office)\s+use)\b/iu
 const headNumber = new RegExp(String.raw`(?:^|[\n\t])\s*no\b\.?\s*[:.]\s*(?<code>(?=[^\s/]*\/)[A-Z0-9][A-Z0-9/\-.&]{5,36})`, 'giu')
 const headLetters = 500
+/** At the head of a paper of an office, whose applications are none of a lender's. */
+const offices =
+  /\b(?:encumbrance|registration\s+(?:and|&)\s+stamps|sub-?\s?registrar|municipality|municipal\s+(?:corporation|council)|panchayath?|tah?e?sildar|revenue\s+department|development\s+authority)\b/iu
 /** A reference beside a form's title is the form's. */
 const formHead = 160
 const formNumber = new RegExp(
@@ -107,6 +110,7 @@ const officeLines = (text: string): string => text.replace(/[^\n]+/gu, (line) =>
 
 /** The lender's number of an application, at labels, in sentences, in the subject of a mail. */
 export function applicationNumbers(paper: Paper): Candidate[] {
+  if (paper.kind === 'other' && offices.test(paper.flow.text.slice(0, headLetters))) return []
   const isLoan = isLoanPaper(paper.kind)
   const fits: Sign[] = isLoan ? ['kind_fits'] : ['kind_odd']
   const labelled = paper.labelled.flatMap((one): Ranked[] => {

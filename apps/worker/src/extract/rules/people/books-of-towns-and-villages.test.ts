@@ -67,7 +67,10 @@ const papers: readonly (readonly [text: string, values: Partial<Record<IntakeKey
   ],
   [
     `CORRECTION SLIP\nअंचल : Maner   जिला : Patna   हल्का : 3   मौजा : Byapur   थाना नं. : 12\nName of seller / existing raiyat : Ram Pravesh Rai\nIn whose favour mutation is allowed : Sangeeta Devi, W/o Umesh Rai\nKhata No.\tKhesra No.\tRakba (Decimal)\n40\t216\t2.5`,
-    { property_owner_name: 'Sangeeta Devi', property_address_doc: 'Khesra No. 216, Mauza Byapur, Anchal Maner, District Patna' },
+    {
+      property_owner_name: 'Sangeeta Devi',
+      property_address_doc: 'Khata No. 40, Khesra No. 216, Mauza Byapur, Anchal Maner, District Patna',
+    },
   ],
   [
     `Register of Mutations (फेरफार पत्रक)\nVillage: Shirgaon    Taluka: Ambernath    District: Thane\nGiven by (Lihun denar): Kisan Rama Patil\nTaken by (Lihun ghenar): Nitin Arun Desai and Rupali Nitin Desai\nSurvey and sub division No. affected: 12/1`,

@@ -3,6 +3,7 @@ import type { Word } from '../../../ocr/model.ts'
 import { subjectsOf } from '../../layout/sections.ts'
 import type { Subject } from '../../labels/label-fields.ts'
 import type { Layout, Row, Segment } from '../../layout/layout.ts'
+import { areasIn } from '../../measures.ts'
 import { placesInCell } from './places-in-cell.ts'
 import { linesOfCell } from './reach.ts'
 import { partOf, type Named, type Part } from './address-parts.ts'
@@ -246,10 +247,12 @@ const liesAt =
   /^\W*(?:(?:park|road|garden|green|sea|lake|club|main\s+road|east|west|north|south)\s*-?\s*facing|corner|intermediate|normal|two[\s-]side\p{L}*)(?!\p{L})/iu
 /** "Area" names a locality only above a name. */
 const isNamed = ({ part, value }: Cell): boolean =>
-  part !== 'locality' ||
-  (!liesAt.test(value) &&
-    /[\p{L}\p{M}]{3}/u.test(value) &&
-    !/^\d[\d.,-]*\s*(?:hect|acre|ares?\b|sq|cent|decimal|kath|bigha|kanal|marla)/iu.test(value))
+  // "Building : ground floor 1,120 sq. ft." names none
+  !(part === 'project' && areasIn(value).length > 0) &&
+  (part !== 'locality' ||
+    (!liesAt.test(value) &&
+      /[\p{L}\p{M}]{3}/u.test(value) &&
+      !/^(?:ac|gts?)\b\.?\s*\d|^\d[\d.,-]*\s*(?:hect|acre|ares?\b|sq|cent|decimal|kath|bigha|kanal|marla)/iu.test(value)))
 
 /** Cells of address parts that stand close together; each group has every part once. */
 export function addressCells(layout: Layout): { cells: Cell[]; subject: Subject | null }[] {

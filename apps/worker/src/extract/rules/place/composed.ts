@@ -4,6 +4,7 @@ import { isBuildersPaper } from '../../kinds/paper-kind.ts'
 import { pinOf, pinPattern } from '../../pins.ts'
 import { addressCells, type Cell, type Part } from './cells.ts'
 import { looksEnded } from './ends.ts'
+import { inEnglish } from './english-nouns.ts'
 import { withoutHolders } from './holders-home.ts'
 import { isBuyersHome } from './homes.ts'
 import { districtBelow } from './line-below.ts'
@@ -120,9 +121,10 @@ export function printed({ part, noun, value }: Cell): string {
   return part === 'city' || part === 'state' ? value : `${capital(bare)} ${value}`
 }
 
-/** Numbers that land has in the books of an eastern circle, by which it is told where no district is; a Karnataka khata is a house's. */
+/** Numbers that land has in the books of an eastern circle; a Karnataka khata is a house's. */
 const recordNumbers: ReadonlySet<Part> = new Set<Part>(['khata', 'halka', 'thanaNo'])
-const isOfMouza = (group: readonly Cell[]): boolean => group.some(({ part, noun }) => part === 'village' && /^(?:m[oa]u|मौजा)/iu.test(noun))
+const isOfMouza = (group: readonly Cell[]): boolean =>
+  group.some(({ part, noun }) => (part === 'village' || part === 'mouza') && /^(?:m[oa]u[zj]ah?|मौजा)$/iu.test(noun))
 
 /** "191" with the sub-division "5A3" is "191/5A3". */
 function withSubdivision(cell: Cell, group: readonly Cell[]): Cell {
@@ -158,33 +160,6 @@ const mostFigures = 8
 const isOfLandBook = (group: readonly Cell[]): boolean =>
   group.some(({ part, noun }) => (part === 'plot' || part === 'parcel') && /survey|sy|khasra|dag/iu.test(noun))
 
-/** English for what a label says in Hindi, where the record itself is typed in Latin letters. */
-const english: Readonly<Record<string, string>> = {
-  प्लॉट: 'Plot No.',
-  भूखण्ड: 'Plot No.',
-  भूखंड: 'Plot No.',
-  मकान: 'House No.',
-  खसरा: 'Khasra No.',
-  गाटा: 'Gata No.',
-  गट: 'Gat No.',
-  अंचल: 'Anchal',
-  थाना: 'Thana',
-  परगना: 'Pargana',
-  मौजा: 'Mauza',
-  ग्राम: 'Village',
-  गांव: 'Village',
-  गाव: 'Village',
-  तहसील: 'Tehsil',
-  तालुका: 'Taluka',
-  खाता: 'Khata No.',
-  खतियान: 'Khatian No.',
-  हल्का: 'Halka No.',
-}
-const inEnglish = (cell: Cell): string | null => {
-  const word = english[/^[\p{Script=Devanagari}\p{M}]+/u.exec(cell.noun)?.[0] ?? '']
-  return word ? `${word}${cell.part === 'thanaNo' ? ' No.' : ''} ${cell.value}` : null
-}
-
 /** "Address : 118/2, Bicholi Road, …, Indore" in the receipt of a tax: what is taxed, where nothing says whose home it is. */
 const isTaxedPlace = ({ part, value }: Cell): boolean => part === 'whole' && /\d/u.test(value) && partCount(value) >= wholeParts
 
@@ -216,8 +191,12 @@ export function composedAddresses(paper: Paper): Candidate[] {
   return addressCells(paper.layout).flatMap(({ cells, subject }): Candidate[] => {
     const ours = isBuildersPaper(paper.kind) ? cells.filter(({ row }) => !isBuyersHome(paper.layout, row)) : cells
     const all = paper.kind === 'sanction' ? withoutHolders(paper, ours) : ours
-    const isByNumbers = isOfMouza(all) && !all.some(({ part }) => part === 'district')
-    const group = isByNumbers ? [...all, ...districtBelow(paper, all)] : all.filter(({ part }) => !recordNumbers.has(part))
+    const [isEastern, isPlaced] = [isOfMouza(all), all.some(({ part }) => part === 'district')]
+    // where no district is told, thana and halka say where the mouza lies
+    const group =
+      isEastern && !isPlaced
+        ? [...all, ...districtBelow(paper, all)]
+        : all.filter(({ part }) => !recordNumbers.has(part) || (isEastern && part === 'khata'))
     const at = group[0]?.row ?? 0
     const isRecord =
       (paper.kind === 'mutation' || ((paper.kind === 'tax' || paper.kind === 'deed') && isOfLandBook(group))) &&

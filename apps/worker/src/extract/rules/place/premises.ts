@@ -56,9 +56,10 @@ const bareUnit =
 
 /** "103, Amber Heights, Wing C", "104, Sun Residency": a bare number before a building of flats. */
 const unitOfBuilding =
-  /^\s*(?<slashed>[A-Z]{1,2}\/\d{3,4})\s*,\s*(?![^,]*\b(?:nagar|vihar|colony|road|street|marg|sector|lane|puri|bagh|vill?age)\b)\p{L}|^\s*(?:no\.?\s*)?(?<code>(?:[A-Z]{1,2}\d{0,2}\s?)?[-/]?\d{2,4}[A-Z]?)\s*,\s*(?:[\p{L}'’.]+\s+){0,3}(?:(?:apartments?|appts?|residency|residences?|regency|towers?|heights|c\.?h\.?s\.?|co-?op\.?[^,]*society|arcade|nilayam)\b|[\p{L}'’.]+\s*,\s*(?:wing|tower)\b|(?:tower|wing|block)\b[\s.:-]*[A-Z\d]{1,3}\s*,)/iu
+  /^\s*(?<slashed>[A-Z]{1,2}\/\d{3,4})\s*,\s*(?![^,]*\b(?:nagar|vihar|colony|road|street|marg|sector|lane|puri|bagh|vill?age)\b)\p{L}|^\s*(?:no\.?\s*)?(?<code>(?:[A-Z]{1,2}\d{0,2}\s?)?[-/]?\d{2,4}[A-Z]?)\s*,\s*(?:[\p{L}'’.]+\s+){0,3}(?:(?:apartments?|appts?|residency|residences?|regency|towers?|heights|c\.?h\.?s\.?|co-?op\.?[^,]*society|arcade|nilayam)\b|[\p{L}'’.]+\s*,\s*(?:wing|tower)\b|(?:tower|wing|block)\b[\s.:-]*[A-Z\d]{1,3}\s*,)|^\s*(?<high>[A-Z]{0,2}\d?-?\d{3,4}[A-Z]?)\s*,\s*(?:\d{1,2}(?:st|nd|rd|th)|ground|\p{L}{3,8}(?:st|nd|rd|th))\s+(?:floor|flr)\b/iu
 
-const codeOf = (match: RegExpExecArray | null): string | null => match?.groups?.['code'] ?? match?.groups?.['slashed'] ?? null
+const codeOf = (match: RegExpExecArray | null): string | null =>
+  match?.groups?.['code'] ?? match?.groups?.['slashed'] ?? match?.groups?.['high'] ?? null
 /** The flat's number that an address tells, or null. */
 export const unitIn = (address: string): string | null =>
   codeOf(unit.exec(address) ?? bareUnit.exec(address) ?? unitOfBuilding.exec(address))

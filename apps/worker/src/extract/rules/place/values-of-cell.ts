@@ -7,7 +7,7 @@ import { looksEnded } from './ends.ts'
 export const places: ReadonlySet<Part> = new Set<Part>(['hobli', 'locality', 'village', 'tehsil', 'city', 'district', 'state', 'pin'])
 
 /** Parts that are numbered, of which a label may name two. */
-export const numbered: ReadonlySet<Part> = new Set<Part>(['unit', 'tower', 'plot', 'sub', 'sector'])
+export const numbered: ReadonlySet<Part> = new Set<Part>(['unit', 'tower', 'plot', 'khata', 'sub', 'sector'])
 
 /** "Property : Flat 302, Shree Sai Residency": the first parts alone, whose town has a label of its own. */
 const isLead =
@@ -36,7 +36,9 @@ export function cellsOf(named: readonly Named[], value: string, words: readonly 
   const ofFloor = named.length === 3 && three.length === 3 && named.filter(({ part }) => part === 'floor').length === 1
   if (ofFloor && named.every(({ part }, at) => part === 'floor' || (numbered.has(part) && /^[\p{L}\d-]{1,7}$/u.test(three[at] ?? ''))))
     return named.map((one, at) => ({ ...one, value: three[at] ?? '', words, row }))
-  if (named.length === 2 && areCodes && named.every(({ part }) => numbered.has(part)))
+  // "Khata / Plot : 88/44 / 1182"
+  const isOfBooks = named.some(({ part }) => part === 'khata') && codes.every((one) => /^\d[\d/]{0,8}$/u.test(one))
+  if (named.length === 2 && codes.length === 2 && (areCodes || isOfBooks) && named.every(({ part }) => numbered.has(part)))
     return named.map((one, at) => ({ ...one, value: codes[at] ?? '', words, row }))
   // "Ward / Mohalla : Ward 22, Gandhi Colony" tells more than the ward
   const own = named.find(({ part }) => part === 'locality' && /\d\s*,\s*[\p{L}\p{M}]{3}/u.test(value)) ?? first

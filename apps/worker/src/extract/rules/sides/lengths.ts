@@ -118,6 +118,15 @@ function jointLengths(text: string, a: Pair, b: Pair): LengthSaid[] {
     : []
 }
 
+/** "E-W on the North 32'6", on the South 33'": each side along a direction with its own length. */
+function lengthsOfEach(text: string, one: Pair, from: number): LengthSaid[] {
+  const match = ofOneSide.exec(text.slice(from, from + 60).replace(/^[\s,;]*(?:and\s+)?/u, (lead) => ' '.repeat(lead.length)))
+  const side = sideNamed(match?.groups?.['side'] ?? '')?.side
+  if (!match || !side || !alongOf(one).includes(side)) return []
+  const end = from + match[0].length
+  return [{ sides: [side], length: (match.groups?.['length'] ?? '').trim(), start: one.start, end }, ...lengthsOfEach(text, one, end)]
+}
+
 /** "East to West 40 feet" is the length of the north and the south side; "on East and West 30 ft each" that of those two. */
 export function lengthsIn(text: string): LengthSaid[] {
   const pairs = pairsIn(text)
@@ -140,7 +149,7 @@ export function lengthsIn(text: string): LengthSaid[] {
     const alone = ofOneSide.exec(text.slice(one.end, one.end + 60))
     const aloneSide = sideNamed(alone?.groups?.['side'] ?? '')?.side
     if (alone && aloneSide && alongOf(one).includes(aloneSide)) {
-      found.push({ sides: [aloneSide], length: (alone.groups?.['length'] ?? '').trim(), start: one.start, end: one.end + alone[0].length })
+      found.push(...lengthsOfEach(text, one, one.end))
       continue
     }
     const unit = unitFirst.exec(text.slice(one.end, one.end + 40))
