@@ -24,7 +24,7 @@ const nameToken =
 const startsParentage = new RegExp(String.raw`\s*,?\s*\(?${parentage}`, 'iuy')
 /** What tells that a person was named: parentage, else age, dwelling, a number of hers. */
 const kinAfter = new RegExp(
-  String.raw`^[\s,;:.()\-–]*(?:${parentage}|(?:son|daughter|wife|widow|husband)\s+of\b|(?:minor\s+)?(?:son|daughter)\b|(?:su)?put(?:r[ai]?(?:gan|yan)?|ar)\b|atmaja?\b|आत्मजा?(?![\p{M}])|dukhtar\b|(?:dharma?)?patni\b|(?:pita|pati)(?:\s*[:/–-]|\s+(?=(?:shri|sri|sh|mr|late|sw|dr)\b))|swami\s*[:–-]|(?:father|husband|mother|guardian|pita|pati)(?:['’]s\s+name)?\s*[:–-]|पुत्री?(?![\p{M}])|पत्नी)`,
+  String.raw`^[\s,;:.()\-–]*(?:\d{2}\s*(?:years|yrs)?\.?\s*,\s*(?=[SDWsdw]\s*\/\s*[oO]))?(?:${parentage}|(?:son|daughter|wife|widow|husband)\s+of\b|(?:minor\s+)?(?:son|daughter)\b|(?:su)?put(?:r[ai]?(?:gan|yan)?|ar)\b|atmaja?\b|आत्मजा?(?![\p{M}])|dukhtar\b|(?:dharma?)?patni\b|(?:pita|pati)(?:\s*[:/–-]|\s+(?=(?:shri|sri|sh|mr|late|sw|dr)\b))|swami\s*[:–-]|(?:father|husband|mother|guardian|pita|pati)(?:['’]s\s+name)?\s*[:–-]|पुत्री?(?![\p{M}])|पत्नी)`,
   'iu',
 )
 /** "Pita Shri B", "Pati: B": father and husband; Pati is a family's name, too. */

@@ -265,7 +265,7 @@ function numbersIn(paper: Paper): Candidate[] {
     ...saidOfBuyer(paper),
     ...behindBuyersName(paper),
     ...numbersBelowOwnName(paper).map((match) => numberAt(paper, match, ['phone_own', 'shaped'])),
-    ...(namesApplicantAsBuyer(paper.kind) ? [...inBuyersColumn(paper), ...belowNames(paper)] : []),
+    ...(namesApplicantAsBuyer(paper.kind) ? [...inBuyersColumn(paper), ...belowNames(paper), ...besideLabelled(paper)] : []),
     ...inText(paper, ownSpans(paper)),
   ].slice(0, 1)
   const below = namesApplicantAsBuyer(paper.kind) ? belowBuyer(paper, labelled) : []

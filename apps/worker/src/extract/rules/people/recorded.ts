@@ -17,7 +17,7 @@ export interface Recorded {
 
 /** Behind these words stands who was recorded before, or who acts. */
 const before =
-  /\b(?:in\s+place\s+of|instead\s+of|in\s+lieu\s+of|in\s+the\s+place\s+of|previously|formerly|earlier|(?:purchased|transferred|acquired|bought|derived|mutated|got)\s+from|having\s+been|on\s+the\s+(?:basis|strength)|vide|as\s+per|by\s+virtue|by\s+way|after\s+the\s+death|(?:old|former|previous|earlier|outgoing)\s+(?:owners?|holders?|names?|assessees?)|transferors?)\b|\bfrom\s*[:–-]/iu
+  /\b(?:in\s+place\s+of|instead\s+of|in\s+lieu\s+of|in\s+the\s+place\s+of|previously|formerly|earlier|(?:purchased|transferred|acquired|bought|derived|mutated|got)\s+from|having\s+been|on\s+the\s+(?:basis|strength)|in\s+(?:terms|view|pursuance|consequence)\s+of|drawn\s+(?:up\s+)?(?:before|by)|executed\s+(?:before|by)|notary|vide|as\s+per|by\s+virtue|by\s+way|after\s+the\s+death|(?:old|former|previous|earlier|outgoing)\s+(?:owners?|holders?|names?|assessees?)|transferors?)\b|\bfrom\s*[:–-]/iu
 const sentenceEnd = new RegExp(
   String.raw`(?<=\p{L}{4}|\d)${fullStop}\s+(?=\p{Lu}\p{Ll}*\s+\p{Ll}|\p{Lu}\p{L}+(?:\s\p{L}+){0,2}\s*:)|\n(?!\s*(?:Shri|Smti?|Sri|Sh|Mrs?|Ms|Dr|SHRI|SMTI?|SRI|MRS?|MS)\b)(?!\p{Ll})(?=[^\n:]{2,40}\s?[:\t])|\n(?=[^\n]{2,30}\s[–—-]\s)`,
   'u',

@@ -84,6 +84,16 @@ const papers: readonly (readonly [name: string, text: string, owner: string])[] 
     'Kishore Naik, Jhunu Naik',
   ],
   [
+    'heirs brought on record, one of them a child',
+    `MUTATION ENTRY (FERFAR)\nEntry no.\t11\nNature\tHeirship\nDeceased holder\tNamdev Ganu Thakur\nHeirs brought on record\t1) Manda Namdev Thakur (wife) 2) Minor Riya Namdev Thakur, guardian mother Manda Namdev Thakur\nSurvey no.\t118/4`,
+    'Manda Namdev Thakur, Riya Namdev Thakur',
+  ],
+  [
+    'sons by a deed before a notary',
+    `ORDER OF TRANSFER OF HOUSE TAX\nHouse No. 18 presently standing in the name of late Shri Jose Pereira is transferred in the house tax register to the names of his sons Shri Peter Pereira and Shri Felix Pereira in terms of Deed of Succession dated 08/02/2020 drawn before Notary Adv. Meena Naik.\nChief Officer`,
+    'Peter Pereira, Felix Pereira',
+  ],
+  [
     'no holder of the time before',
     `MUTATION ORDER\nThe land recorded before in the name of Haren Medhi has been transferred. The name of Smt. Lily Das has been entered.`,
     'Lily Das',

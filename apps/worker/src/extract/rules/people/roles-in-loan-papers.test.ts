@@ -39,6 +39,16 @@ const papers: readonly (readonly [name: string, text: string, people: TextPeople
     { applicant: 'Lata Vasudev Rane', co: 'Tushar Vasudev Rane', phone: '9420441128' },
   ],
   [
+    "sellers with their ages as bare figures, and a phone in the buyer's cell",
+    `SALE AGREEMENT\nFirst party (Seller)\tKuriakose Paul, 67, S/o Paul, Elanji; and Annamma Kuriakose, 63, W/o the above\nSecond party (Buyer)\tShaji Mathew, 44, S/o Mathew, Piravom, Mob: 94464 22118\nProperty\t9.50 cents with house\nPrice\tRs. 46,00,000`,
+    { owner: 'Kuriakose Paul, Annamma Kuriakose', applicant: 'Shaji Mathew', phone: '9446422118' },
+  ],
+  [
+    'allottees below the name of a department',
+    `SURYA GREEN HOMES PRIVATE LIMITED\nCustomer Relations, Cuttack\nDEMAND NOTE CUM ALLOTMENT INTIMATION\nUnit\tB-704\nFirst allottee\tMr. Ranjan Sahu\nSecond allottee\tMrs. Lipika Sahu\nMobile\t9861 441 182\nInstalment due\tOn completion of 4th slab`,
+    { applicant: 'Ranjan Sahu', co: 'Lipika Sahu', developer: 'Surya Green Homes Private Limited', phone: '9861441182' },
+  ],
+  [
     'a house of the writer and his wife',
     `CREDIT SOCIETY\nLoan application (Housing)\nI, the undersigned Shri Damodar Pundalik Gawas, age 51, request the society to grant me a housing loan.\nThe house stands in the joint names of myself and my wife Smt. Sulabha Damodar Gawas, who shall stand as co-borrower.`,
     { applicant: 'Damodar Pundalik Gawas', co: 'Sulabha Damodar Gawas', owner: 'Damodar Pundalik Gawas, Sulabha Damodar Gawas' },
