@@ -3,6 +3,7 @@ import type { Word } from '../../ocr/model.ts'
 import { subjectOf, type Subject } from './label-fields.ts'
 import { addressReach, isOthers, namesAddress, others, outsiderIn, personKeys, placeKeys } from './label-owners.ts'
 import { cellOf } from './label-cells.ts'
+import { personFields } from './label-lines.ts'
 import { fieldOfLabel } from './label-patterns.ts'
 import { isSeparator, spotsOf, textOfTokens, tokensOf, type Spot, type Token } from './label-spots.ts'
 import { readsLikeLabel } from './label-words.ts'
@@ -74,7 +75,10 @@ const read = (tokens: readonly Token[], place: LabelPlace): Read | null =>
 
 function valueOf(layout: Layout, row: Row, segment: Segment, tokens: readonly Token[], spot: Spot, after: Spot | undefined): Read | null {
   const own = tokens.slice(spot.next, after?.start)
-  if (own.length > 0) {
+  const nextCell = row.segments[segment.column + 1]
+  // "Owner(s) : Name, father / husband | A": what stands behind the mark is asked, too
+  const isAsked = nextCell !== undefined && own.length > 0 && after === undefined && asksPerson(spot, textOfTokens(own))
+  if (own.length > 0 && !isAsked) {
     const words = own.map(({ word }) => word)
     return read([...own, ...(after ? [] : continuation(layout, segment, words))], spot.separated ? 'separated' : 'inline')
   }
@@ -110,6 +114,14 @@ function valueOf(layout: Layout, row: Row, segment: Segment, tokens: readonly To
     return listBelow(layout, under)
   return read([...tokensOf(under), ...continuation(layout, under, under.words)], 'below')
 }
+
+/** Whether the words behind a person's label ask for the name and what goes with it. */
+const asksPerson = ({ field }: Spot, text: string): boolean =>
+  field !== null &&
+  personFields.has(field.key) &&
+  /\bnames?\b/iu.test(text) &&
+  /\b(?:father|husband|guardian|address|parentage)/iu.test(text) &&
+  readsLikeLabel(text)
 
 /** "Facility  Mortgage Loan": a kind of loan is called by a loan's words, as its label is. */
 const isLoanKind = ({ field }: Spot, beside: Segment): boolean =>

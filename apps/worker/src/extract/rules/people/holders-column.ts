@@ -24,7 +24,7 @@ const othersMark = /^\(?(?:L|E|प|भा)\s?\)?$|\((?:L|E|प|भा)\s?\)\s*$/
 const struckOff = /^\s*\[.*\]?\s*$/u
 const entryDate = /^[^\p{L}\p{M}\p{N}]*(?<day>\d{1,2})[/.-](?<month>\d{1,2})[/.-](?<year>\d{4}|\d{2})(?!\d)/u
 /** A line that is one name whole, so that the next one is another's. */
-const wholeName = new RegExp(
+export const wholeName = new RegExp(
   String.raw`^(?:${personTitles}[.\s]+\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,3}|\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){2,3}|(?:\p{Lu}\.\s?){1,3}\p{Lu}\p{L}{2,}|\p{Lu}\p{L}{2,}(?:\s\p{Lu}\p{L}{2,})?(?:\s\p{Lu}\.?){1,2})[,;]?$`,
   'u',
 )

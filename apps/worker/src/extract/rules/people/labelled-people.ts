@@ -2,6 +2,7 @@ import type { IntakeKey } from '@parakh/contracts'
 import { labelSigns, type Candidate, type Paper, type Sign } from '../../candidate.ts'
 import { firmName } from '../../names/firm-names.ts'
 import type { Subject } from '../../labels/label-fields.ts'
+import { meaningOfLabel } from '../../labels/label-words.ts'
 import type { Labelled } from '../../labels/labelled.ts'
 import { personTitles } from '../../names/name-words.ts'
 import { peopleIn, personName } from '../../names/names.ts'
@@ -9,7 +10,7 @@ import { isLoanPaper, namesApplicantAsBuyer, namesOwner } from '../../kinds/pape
 import { subjectsOf } from '../../layout/sections.ts'
 import { keyOf, partyLabel, willBuy } from './label-roles.ts'
 import { asOwners, isBelowProperty, numberedCells } from './lenders-notes.ts'
-import { behindCaste, lineAbove, lineBelow, listedBelow, listedBeside } from './list-ends.ts'
+import { behindCaste, lineAbove, lineBelow, linesOfNames, listedBelow, listedBeside } from './list-ends.ts'
 import { inFullAtLabels } from './short-forms.ts'
 import { namesBelow } from './stacked-names.ts'
 import { valueNames } from './value-names.ts'
@@ -33,7 +34,7 @@ const secondLabel = /(?:\b|\()(?:2|ii|second|2nd)\)?$|\b(?:second|2nd)\b/iu
 
 /** Labels that tell a person only in an office's papers ("Issued to"), in nobody's but an office's ("Occupant"), or in the lender's ("Party"). */
 const ofOffices =
-  /\b(?:issued|granted|accorded|given)\s+(?:in\s+favou?r\s+of|to)$|^\W*(?:names?\s+of\s+(?:the\s+)?)?(?:occup(?:ant|ier)s?|occupied\s+by)(?:\s+name)?\W*$/iu
+  /\b(?:issued|granted|accorded|given)\s+(?:in\s+favou?r\s+of|to)$|^\W*(?:names?\s+of\s+(?:the\s+)?)?(?:occup(?:ant|ier)s?|occupied\s+by)(?:\s+name)?\W*$|\bconsumers?\b/iu
 const ofLenders =
   /^\W*(?:names?\s+of\s+)?(?:the\s+)?(?:party|parties|account|a\/?\s?c|(?:account|a\/c)\s+holder|beneficiar(?:y|ies))(?:['’]?s)?(?:\s+names?)?\W*$/iu
 
@@ -114,6 +115,8 @@ function wholeValue({ label, value, words, row, place }: Labelled, paper: Paper)
   if (asksParent.test(label) && parentMarked.test(value)) return value.replace(parentMarked, '')
   const numbered = numberedCells(row, words, paper)
   if (numbered !== '') return `${value}; ${numbered}`
+  const lines = linesOfNames(words, paper)
+  if (lines !== '') return lines
   const above = lineAbove(words, paper)
   if (above !== '') return `${above} ${value}`
   const last = words.at(-1)
@@ -176,9 +179,16 @@ function readingOf(labelled: Labelled, paper: Paper): Reading | null {
   return { key, names, signs: [...signs, ...fits, ...bare] }
 }
 
+/** "Joint pattadar", "Secondary holder" */
+function isOfJoint(label: string): boolean {
+  const { meanings } = meaningOfLabel(label)
+  return meanings.has('co') && meanings.has('owner')
+}
+
 /** Whether a label asks for another owner beside the one before: by its words, or because a table of parties has the same one again. */
 const isFurther = (one: Labelled, before: Labelled): boolean =>
   several.test(one.label) ||
+  isOfJoint(one.label) ||
   one.key === 'co_applicant_name' ||
   (one.place === 'cell' && before.place === 'cell' && one.label === before.label) ||
   // "Name: A", "Share: 50 %", "Name: B"

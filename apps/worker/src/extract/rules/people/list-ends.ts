@@ -4,6 +4,7 @@ import { subjectOf } from '../../labels/label-fields.ts'
 import { readsLikeLabel } from '../../labels/label-words.ts'
 import { alignedWithin } from '../../layout/near-cells.ts'
 import { peopleIn } from '../../names/names.ts'
+import { wholeName } from './holders-column.ts'
 
 /** What goes on below a list that ends with half a name or a comma: "UMESH GUPTA, DINESH" over "GUPTA". */
 export function lineBelow(last: Word, { layout }: Paper): string {
@@ -61,3 +62,17 @@ export function lineAbove([first]: readonly Word[], { layout }: Paper): string {
   return isOpen && label && subjectOf(label.text) === 'property' ? above.text : ''
 }
 const sameEdge = 0.01
+
+/** A value's lines, where each is a whole name: "Patel Raman Ishwar" over "Patel Kokila Raman"; else nothing. */
+export function linesOfNames(words: readonly Word[], { layout }: Paper): string {
+  const lines = layout.rows
+    .flatMap(({ segments }) => segments)
+    .map((one) =>
+      one.words
+        .filter((word) => words.includes(word))
+        .map(({ text }) => text)
+        .join(' '),
+    )
+    .filter((line) => line !== '')
+  return lines.length > 1 && lines.every((line) => wholeName.test(line) && line.split(' ').length > 2) ? lines.join('; ') : ''
+}

@@ -15,7 +15,7 @@ const otherHead =
 const roleHead = /\b(?:role|capacity|type|category|party|relation(?:ship)?|status|applicant)\b/iu
 const notBorrower = /guarantor|owner|seller|vendor|witness|reference|transferor/iu
 const gives =
-  /^\W*(?:old|previous|prior|former|earlier|outgoing|existing)\b|\b(?:seller|vendor|transferor|donor|lessor|executant|releasor|assignor|mortgagor)s?\b|विक्रेता|दाता/iu
+  /^\W*(?:old|previous|prior|former|earlier|outgoing|existing|deceased|late)\b|\b(?:seller|vendor|transferor|donor|lessor|executant|releasor|assignor|mortgagor)s?\b|विक्रेता|दाता/iu
 const mostRows = 6
 /** "Name, age and address": cells of several lines. */
 const asksMore = /\b(?:age|address|parentage|particulars|occupation)\b/iu
@@ -109,7 +109,9 @@ function rowsUnder(paper: Paper, row: Row, head: Segment): TableRow[] {
     const others = below.segments.filter((segment) => segment !== cell)
     const told = role && cellUnder(others, role, row.segments[role.column + 1])
     // a column without a head says whose each row is: "Previous owner", "New owner"
-    const label = role ? undefined : others.find(({ column, right }) => column === 0 && right < head.left - slack)
+    const label = told
+      ? undefined
+      : others.find(({ column, right, text }) => column === 0 && right < head.left - slack && (!role || /\p{L}{3}/u.test(text)))
     found.push({ name, role: told?.text ?? label?.text ?? '', words: cell.words, text: cell.text, last: cell })
   }
   return found

@@ -243,7 +243,10 @@ export const recordedClauses: readonly (readonly [Sign, RegExp])[] = [
   ],
   [
     'recorded_loose',
-    new RegExp(String.raw`\bapplication\b[^;]{0,60}?\b(?:of|from|by)\s+((?:${personTitles}|श्री|श्रीमती)\b[^;]{3,160})`, 'giu'),
+    new RegExp(
+      String.raw`\bapplication\b[^;]{0,60}?\b(?:of|from|by)\s+((?:\(?(?:i|1|a)[.)]\s*)?(?:${personTitles}|mohd|md|mustt|श्री|श्रीमती)(?![\p{L}\p{M}])[^;]{3,160})`,
+      'giu',
+    ),
   ],
   [
     'recorded_loose',

@@ -94,6 +94,26 @@ const papers: readonly (readonly [name: string, text: string, owner: string])[] 
     'Peter Pereira, Felix Pereira',
   ],
   [
+    'a holder called secondary, and a joint pattadar',
+    `PROPERTY TAX PAYMENT RECEIPT\nProperty code\t44UH\nPattadar\tShri Neikuo Rio, S/o Lt. Vilhou Rio\nJoint pattadar\tSmti. Abeno Rio, W/o Shri Neikuo Rio\nPayer\tDINESH RIO`,
+    'Neikuo Rio, Abeno Rio',
+  ],
+  [
+    'a consumer with a co-owner',
+    `नगर पालिक निगम सतना\nE-RECEIPT Property tax\nउपभोक्ता / Consumer Name\tDEEPAK KUMAR SONI\nसह-स्वामी / Co-owner\tMEENA SONI\nराशि / Amount\t4,118`,
+    'Deepak Kumar Soni, Meena Soni',
+  ],
+  [
+    'a label that says behind its mark what is asked',
+    `GRAMA PANCHAYATHI\nFORM 11B - Register of properties\nProperty tax assessment\t44\nOwner(s) : Name, father/husband\t1. Lakshmamma D/o Rangappa; 2. Gangamma D/o Rangappa\nIssued to\tRamesh`,
+    'Lakshmamma, Gangamma',
+  ],
+  [
+    'an application of two whose titles are short',
+    `MUNICIPAL BOARD\nBUILDING PERMISSION\nWith reference to the application of (i) Md. Karim Ali Sheikh and (ii) Mustt. Anowara Begum, permission is granted for construction of residential building (G+1) on land covered by Dag No. 44.`,
+    'Md. Karim Ali Sheikh, Anowara Begum',
+  ],
+  [
     'no holder of the time before',
     `MUTATION ORDER\nThe land recorded before in the name of Haren Medhi has been transferred. The name of Smt. Lily Das has been entered.`,
     'Lily Das',
@@ -166,6 +186,27 @@ ACQUIRED FROM: Venkatesh (Sale deed 18/2016)`,
       ].map((cells) => cells.map((cell) => cell.padEnd(30)).join('')),
     ].join('\n'),
     'इरफान अली, नसरीन बानो',
+  ],
+  [
+    'holders below one another, all of one family',
+    `VILLAGE FORM 8-A (Khatavahi)
+Village : Hansalpur         Taluka : Viramgam
+Khata no.                   441
+Khatedar name(s)            Patel Kanubhai Ishwarbhai
+                            Patel Savitaben Kanubhai
+                            Patel Hardik Kanubhai
+Block / survey no.          Area`,
+    'Patel Kanubhai Ishwarbhai, Patel Savitaben Kanubhai, Patel Hardik Kanubhai',
+  ],
+  [
+    'successors, and the dead below them',
+    `SUCCESSION MUTATION
+Serial      Name of successor          Relation with deceased     Share
+1           Rehana Bano                Widow                      1/8
+2           Aijaz Ahmad Mir            Son                        7/8
+Deceased    Ghulam Mohd Mir
+Khasra      1182, 10 marla`,
+    'Rehana Bano, Aijaz Ahmad Mir',
   ],
   [
     'an owner beside who lives there',
