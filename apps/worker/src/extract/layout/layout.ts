@@ -6,6 +6,7 @@ import { withLabelsFirst } from './labels-behind.ts'
 import { withMendedProse } from './mended-prose.ts'
 import { withMiddleLabels } from './middle-labels.ts'
 import { withoutQuoteMarks } from './quoted-lines.ts'
+import { withSerialCells } from './serial-cells.ts'
 import { spelledRuns } from './spelled-words.ts'
 import { withoutSaidTwice } from './two-scripts.ts'
 import { withAgreeingWords } from '../worn-print/agreeing-words.ts'
@@ -178,7 +179,11 @@ function rowsOf(page: Page): Part[][] {
     )
     .sort((a, b) => middleOf(a) - middleOf(b))
   return withLabelsFirst(
-    withAlignedColumns(withMendedProse(withJustifiedCells(withMiddleLabels(inOrder), page, partOf), page, partOf), page, partOf),
+    withAlignedColumns(
+      withMendedProse(withJustifiedCells(withMiddleLabels(withSerialCells(inOrder, partOf)), page, partOf), page, partOf),
+      page,
+      partOf,
+    ),
     partOf,
   )
 }

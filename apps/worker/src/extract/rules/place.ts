@@ -93,6 +93,9 @@ const homeLabel =
   /\b(?:present|current|permanent|perm|local|temporary|existing|home|native|previous|correspondence|communication|mailing|billing|postal|contact|regd|registered|office|branch|employer)\b|वर्तमान|स्थायी|पत्राचार|पत्रव्यवहार|कार्यालय/iu
 const isHomeLabel = (label: string): boolean => homeLabel.test(label) && !siteLabel.test(label) && !unitLabel.test(label)
 const unitLabel = /\b(?:flat|unit|apartment|house|collateral|security)\b|संपत्ति|मिळकत/iu
+/** "2nd" is a floor, whatever is left of the word behind it. */
+const ordinal = /^\d+(?:st|nd|rd|th)$/iu
+
 const siteLabel = /\b(?:site|plot|property|premises|building)\b/iu
 
 function labelledPlaces(paper: Paper): Candidate[] {
@@ -115,7 +118,7 @@ function labelledPlaces(paper: Paper): Candidate[] {
     const found: Candidate[] = []
     const stated = withTower.test(one.label) ? one.value.replace(towerFirst, '') : one.value
     const code = isUnit && areasIn(one.value)[0]?.start !== 0 ? (flatCode.exec(stated)?.[1] ?? unitIn(stated) ?? undefined) : undefined
-    if (code && code.replace(/\D/gu, '').length <= mostFigures)
+    if (code && !ordinal.test(code) && code.replace(/\D/gu, '').length <= mostFigures)
       found.push({ key: 'flat', value: unspaced(code), words: one.words, signs, paper })
     // a note has no commas: "Prop - H no 1142 ph 3b2 mohali 160059"
     const isNote = pin !== null && /\d/u.test(value) && value.split(' ').length > 3

@@ -16,6 +16,7 @@ describe('withMendedUnits', () => {
     ['...1,240 sa.ft. of land', '...1,240 sq.ft. of land'],
     ['95.40 5G. Meter', '95.40 SQ. Meter'],
     ['86 sg.mt.', '86 sq.mt.'],
+    ['297.29 sa.m (Ac. 0.073)', '297.29 sq.m (Ac. 0.073)'],
     ['(size) 45 fr.', '(size) 45 ft.'],
     ['passage § ft. wide', 'passage 8 ft. wide'],
     ['Plot No. 12 - 30 fi.', 'Plot No. 12 - 30 ft.'],

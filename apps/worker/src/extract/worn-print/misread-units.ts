@@ -28,6 +28,9 @@ function unitOf(text: string): string | null {
   return found ? text.replace(found[0], (read) => cased(read, found[1])) : null
 }
 
+/** Behind a misread "sq" a unit may be right: "297.29 sa.m". */
+const shortUnit = /^(?:m|mt|ft|yd)\W*$/iu
+
 /** What follows "Index", "Phase" and their like are Roman numbers, whose strokes are read as other strokes: "Index Il", "Phase VIL". */
 const numbered = /^\W*(?:index|phase|part|annexure|stage|class)$/iu
 const romanRead = /^(?:[XV][IlL1|!]{1,3}(?=[.,;:)]*$)|[Il|!][IlL|!]{1,2}(?=[.,;:)]*$)|I[fF](?=[,;:)]))/u
@@ -60,7 +63,7 @@ function asPrinted(text: string, before: string, after: string): string {
   if (opensName.test(after) && slanted.test(text)) return text.replace(slanted, '$1$2$4/$3$5$6')
   if (opensName.test(after) && ofKin.test(text)) return text.replace(ofKin, '$1o$2')
   const [, sq = '', mark = '', unit = ''] = squareAndUnit.exec(text) ?? []
-  const glued = sq && number.test(before) ? unitOf(unit) : null
+  const glued = sq && number.test(before) ? (unitOf(unit) ?? (shortUnit.test(unit) ? unit : null)) : null
   if (glued) return `${cased(sq, 'sq')}${/[,_]/u.test(mark) ? '.' : mark}${glued}`
   // "§ ft. wide"
   if (text === '§' && (plainUnit.test(after) || unitOf(after) !== null)) return '8'

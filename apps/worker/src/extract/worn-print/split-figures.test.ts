@@ -25,6 +25,11 @@ describe('withWholeFigures', () => {
     expect(read(['1,', 0], ['930', 0.02], ['Sq.ft.', 0.3])).toBe('1,930 Sq.ft.')
   })
 
+  it('joins the last decimal of a measure', () => {
+    expect(read(['Area', 0], ['153.2', 0.5], ['9', 0.5], ['sq.mtr.', 0.4])).toBe('Area 153.29 sq.mtr.')
+    expect(read(['Rent', 0], ['12.5', 0.5], ['3', 0.5], ['times', 0.4])).toBe('Rent 12.5 3 times')
+  })
+
   it('leaves figures of a list, and what is no figure', () => {
     expect(read(['Plots', 0], ['1,', 0.5], ['930', 0.4])).toBe('Plots 1, 930')
     expect(read(['12,', 0], ['14', 0.02], ['Street', 0.4])).toBe('12, 14 Street')

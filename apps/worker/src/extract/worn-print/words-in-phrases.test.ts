@@ -16,6 +16,8 @@ describe('words that their neighbours tell', () => {
     ['a round + 3 floors building', 'a Ground + 3 floors building'],
     ['between M:. Shailendra Rane and', 'between Mr. Shailendra Rane and'],
     ['(1) Thiru Murugesan |, son of Ilango', '(1) Thiru Murugesan I, son of Ilango'],
+    ['Plot Na? 70 and House Ne. B-12', 'Plot No. 70 and House No. B-12'],
+    ['Appl no ..... / H604HLD55', 'Appl no ..... H604HLD55'],
     ['Nominee |. Periyasamy', 'Nominee I. Periyasamy'],
   ])('%s', (read, printed) => {
     expect(mended(read)).toBe(printed)

@@ -38,6 +38,14 @@ const asInitial = (text: string, before: string, next: string): string =>
     ? text.replace('|', 'I')
     : text
 
+const numbered = /^(?:plot|house|flat|unit|site|survey|khasra|ward|shop|door|sy|s|h)\.?$/iu
+/** "Plot Na? 70", "House Ne. 12": between what is numbered and its number. */
+const asNumber = (text: string, before: string, next: string): string =>
+  numbered.test(before) && /^[NH][aeou0c][?.:;*]?$/u.test(text) && /^[A-Z]{0,2}[-/]?\d/u.test(next) ? 'No.' : text
+
+/** A slash or a bar between leaders and what is filled in. */
+const isStray = (text: string, before: string): boolean => /^[/|\\]$/u.test(text) && /^[.…_]{3,}$/u.test(before)
+
 /** A recognised page with the words whole that only their neighbours tell: sides, floors, titles and initials. */
 export function withWordsOfPhrases(page: Page): Page {
   const { words } = page
@@ -47,14 +55,16 @@ export function withWordsOfPhrases(page: Page): Page {
   }
   return {
     ...page,
-    words: words.map((word, index) => {
+    words: words.flatMap((word, index) => {
       const [before, next] = [at(word, index - 1), at(word, index + 1)]
+      if (isStray(word.text, before)) return []
       const text = [
         asDirection(word.text, at(word, index - 2), before),
         asDirection(word.text, at(word, index + 2), next),
         asGround(word.text, next),
         asTitle(word.text, next),
         asInitial(word.text, before, next),
+        asNumber(word.text, before, next),
       ].find((one) => one !== word.text)
       return text === undefined ? word : { ...word, text }
     }),
