@@ -124,13 +124,19 @@ const ofUnnamedHeirs =
 /** "NORTH-EAST" at the head of a row: such a plot has no east side. */
 const betweenPoints = /^[^\S\n]*(?:north|south)[\s-]{0,3}(?:east|west)(?:ern)?\b(?=[^\n]*\d)/gimu
 
+/** "Front 9.00 m" over "Left 20.00 m": sides as somebody stands before the plot, where no paper says which way it looks. */
+const byFront = /^[^\S\n]*(?:front|rear|back|left|right)(?:\s+(?:hand\s+)?side)?\b[^\p{L}\n]*\d/gimu
+const tellsByFront = (text: string): boolean =>
+  (text.match(byFront)?.length ?? 0) > 2 && !/\b(?:east|west|north|south)(?:ern)?\b/iu.test(text)
+
 function wordedAs(paper: Paper, chosen: Chosen, key: MentionedField, told: readonly Weighed[]): Worded | null {
   if (key === 'property_owner_name')
     told = told.filter(({ mention }) => !kinBefore.test(paper.flow.text.slice(0, mention.start).slice(-40)))
   // how long the land is that many flats stand on says nothing of one of them
   if (key.startsWith('dimensions_deed') && /\b(?:flat|apartment)\b/iu.test(paper.flow.text))
     told = told.filter(({ mention }) => scheduleSign(paper.flow.text, mention.start) !== 'schedule_whole')
-  if (key.startsWith('dimensions_deed') && (paper.flow.text.match(betweenPoints)?.length ?? 0) > 1) return null
+  if (key.startsWith('dimensions_deed') && ((paper.flow.text.match(betweenPoints)?.length ?? 0) > 1 || tellsByFront(paper.flow.text)))
+    return null
   const words = ({ start, end }: Mention): Word[] => wordsBetween(paper.flow, start, end)
   if (key === 'property_owner_name' && isBuildersPaper(paper.kind)) return null
   // a tax is asked for what is built, whoever allowed it

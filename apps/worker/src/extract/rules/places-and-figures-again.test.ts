@@ -115,6 +115,69 @@ const typed: readonly Paper[] = [
     'GRAMYA BANK HOUSING LOAN APPRAISAL NOTE\nMouza\tChandikhol\nKhata / Plot\t61/2 / 771\nArea\tAc. 0.05 dec (2,178 sq.ft.)\nTahasil, Dist\tBarchana, Jajpur\nPIN\t755044\nBuilding\tGround floor 900 sft existing',
     { property_address_doc: 'Khata No. 61/2, Plot No. 771, Chandikhol, Tahasil Barchana, Dist Jajpur', pincode: '755044' },
   ],
+  [
+    'a villa whose areas stand before its survey',
+    'AGREEMENT FOR SALE between Sun Habitat Pvt. Ltd. and Mr. Ravi Menon.\nAll that row villa No. V-3 of the complex "PALM GROVE" having super built up area 150 sq. mts. along with garden of 30 sq. mts., in the property surveyed under Survey No. 61/2 of Village Assagao, Taluka Bardez, North Goa 403507.',
+    {
+      property_address_doc: 'row villa No. V-3, PALM GROVE, Survey No. 61/2 of Village Assagao, Taluka Bardez, North Goa',
+      flat: 'V-3',
+    },
+  ],
+  [
+    'a site whose lengths stand before its layout',
+    'POSSESSION CERTIFICATE\nThis is to certify that physical possession of Site No. 9, measuring East-West 9.15 mtrs and North-South 12.20 mtrs in "GREEN ORCHARD", Katha No. 61/2, Sy. No. 7, Bidarahalli Hobli, Bengaluru East Taluk 560049 has been handed over.',
+    {
+      property_address_doc: 'Site No. 9, GREEN ORCHARD, Katha No. 61/2, Sy. No. 7, Bidarahalli Hobli, Bengaluru East Taluk',
+      pincode: '560049',
+    },
+  ],
+  [
+    'a house whose building is told before its place',
+    'AGREEMENT OF SALE between the Vendor and the Purchaser. The Vendor owns House bearing Municipal No. 2-61/A, on Plot No. 9, in Sy. No. 77, admeasuring 150 sq. yds. with R.C.C. building consisting of Ground plus one upper floors with total plinth area 1,900 sft situated at Nagole, L.B. Nagar, Ranga Reddy District 500068.',
+    {
+      property_address_doc: 'House bearing Municipal No. 2-61/A, Plot No. 9, Sy. No. 77, Nagole, L.B. Nagar, Ranga Reddy District',
+      pincode: '500068',
+      land_area_docs_sqyd: 150,
+      document_area_sqft: 1900,
+    },
+  ],
+  [
+    'the flat of a third schedule',
+    'SALE DEED by the Vendor in favour of the Purchaser.\nSCHEDULE A PROPERTY\nAll that property bearing Katha No. 61/2, Sy. No. 7, Agara Village, K.R. Puram Hobli, Bengaluru East Taluk, measuring 9,000 sq. ft.\nSCHEDULE B PROPERTY\n300 sq. ft. undivided right, title and interest in Schedule A Property.\nSCHEDULE C PROPERTY\nApartment No. 204, Second Floor, "SAI ELEGANCE", having super built up area of 1,100 sq. ft.',
+    {
+      property_address_doc:
+        'Apartment No. 204, Second Floor, SAI ELEGANCE, Katha No. 61/2, Sy. No. 7, Agara Village, K.R. Puram Hobli, Bengaluru East Taluk',
+      document_area_sqft: 1100,
+      final_land_area_uds: '300 sq ft',
+    },
+  ],
+  [
+    'sides by letters that only a blank parts from their places',
+    `${mail}Plot 9, Vatika 303905\nBoundaries as per patta: E 30' road, W plot 4-B, N plot 8-B, S plot 10-B`,
+    {
+      boundaries_deed_east: "30' road",
+      boundaries_deed_west: 'plot 4-B',
+      boundaries_deed_north: 'plot 8-B',
+      boundaries_deed_south: 'plot 10-B',
+    },
+  ],
+  [
+    'sides by small letters, a line for each, and what is built of a note',
+    `${mail}land 1200 sqft const 1500 sqft G+1\ne - mohan house\nw - road\nn - nali\ns - house of Ramesh`,
+    {
+      boundaries_deed_east: 'mohan house',
+      boundaries_deed_west: 'road',
+      boundaries_deed_north: 'nali',
+      boundaries_deed_south: 'house of Ramesh',
+      land_area_docs_sqft: 1200,
+      document_area_sqft: 1500,
+    },
+  ],
+  [
+    'no side of the compass for front and left',
+    'VIKAS PRADHIKARAN\nPOSSESSION CERTIFICATE\nPossession of Plot No. 61, Sector 9, Karnal measuring 180.00 sq. mtr. has been given to Smt. Asha Rani.\nFront\t9.00 m\t9.00 m\nRear\t9.00 m\t9.02 m\nLeft\t20.00 m\t20.00 m\nRight\t20.00 m\t20.00 m',
+    { dimensions_deed_north: null, dimensions_deed_south: null, dimensions_deed_east: null },
+  ],
 ]
 
 const laidOut: readonly Paper[] = [

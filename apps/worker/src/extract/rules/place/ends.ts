@@ -88,7 +88,7 @@ const hindiStop = /(?<=\s)(?:पर|का|की|के(?!\s+(?:पास|स�
 const builtThere = /\bas\s+per\s+(?:the\s+)?plans?\b|\bfor\s+(?:residential|commercial)\s+(?:purposes?|use)\b/iu
 /** "approved vide L.P. No. 118/1994, comprised in Survey No.": an aside, behind which the address goes on. */
 const approvalAside =
-  /^approved\s+(?:by|vide|under|as)\b[^;\n]{0,110}?,\s*(?=(?:comprised|forming\s+part|bearing|situated?|lying|in\s+(?:re-?\s?)?(?:survey|sy?|s\.?\s?f)\b|(?:re-?\s?)?(?:survey|sy|s\.?\s?f?)\b\.?\s*nos?\b))|^for\s+the\s+year\s+\d{4}\s?-\s?\d{2,4}\s*,\s*(?=(?:village|mou[zj]a|hadbast|situated))/iu
+  /^(?:consisting|comprising)\s+of\s+[^;]{3,80}?\b(?:floors?|store?ys?|g\s?\+\s?\d)\b[^;]{0,90}?\bsituated?\s+(?:at|in)\s+(?=\p{Lu})|^approved\s+(?:by|vide|under|as)\b[^;\n]{0,110}?,\s*(?=(?:comprised|forming\s+part|bearing|situated?|lying|in\s+(?:re-?\s?)?(?:survey|sy?|s\.?\s?f)\b|(?:re-?\s?)?(?:survey|sy|s\.?\s?f?)\b\.?\s*nos?\b))|^for\s+the\s+year\s+\d{4}\s?-\s?\d{2,4}\s*,\s*(?=(?:village|mou[zj]a|hadbast|situated))/iu
 
 function firstHardStop(text: string): number {
   const built = text.search(builtThere)

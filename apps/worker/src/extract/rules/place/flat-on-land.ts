@@ -12,8 +12,10 @@ const joined =
 const floorOf = /(?<=\bfloor)\s+(?:of|in)\s+(?:the\s+)?(?=["“'‘\p{Lu}])/u
 
 /** "Flat No. 302 in the Third floor of "Sai Towers"", as the second schedule of southern deeds has it. */
-const flatOfSchedule =
-  /\b(?:flat|apartment|unit)\s+(?:bearing\s+)?no\b\.?\s*[A-Z\d][\w/-]{0,8}\s*,?\s+(?:in|on)\s+(?:the\s+)?\p{L}+\s+floor(?:\s*,?\s+(?:of|in)\s+(?:the\s+)?(?:building\s+)?(?:known\s+as\s+)?(?:["“'‘][^"”'’\n]{3,40}["”'’]|(?:\p{Lu}[\p{L}.]*[^\S\n]?){1,5})|(?=\s*(?:\([^()\n]{3,30}\)\s*)?,?\s*(?:(?:ad)?-?measuring|having|containing|with)\b))/giu
+const flatOfSchedule = new RegExp(
+  String.raw`\b(?:flat|apartment|unit)\s+(?:bearing\s+)?no\b\.?\s*[A-Z\d][\w/-]{0,8}(?:\s*,?\s+(?:in|on)|\s*,)\s+(?:the\s+)?\p{L}+\s+floor(?:(?:\s*,\s*(?=["“'‘])|\s*,?\s+(?:of|in)\s+(?:the\s+)?)(?:building\s+)?(?:known\s+as\s+)?(?:["“'‘][^"”'’\n]{3,40}["”'’]|(?:\p{Lu}[\p{L}.]*[^\S\n]?){1,5})|(?=\s*(?:\([^()\n]{3,30}\)\s*)?,?\s*(?:(?:ad)?-?measuring|having|containing|with)\b))`,
+  'giu',
+)
 /** "In the building known as "Sai Apartment" constructed on the above land, Flat No. 07 on the Second Floor", as Maharashtra's deeds have it. */
 const flatOfBuilding =
   /\bbuilding\s+(?:(?:is\s+)?(?:known|named|called|styled)\s+(?:as\s+)?)["“'‘](?<name>[^"”'’\n]{3,40})["”'’][^.;]{0,90}?\b(?<unit>(?:flat|apartment|unit)\s+(?:bearing\s+)?nos?\b\.?\s*[A-Z\d][\w/-]{0,8})(?:\s*,)?\s+(?:situated\s+)?(?:on|in|at)\s+(?:the\s+)?(?<floor>[\p{L}\d]+\s+floor)\b/iu
@@ -32,16 +34,14 @@ function toldInBuilding({ flow }: Paper): { text: string; words: Candidate['word
 /** The flat's part of an address, told with no place: by its own candidate, or by the words of its schedule. */
 function flatTold(paper: Paper, found: readonly Candidate[]): { text: string; words: Candidate['words'] } | null {
   const flats = found.filter(isFlat)
-  const [flat] = flats
   const inBuilding = flats.every(({ signs }) => signs.includes('address_short')) ? toldInBuilding(paper) : null
   if (inBuilding) return inBuilding
-  if (flat) {
+  const last = flats.at(-1)
+  if (last) {
     const isPlaceless =
-      flats.length === 1 &&
-      flat.signs.includes('address_schedule') &&
-      flat.signs.includes('address_short') &&
-      !flat.signs.includes('address_ended')
-    return isPlaceless ? { text: String(flat.value).replace(aside, ''), words: flat.words } : null
+      new Set(flats.map(({ value }) => unitIn(String(value)))).size === 1 &&
+      flats.every(({ signs }) => signs.includes('address_schedule') && signs.includes('address_short') && !signs.includes('address_ended'))
+    return isPlaceless ? { text: String(last.value).replace(aside, ''), words: last.words } : null
   }
   const { text } = paper.flow
   const match = [...text.matchAll(flatOfSchedule)].find(
@@ -50,7 +50,7 @@ function flatTold(paper: Paper, found: readonly Candidate[]): { text: string; wo
   return match ? { text: match[0], words: wordsBetween(paper.flow, match.index, match.index + match[0].length) } : null
 }
 const headOfSold =
-  /\bschedule[\s-]*['"‘“]?(?:b|ii|2)['"’”]?(?![\p{L}])|\bsecond\s+schedule|(?:^|\n)\s*['"‘“]?(?:b|ii)['"’”]?[\s-]+schedule\b/iu
+  /\bschedule[\s-]*['"‘“]?(?:b|c|ii|iii|2|3)['"’”]?(?![\p{L}])|\bsecond\s+schedule|(?:^|\n)\s*['"‘“]?(?:b|c|ii|iii)['"’”]?[\s-]+schedule\b/iu
 
 /** The flat of one schedule and where the land of the other lies, on which it stands: neither is told with the other. */
 export function flatOnLand(paper: Paper, found: readonly Candidate[]): Candidate[] {

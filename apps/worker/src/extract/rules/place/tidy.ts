@@ -55,6 +55,8 @@ const joiners = [
   // "Building B" and "Building No. 4" are names
   /(?<=,)\s*(?:the\s+)?(?:project|building)\s*[:–-]?\s+(?:known\s+as|named|called)?\s*(?=["'“‘\p{Lu}])(?!["'“‘]?(?:\p{L}\d{0,2}|no\b[^,]{0,12})["'”’]?\s*(?:,|$))/giu,
   /\b(?:the\s+)?building\s+(?:known\s+as|named|called)\s*/giu,
+  // "with R.C.C. building consisting of ground plus two upper floors with total plinth area, situated at"
+  /,?\s*\b(?:with|and)\s+(?:an?\s+|the\s+)?(?:[\p{L}.]+\s+){0,3}(?:building|house|structure)\s+(?:consisting|comprising)\s+(?:of\s+)?[^;]{0,140}?(?=\bsituated?\s+(?:at|in)\b)/giu,
   /\b(?:and\s+|is\s+)?(?:(?:situated?|located|lying|being)\s+(?:and|&)\s+)?(?:situated?|located|lying|being)\s+(?:at|in|on|within|under)\b/giu,
   /\bwithin\s+the\s+(?:\p{L}+\s+){0,2}(?:limits|jurisdiction)\s+of(?:\s+the)?\b/giu,
   /\b(?:laid\s+out|comprised|forming\s+part|formed|carved\s+out|constructed|erected|standing|built)\s+(?:in|on|upon|over|of|out\s+of)\b/giu,

@@ -7,10 +7,11 @@ import type { PaperKind } from '../../kinds/paper-kind.ts'
 import { pinPattern } from '../../pins.ts'
 import { nextMail } from '../contact/spans.ts'
 import { scheduleSign } from '../schedules.ts'
-import { premise, startOfAddress, unitIn } from './premises.ts'
+import { premise, startOfAddress } from './premises.ts'
 import { reachFrom, type Reach } from './reach.ts'
 import { partCount, tidyAddress } from './tidy.ts'
 import { toldApart } from './told-apart.ts'
+import { withUnitBefore } from './units-before.ts'
 
 /** Behind the end of a mail or a letter stands its writer's office. */
 const farewell =
@@ -195,17 +196,6 @@ const isSubject = ({ kind, flow: { text } }: Paper, start: number): boolean =>
 const isBuildersSubject = ({ kind, flow: { text } }: Paper, start: number): boolean =>
   (kind === 'allotment' || kind === 'possession') &&
   /^\s*(?:sub(?:ject)?|re)\b\s*[:.–-]/iu.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start))
-
-/** "Flat No. 402 in Fourth Floor of X with built up area of … and undivided share of …, in": the flat that an address of land goes on with. */
-const unitAndShares =
-  /(?<unit>\b(?:flat|apartment|unit)\s+(?:bearing\s+)?(?:nos?\b\.?|number)\s*[A-Z\d][\w/-]*[^;\n]{0,90}?)\s*,?\s*(?:with|having|admeasuring|measuring)\b(?:[^;\n.]|(?<=\b(?:sq|ft|sft|yds?|mtrs?|mts?|m|nos?)|\d)\.){0,200}\b(?:undivided|un-divided|u\.?d\.?s)\b(?:[^;\n.]|(?<=\b(?:sq|ft|sft|yds?|mtrs?|mts?|m|nos?)|\d)\.){0,110},\s*(?:situated\s+)?(?:in|at|on|forming\s+part\s+of)\s+$/iu
-const unitReach = 420
-/** An address of land with the flat that its sentence began with, where areas and shares stand between them. */
-function withUnitBefore(text: string, start: number, address: string): string {
-  const unit =
-    unitIn(address) === null ? unitAndShares.exec(text.slice(Math.max(0, start - unitReach), start))?.groups?.['unit'] : undefined
-  return unit === undefined ? address : `${unit}, ${address}`
-}
 
 /** "Assessment No: 1118004412" on a line of its own: a number of the office's books, above the house that it is of. */
 const isBookNumberAlone = (text: string, { 0: printed, index }: RegExpExecArray): boolean =>

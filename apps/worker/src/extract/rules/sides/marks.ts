@@ -137,30 +137,37 @@ function inEnglishLetters(text: string): string {
   return text.replace(hindiLetter, (word) => sideOf(word).padEnd(word.length))
 }
 
+/** "Boundaries as per patta: E 30' road, W plot 131-B, N …, S …" and lines "e - road" over "w - house": all four letters, each before its own place. */
+const lettersInLine = /(?<=\b[Bb](?:oundar|OUNDAR)[^\n]{0,40}[:=–-]\s*)[EWNS]\s[^\n,;]{2,40}(?:[,;]\s*[EWNS]\s[^\n,;]{2,40}){3}/gu
+const lettersOfLines = /(?:^|\n)[^\S\n]*[ewns]\s?[-:=–]\s?\S[^\n]{1,60}(?:\n[^\S\n]*[ewns]\s?[-:=–]\s?\S[^\n]{1,60}){3}/giu
+const withMarks = (text: string): string =>
+  text
+    .replace(lettersInLine, (line) => line.replace(/(?<=(?:^|[,;]\s*)[EWNS])\s/gu, ':'))
+    .replace(lettersOfLines, (lines) => lines.replace(/^[^\S\n]*[ewns](?=\s?[-:=–])/gimu, (letter) => letter.toUpperCase()))
+
 /** "E: … W: … N: … S: …". */
 export function letterMarksIn(text: string): Mark[] {
-  return [...inEnglishLetters(text.replace(smallLetter, (letter) => letter.toUpperCase())).matchAll(letterLabel)].flatMap(
-    (match): Mark[] => {
-      const named = sideNamed(match.groups?.['side'] ?? match.groups?.['bracketed'] ?? match.groups?.['short'] ?? '')
-      const before = text.slice(Math.max(0, match.index - 12), match.index)
-      return named
-        ? [
-            {
-              ...named,
-              start: match.index,
-              valueStart: match.index + match[0].length,
-              startsLine: lineBefore.test(before),
-              // "road (E), Plot 4 (W)": what lies there stood before it
-              closes:
-                match.groups?.['bracketed'] !== undefined &&
-                /^\s*(?:[,;.]|and\b|$)/iu.test(text.slice(match.index + match[0].trimEnd().length)),
-              measured: false,
-              strength: 2,
-            },
-          ]
-        : []
-    },
-  )
+  const marked = withMarks(text).replace(smallLetter, (letter) => letter.toUpperCase())
+  return [...inEnglishLetters(marked).matchAll(letterLabel)].flatMap((match): Mark[] => {
+    const named = sideNamed(match.groups?.['side'] ?? match.groups?.['bracketed'] ?? match.groups?.['short'] ?? '')
+    const before = text.slice(Math.max(0, match.index - 12), match.index)
+    return named
+      ? [
+          {
+            ...named,
+            start: match.index,
+            valueStart: match.index + match[0].length,
+            startsLine: lineBefore.test(before),
+            // "road (E), Plot 4 (W)": what lies there stood before it
+            closes:
+              match.groups?.['bracketed'] !== undefined &&
+              /^\s*(?:[,;.]|and\b|$)/iu.test(text.slice(match.index + match[0].trimEnd().length)),
+            measured: false,
+            strength: 2,
+          },
+        ]
+      : []
+  })
 }
 
 /** The four sides stand within so many letters of one another. */
