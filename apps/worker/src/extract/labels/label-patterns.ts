@@ -62,6 +62,7 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
     /^(?:names? of )?(?:the )?(?:legal )?heirs? (?:now )?(?:brought|taken|entered|recorded|added|substituted)(?: (?:on|in) (?:the )?(?:record|register|book)s?)?$/u,
   ],
   ['property_owner_name', /^(?:name of )?(?:the )?consumers?(?: s)?(?: name)?$/u],
+  ['property_owner_name', /^title(?: deeds?)? (?:is |rests |vests |held )?(?:with|in|by)$/u],
   ['property_owner_name', /^who (?:holds|owns|has) .{2,30}$/u],
   [
     'applicant_name',

@@ -27,7 +27,8 @@ function lineBelow({ rows }: Layout, word: Word): Segment | undefined {
 export function withCellEnds(one: Candidate): Candidate {
   const names = typeof one.value === 'string' ? one.value.split(', ') : []
   const [last = '', word] = [names.at(-1), one.words.at(-1)]
-  if (names.length < 2 || !word) return one
+  // the rows of a table are each another's
+  if (names.length < 2 || !word || one.signs.includes('people_table')) return one
   const below = lineBelow(one.paper.layout, word)
   const families = names.slice(0, -1).map(familyOf)
   const isRest =

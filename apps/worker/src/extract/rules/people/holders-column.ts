@@ -15,6 +15,9 @@ const registerRows = 30
 const ownerHead =
   /^(?:land\s*)?(?:owner|proprietor|malik|khatedar|bh[ou]+mi?swami|bhumidhar|raiyat|pattadar)s?(?:['’]s?)?\s*(?:$|[(/&,]|(?:with|and)\b(?!\s+(?:father|husband|parentage|guardian|address)\b)).*$|^names?\s+of\s+(?:the\s+)?(?:land\s*)?(?:holder|owner|khatedar|raiyat|tenant)s?(?:\s+(?:with|and)\b.*)?$|^नाम\s*(?:मालिक|खातेदार|भूमिस्वामी|धारक|काबिज)(?![\p{L}\p{M}])|^(?:(?:खाता|खाते)\s*(?:क्र|क्रमांक|नं|संख्या)\.?\s*(?:व\s*)?)?(?:भू[\s-]*स्वामी|भूमिस्वामी|मालिक|मालका|खातेदारा?|भोगवटादारा?|धारका?|मिळकत\s*धारका?|करदाता|करदात्या|रैयत|कब्जेदारा?)[\s-]*(?:का|चे|ांचे|ाचे)?\s*(?:पूर्ण\s*)?(?:नाम|नाव|नांव)(?![\p{L}\p{M}])/iu
 const fewestOfBook = 5
+/** The same in Marathi and Hindi as Latin letters tell them: "Bhogvatadarache nav", "Khatedar ka naam". */
+const romanHead =
+  /^\W*(?:khate\s*(?:kr|kramank)\.?\s*)?(?:bhog[vw]ata?dar|khat[ae]dar|malak|malik|dharak|milkat\s?dharak|bhu\s?swami|raiyat)(?:a|aa)?(?:n?ch[aei])?(?:\s+k[ai])?\s+(?:na+[vmw]|na+nv)\b/iu
 /** In Hindi and Marathi the head's own words leave no doubt. */
 const fewestOfHindi = 3
 /** The register of western city surveys marks who is entered: holder, lessee, lender. */
@@ -54,8 +57,10 @@ const isHolderHead = (paper: Paper, segment: Segment): boolean =>
 const holdersOf = (paper: Paper, { segments }: Row): Segment | undefined =>
   (segments.length > 2 ? segments.find((one) => isHolderHead(paper, one)) : undefined) ??
   (segments.length >=
-  (segments.some(({ text }) => /\p{Script=Devanagari}/u.test(text) && ownerHead.test(text)) ? fewestOfHindi : fewestOfBook)
-    ? segments.find((one) => readingsOf(headOf(paper, one)).some((reading) => ownerHead.test(reading)))
+  (segments.some(({ text }) => (/\p{Script=Devanagari}/u.test(text) && ownerHead.test(text)) || romanHead.test(text))
+    ? fewestOfHindi
+    : fewestOfBook)
+    ? segments.find((one) => readingsOf(headOf(paper, one)).some((reading) => ownerHead.test(reading) || romanHead.test(reading)))
     : undefined)
 
 /** What a register entered on one day; `on` grows with time and is 0 where no day is told. */
@@ -126,7 +131,7 @@ function entriesUnder({ layout }: Paper, row: Row, head: Segment): Entry[] {
 }
 
 /** "संरक्षक का नाम / निवास" */
-const restOfHead = /^\W*(?:(?:व|एवं|तथा|\/)\s*)?(?:पिता|पति|संरक्षक|निवास|पता|पत्ता)(?![\p{L}\p{M}])/u
+const restOfHead = /^[\s/|]*(?:(?:व|एवं|तथा|\/)\s*)?(?:पिता|पति|संरक्षक|निवास|पता|पत्ता)(?![\p{L}\p{M}])/u
 /** The cells behind the head's own next lines, which go on in small letters. */
 function belowHead(cells: readonly Segment[]): Segment[] {
   const first = cells.findIndex(({ text }) => !/^\p{Ll}/u.test(text) && !restOfHead.test(text))

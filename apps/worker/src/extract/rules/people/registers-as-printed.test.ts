@@ -114,6 +114,11 @@ const papers: readonly (readonly [name: string, text: string, owner: string])[] 
     'Md. Karim Ali Sheikh, Anowara Begum',
   ],
   [
+    'owners under one title',
+    `TOWN PANCHAYAT OFFICE\nPLAN APPROVAL PROCEEDINGS\nApproval No.\t11/2023-24\nLand owners\tTvl. 1. S. Arumugam 2. A. Chellammal\nPurpose\tResidential house G+1`,
+    'S. Arumugam, A. Chellammal',
+  ],
+  [
     'no holder of the time before',
     `MUTATION ORDER\nThe land recorded before in the name of Haren Medhi has been transferred. The name of Smt. Lily Das has been entered.`,
     'Lily Das',
@@ -207,6 +212,27 @@ Serial      Name of successor          Relation with deceased     Share
 Deceased    Ghulam Mohd Mir
 Khasra      1182, 10 marla`,
     'Rehana Bano, Aijaz Ahmad Mir',
+  ],
+  [
+    'a register in Latin letters',
+    `GAV NAMUNA SAT (VII) - ADHIKAR ABHILEKH PATRAK
+Gav : Ozar           Taluka : Niphad              Jilha : Nashik
+Khate kr.            Bhogvatadarache nav          Kshetra        Akar
+411                  Kisan Bhika Gaikwad          0.05.00        0.12
+412                  Lata Kisan Gaikwad           0.05.00        0.12
+Shevatcha ferfar : 2208`,
+    'Kisan Bhika Gaikwad, Lata Kisan Gaikwad',
+  ],
+  [
+    'successors, the dead of their family below them',
+    `SUCCESSION MUTATION
+Serial      Name of successor          Relation with deceased     Share
+1           Rehana Bano                Widow                      1/8
+2           Aijaz Ahmad Mir            Son                        7/12
+3           Shabnam Akhtar             Daughter                   7/24
+Deceased    Ghulam Mohd Mir
+Khasra      1182, 10 marla`,
+    'Rehana Bano, Aijaz Ahmad Mir, Shabnam Akhtar',
   ],
   [
     'an owner beside who lives there',

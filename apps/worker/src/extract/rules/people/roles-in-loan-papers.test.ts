@@ -49,6 +49,16 @@ const papers: readonly (readonly [name: string, text: string, people: TextPeople
     { applicant: 'Ranjan Sahu', co: 'Lipika Sahu', developer: 'Surya Green Homes Private Limited', phone: '9861441182' },
   ],
   [
+    'a borrower whose mother holds',
+    `GRAMYA BANK\nRef: HL/118\nSri Prafulla Munda & Smt. Sukanti Munda\nAt: Gochhara\nSir/Madam,\nSANCTION OF HOUSING LOAN RS. 9.00 LAKH\nYour application has been sanctioned. Mortgage: Ac. 0.06 dec, Khata 441, recorded in the name of Prafulla Munda's mother Smt. Jema Munda, who shall execute the mortgage.`,
+    { applicant: 'Prafulla Munda', co: 'Sukanti Munda', owner: 'Jema Munda' },
+  ],
+  [
+    'a title that is with one of them',
+    `LOAN NOTE\nApplicant\tManjit Kaur\nCo-applicant\tJagtar Singh\nLoan required\tRs. 12 lakh\nTitle with\tJagtar Singh`,
+    { applicant: 'Manjit Kaur', co: 'Jagtar Singh', owner: 'Jagtar Singh' },
+  ],
+  [
     'a house of the writer and his wife',
     `CREDIT SOCIETY\nLoan application (Housing)\nI, the undersigned Shri Damodar Pundalik Gawas, age 51, request the society to grant me a housing loan.\nThe house stands in the joint names of myself and my wife Smt. Sulabha Damodar Gawas, who shall stand as co-borrower.`,
     { applicant: 'Damodar Pundalik Gawas', co: 'Sulabha Damodar Gawas', owner: 'Damodar Pundalik Gawas, Sulabha Damodar Gawas' },

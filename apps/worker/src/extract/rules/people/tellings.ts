@@ -21,7 +21,9 @@ const kin = String.raw`(?:father|mother|brother|sister)(?:[-\s]in[-\s]law)?|wife
 const whoseKin = String.raw`(?:(?:the|my|our|your|his|her|their|both|minor|elder|younger|own|of|k[aie]|late|(?:(?:main|first|co|said|above)[\s-]+)?(?:${borrower})${plural}${possessive})\s+)*(?:${kin})`
 /** Between a telling and its name: "his father Shri A", "the applicant's mother, Smt. B", "our borrower Shri C", "both spouses, A and B". */
 const roles = String.raw`(?:the|our|your|one|a|an|above|said|both|new|existing|my|both\s+the)\s+(?:(?:main|prospective|above|said|named|existing|new|valued|esteemed|present|current|joint|intending)\s+)*(?:(?:${borrower}|${owner})${plural}\s*[,:–-]?\s+)?|(?:${borrower}|${owner})${plural}(?:\s*[,:–-]\s*|\s+)|s\s*/\s*(?=(?:shri|sri|smt)\b)`
-const kinLead = new RegExp(String.raw`^(?:(?:registry|makan|khatauni)\s+|${whoseKin}\s*[,:–-]?\s+|${roles})`, 'iu')
+/** "Ravi Rao's mother Smt. A" */
+const namedKin = String.raw`(?:(?:shri|sri|smt|mr|mrs)\b\.?\s+)?\p{L}[\p{L}.]*(?:\s\p{L}[\p{L}.]*){0,3}['’]s\s+(?:late\s+)?(?:${kin})\s*,?\s+(?=${personTitles}\b)`
+const kinLead = new RegExp(String.raw`^(?:${namedKin}|(?:registry|makan|khatauni)\s+|${whoseKin}\s*[,:–-]?\s+|${roles})`, 'iu')
 const roleLead = new RegExp(String.raw`^(?:${roles})`, 'iu')
 
 /** The length of what stands between a telling and its name; a borrower's kin may own, but does not borrow for it. */

@@ -34,6 +34,8 @@ export function valueNames(printed: string, isSentence: boolean): string[] {
   if (/['’]s\s+(?:legal\s+)?heirs\W*$/iu.test(printed)) return []
   const value = printed
     .replace(/^\s*\(?1\s*[.)]\s*(?=m\s*\/\s*s\b)/iu, '')
+    // "Tvl. 1. A 2. B": a title of them all
+    .replace(/^\W*(?:tvl|sarvashri|sarvasri|s\/sh(?:ri)?|thiruvalargal)\b\.?\s*(?=\(?1\s*[.)])/iu, '')
     .replace(gotBy, '')
     .replace(ofKin, '')
     .replace(ofHeirs, '')
