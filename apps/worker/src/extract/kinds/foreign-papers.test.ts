@@ -18,6 +18,10 @@ describe('a paper of the person alone', () => {
     ["a vehicle's policy", 'Two Wheeler Policy Schedule\nInsured Name Karthik\nVehicle No. KA05HQ1184\nTotal Premium 1,844'],
     ['an identity card', 'Government of India\nRakesh Kumar Yadav\nDOB: 12/04/1985\nMale\n4411 8844 2210'],
     ['a PAN card', "INCOME TAX DEPARTMENT   GOVT. OF INDIA\nPermanent Account Number Card\nRAKESH KUMAR\nFather's Name RAM LAKHAN"],
+    [
+      'a tax registration',
+      'Form GST REG-06\nRegistration Certificate\nLegal Name SHREE BALAJI\nConstitution of Business Proprietorship\nShop 4, Latur 413512',
+    ],
     ['a credit report', 'CIBIL CREDIT INFORMATION REPORT\nScore 744\nEnquiries 3\nOverdue 0'],
     ['a school certificate', 'TRANSFER CERTIFICATE\nName of pupil: Harsimran Kaur\nDate of birth: 12.08.2008\nClass last studied: X'],
   ])('is %s', (_, text) => {
@@ -28,6 +32,10 @@ describe('a paper of the person alone', () => {
     [
       "a builder's account of a flat",
       'STATEMENT OF ACCOUNT\nAllottee: Asha Rao\nUnit No. B-1104\nDate\tParticulars\tDebit\tCredit\tBalance\nIFSC HDFC0000001',
+    ],
+    [
+      "a lender's account of its loan",
+      'Home Loan Account Statement\nCo-borrower SEEMA MORE\nDate\tParticulars\tDebit\tCredit\tBalance\nIFSC HDFC0000001',
     ],
     ["a builder's invoice", 'TAX INVOICE\nGSTIN 27ABCDE1184F1Z5\nInstalment on completion of slab, carpet area 60 sq m\nRate\tCGST'],
     [

@@ -22,7 +22,7 @@ const foreignPapers: readonly ForeignPaper[] = [
   },
   {
     title:
-      /\b(?:account|bank)\s+statement\b|\bstatement\s+of\s+(?:the\s+)?account\b|\b(?:savings?|current)\b.{0,20}\b(?:account|pass\s?book)\b/iu,
+      /(?<!\bloan\s+)\b(?:account|bank)\s+statement\b|\bstatement\s+of\s+(?:the\s+)?account\b|\b(?:savings?|current)\b.{0,20}\b(?:account|pass\s?book)\b/iu,
     marks: [
       /\b(?:debit|withdrawal)s?\b/iu,
       /\b(?:credit|deposit)s?\b/iu,
@@ -68,6 +68,18 @@ const foreignPapers: readonly ForeignPaper[] = [
     least: 2,
   },
   {
+    title:
+      /\bgst\s+reg|\budyam\b|\bcertificate\s+of\s+incorporation\b|\bregistration\s+certificate\b|\bshops?\s+(?:and|&)\s+establishments?\b/iu,
+    marks: [
+      /\b(?:legal|trade)\s+name\b/iu,
+      /\bconstitution\s+of\s+business\b/iu,
+      /\bprincipal\s+place\s+of\s+business\b/iu,
+      /\bname\s+of\s+(?:the\s+)?enterprise\b/iu,
+      /\bcorporate\s+identity\b/iu,
+    ],
+    least: 2,
+  },
+  {
     title: /\b(?:credit|consumer)\s+(?:information\s+)?report\b|\bcibil\b/iu,
     marks: [/\bscore\b/iu, /\benquir(?:y|ies)\b/iu, /\boverdue\b/iu, /\baccounts?\s+(?:information|summary|details)\b/iu],
     least: 2,
@@ -88,7 +100,7 @@ const foreignPapers: readonly ForeignPaper[] = [
 
 /** Words that only papers of a property have, whatever they are titled: a builder's statement of account, its invoice for a flat. */
 const ofProperty =
-  /\b(?:allott?ees?|allotment|promoters?|developers?|builders?|possession|carpet|built[\s-]*up|unit\s+n(?:o|umber)|khasra|survey\s+n|schedule\s+of\s+(?:the\s+)?property|mutation|vendors?|sanctioned\s+plan)\b/iu
+  /\b(?:allott?ees?|allotment|promoters?|developers?|builders?|possession|carpet|built[\s-]*up|unit\s+n(?:o|umber)|khasra|survey\s+n|schedule\s+of\s+(?:the\s+)?property|mutation|vendors?|sanctioned\s+plan|co-?(?:borrower|applicant)s?|loan\s+(?:account|a\/c)\s+n(?:o|umber)|sanctioned\s+(?:amount|limit)|rent(?:al)?\s+agreement)\b/iu
 const headRows = 12
 const longestTitle = 90
 

@@ -3,7 +3,7 @@ import type { Layout } from '../layout/layout.ts'
 import { asksPapers } from '../rules/documents/asked.ts'
 import { paperWords } from '../rules/documents/items.ts'
 import { sharesByWords, wordsOfPaper } from './kind-words.ts'
-import { kindsTitled } from './paper-titles.ts'
+import { isOfTenancy, kindsTitled } from './paper-titles.ts'
 
 /** What a paper is; its kind decides whose name stands in it and which of its numbers are whose. */
 export const paperKinds = {
@@ -135,6 +135,7 @@ const titleLength = 70
 
 /** The kind that the title names, else the one that the text speaks of most; its words together count as much as a title with its rank. */
 export function paperKindOf(layout: Layout): PaperKind {
+  if (isOfTenancy(layout)) return 'other'
   const shares = sharesByWords(wordsOfPaper(layout))
   const isLenders = asksAsLender(layout.flow.text)
   const scores = kindScores(layout)

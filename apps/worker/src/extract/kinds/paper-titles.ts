@@ -1,4 +1,5 @@
 import { readsLikeLabel } from '../labels/label-words.ts'
+import type { Layout } from '../layout/layout.ts'
 import type { PaperKind } from './paper-kind.ts'
 
 /** What papers are headed by, where the same words in their text would say nothing of their kind. */
@@ -147,3 +148,15 @@ function kindsNamed(title: string): PaperKind[] {
   const done = deeds.filter(([, act, thing, other]) => act.test(title) && thing.test(title) && !other.test(title)).map(([kind]) => kind)
   return [...found, ...done]
 }
+
+/** What is let for months is neither sold nor leased out by an authority: its parties are a landlord and a tenant. */
+const tenancy =
+  /\bleave\s*(?:and|&|-|n)\s*licen[cs]e\b|\b(?:rent(?:al)?|tenancy|tenant|house\s+rent|paying\s+guest)\s+(?:agreement|deed)\b|\bkira+ya?\s*na+m+a\b|किराया\s*नामा/iu
+const headRows = 8
+const longestTitle = 80
+
+/** Whether a paper lets a home to a tenant: a leave and licence, a rent agreement. */
+export const isOfTenancy = ({ rows }: Layout): boolean =>
+  rows
+    .slice(0, headRows)
+    .some(({ segments }) => segments.some(({ text }) => text.length <= longestTitle && !/[.;,]$/u.test(text) && tenancy.test(text)))

@@ -76,7 +76,7 @@ export function withoutOthersPins(told: readonly ToldAddress[], labelled: readon
 
 /** What was told of somebody: the PIN behind it is that of a home. */
 export const homeBefore =
-  /(?:\b(?:r\s*\/\s*[oa]t?|resid\p{L}+|aged?|(?<!\b(?:property|site|unit|flat|house|plot|premises|project|security|collateral)\s)address(?!\s+of)|pan|[swd]\s*\/\s*o|(?:executing|claiming)\s+part(?:y|ies))\b|पत्ता|पता|निवासी|वय|पक्षकार)(?!.*(?:\b(?:property|schedule|flat|unit|plot|survey|situated)\b|मिळकत|सदनिका))/isu
+  /(?:\b(?:r\s*\/\s*[oa]t?|resid\p{L}+|(?:registered|regd\.?|corporate|head)\s+office|place\s+of\s+business|aged?|(?<!\b(?:property|site|unit|flat|house|plot|premises|project|security|collateral)\s)address(?!\s+of)|pan|[swd]\s*\/\s*o|(?:executing|claiming)\s+part(?:y|ies))\b|पत्ता|पता|निवासी|वय|पक्षकार)(?!.*(?:\b(?:property|schedule|flat|unit|plot|survey|situated)\b|मिळकत|सदनिका))/isu
 export const homeReach = 180
 
 /** "Subject: Allotment of a flat in Sector 28, Rohtak 124001": of a builder's or an authority's letter the one PIN of what it is about. */
