@@ -100,6 +100,9 @@ Sub-Registrar, Karur 12.08.2021`
 
   it('leave out those of the person alone', () => {
     expect(beginnings(deed, schedule, statement, receipt)).toEqual([1, 4])
+    const more =
+      '07-08-2024  HL EMI by transfer         9,400                60,855\n09-08-2024  ATM cash                   5,000                55,855'
+    expect(beginnings(deed, schedule, statement, more, receipt)).toEqual([1, 5])
     expect(papersInFile(scanned(statement))).toEqual([])
     expect(extractFields([scanned(statement)], [])).toEqual({})
   })

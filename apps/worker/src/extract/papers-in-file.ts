@@ -27,9 +27,10 @@ export function papersInFile(file: ReadFile): ReadFile[] {
 /** A page with a title of its own begins a paper, unless it says that it goes on, or the paper before has no title yet and this is it. */
 function beginsAnother({ head: open, isTitled }: PagesOfPaper, head: PageHead): boolean {
   if ((head.number !== null && head.number > 1) || open.isCover) return false
-  if (head.isCover || head.isChat !== open.isChat || head.isForeign !== open.isForeign) return true
+  if (head.isCover || head.isChat !== open.isChat || (head.isForeign && !open.isForeign)) return true
   const isNumberedAnew = head.number === 1 && open.number !== null
   if (!head.opens || isNumberedAnew) return isNumberedAnew
+  if (open.isForeign && !head.isForeign) return true
   return head.kind === open.kind ? !isTitled : open.opens || open.kind !== 'other'
 }
 

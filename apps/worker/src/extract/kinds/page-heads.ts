@@ -59,7 +59,7 @@ const listNumber = /^\W*(?:\d{1,2}|[a-z]|[ivx]{1,4})\W*$/iu
 
 const textOf = ({ segments }: Layout['rows'][number]): string => segments.map(({ text }) => text).join(' ')
 
-/** Rows at the head that read like a title, before any prose; cells side by side by themselves too. */
+/** Rows at the head that read like a title, before any prose. */
 function titlesAbove({ rows }: Layout): string[] {
   const head = rows.slice(0, headRows).filter(({ segments }) => segments.length === 1 || !listNumber.test(segments[0]?.text ?? ''))
   const firstProse = head.findIndex((row) => isProse(textOf(row)))
@@ -68,13 +68,19 @@ function titlesAbove({ rows }: Layout): string[] {
     .map(textOf)
     .filter((row) => /^\p{Lu}[^.;,:]*$/u.test(row))
   const titles = (firstProse < 0 ? head : head.slice(0, firstProse))
-    .flatMap((row) => (row.segments.length > 1 ? [textOf(row), ...row.segments.map(({ text }) => text)] : [textOf(row)]))
-    .filter(isTitle)
+    .flatMap((row) => [textOf(row), ...(row.segments.every(({ text }) => capitals.test(text)) ? row.segments.map(({ text }) => text) : [])])
+    .filter((title) => isTitle(title) && !amount.test(title))
   return [...titles, ...small].filter((title) => title.length <= longestTitle)
 }
 
 /** Whether a sentence of the page before ends here. */
 const goesOn = ({ rows: [first] }: Layout): boolean => first !== undefined && /^\p{Ll}\p{L}+\s+\S+\s+\S+/u.test(textOf(first))
+
+/** "05/08/24 HL EMI 9,400": an entry of an account. */
+const amount = /\d,\d{2,3}(?!\d)/u
+
+/** "CITY SURVEY OFFICE, NASHIK | PROPERTY CARD": of cells side by side one may be a title where all stand in capitals. */
+const capitals = /^[^\p{Ll}\d]{4,}$/u
 
 const isProse = (text: string): boolean => text.split(/\s+/u).length > prose && /\p{Ll}/u.test(text)
 
