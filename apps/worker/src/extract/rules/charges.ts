@@ -87,6 +87,9 @@ const surelyAmount = 5000
 const noCharge = 1_000_000_000
 /** "Ward No. 36, Assam - 781083" */
 const pinBehind = /[\p{L}\d)]\s*[-–]\s*[1-9]\d{5}\W*$/u
+/** "Electricity meter | 44118822": digits without a comma or rupees behind a meter are its number. */
+const isMeters = (text: string, start: number): boolean =>
+  /\bmeter\W*$/iu.test(text.slice(0, start)) && /^\W*\d{6,}\W*$/u.test(text.slice(start))
 const opensRow = /^\d{1,2}\s+(?=\p{Lu}\p{L})/u
 /** Whether a figure before a label counts the rows: the next row has the next one. */
 const isNumbered = (number: string, next: Row | undefined): boolean =>
@@ -120,7 +123,15 @@ function chargeOf(row: Row, next: Row | undefined, heads: Row | undefined, aroun
   const headed = heads?.segments.some((one) => lakhHead.test(one.text)) ?? false
   const printed = end?.amount ?? 0
   const amount = printed * (inLakhs.test(text) || (headed && printed < mostLakhs) ? lakh : 1)
-  if (!end || amount < 500 || amount >= noCharge || pinBehind.test(text) || namesNumber(text.slice(0, end.start))) return null
+  if (
+    !end ||
+    amount < 500 ||
+    amount >= noCharge ||
+    pinBehind.test(text) ||
+    isMeters(text, end.start) ||
+    namesNumber(text.slice(0, end.start))
+  )
+    return null
   const label = text
     .slice(0, end.start)
     .replace(/\t/gu, ' ')

@@ -66,6 +66,21 @@ const typed: readonly Paper[] = [
       dimensions_deed_west: null,
     },
   ],
+  [
+    'a flat whose building stands behind its area',
+    "AGREEMENT FOR SALE between the Transferor and the Transferee.\nTHE SCHEDULE\nFlat No. 904 admeasuring 48.20 sq. mtrs. (carpet) on the 9th floor in 'A' Wing of the building known as 'Rose Elara' belonging to Rose Elara CHS Ltd. situated at Ganesh Nagar, Kandivali (West), Mumbai 400067.",
+    { property_address_doc: 'Flat No. 904, 9th floor, A Wing, Rose Elara, Ganesh Nagar, Kandivali (West), Mumbai', pincode: '400067' },
+  ],
+  [
+    'lengths with their sides in brackets behind them',
+    'SALE DEED by the Vendor in favour of the Vendee.\nEast to West 40 ft (North side), 41 ft (South side)\nNorth to South 55 ft (East side), 55 ft 6 in (West side)',
+    { dimensions_deed_north: '40 ft', dimensions_deed_south: '41 ft', dimensions_deed_east: '55 ft', dimensions_deed_west: '55 ft 6 in' },
+  ],
+  [
+    'no address of a plot that lies on a side in Hindi',
+    'नगर विकास न्यास, कोटा\nपट्टा विलेख\nभूखण्ड संख्या\t61\tयोजना\tमहावीर नगर आवासीय योजना, कोटा\nउत्तर\tभूखण्ड संख्या 60\nदक्षिण\tभूखण्ड संख्या 62\nपूर्व\tसड़क\nपश्चिम\tभूखण्ड संख्या 75\nपिन कोड 324005',
+    { property_address_doc: 'भूखण्ड संख्या 61, महावीर नगर आवासीय योजना, कोटा', boundaries_deed_west: 'भूखण्ड संख्या 75' },
+  ],
 ]
 
 const laidOut: readonly Paper[] = [
@@ -160,6 +175,24 @@ Property No. (Khatha No.)     61/2
 Road / Street                 2nd Cross, Tank Bund Road
 Area / Layout                 Vinoba Nagar, Shivamogga 577204`,
     { property_address_doc: 'Property No. 61/2, 2nd Cross, Tank Bund Road, Vinoba Nagar, Shivamogga', pincode: '577204' },
+  ],
+  [
+    'places for two cars, and meters that have numbers and no charge',
+    `SUN HOMES
+POSSESSION - HANDOVER SHEET
+Flat                 4-A-302          Tower          4-A
+Project              Sun Lake, Survey 61, Whitefield, Bengaluru 560067
+Saleable area        1,410 sft        Parking        B1-61 & B1-62
+Electricity meter    44110077         Gas meter      0044110`,
+    { flat: '4-A-302', amenities_car_parking: '2, Nos. B1-61, B1-62' },
+  ],
+  [
+    'sides with a short word for boundary',
+    `COLLATERAL MASTER ENQUIRY
+Extent        4.00 CENTS / 1742 SFT     Bldg area       1210 SFT
+North bdy     D.NO 61                   South bdy       D.NO 62
+East bdy      STREET                    West bdy        GANESAN HOUSE`,
+    { boundaries_deed_north: 'D.NO 61', boundaries_deed_east: 'STREET', boundaries_deed_west: 'GANESAN HOUSE', document_area_sqft: 1210 },
   ],
 ]
 

@@ -26,7 +26,7 @@ const slotAfter = new RegExp(
 )
 /** "Parking <tab> B2-114", "covered parking C-B2-33": letters and a figure, straight behind. */
 const slotStraight = new RegExp(
-  String.raw`^\s*(?:(?:spaces?|slots?|bays?)\s*)?[:\t–-]*\s*(?=\p{Lu}[\p{Lu}\d]{0,3}[-/]|\p{Lu}{1,2}\d)${slotNumber}`,
+  String.raw`^\s*(?:(?:spaces?|slots?|bays?)\s*)?[:\t–-]*\s*(?=\p{Lu}[\p{Lu}\d]{0,3}[-/]|\p{Lu}{1,2}\d)${slotNumber}${more}`,
   'u',
 )
 /** "Parking <tab> One covered, B1-214": behind how many and of which kind. */

@@ -236,7 +236,7 @@ function cellAt(layout: Layout, going: ReadonlySet<number>, row: Row, segment: S
     : []
 }
 
-const namesSide = new RegExp(String.raw`^\W*(?:${clearSideWord})(?:\s+by|\s+side)?\W*$`, 'iu')
+const namesSide = new RegExp(String.raw`^\W*(?:${clearSideWord})(?:\s+by|\s+side|\s+bd\w{1,3}|\s+boundary)?\W*$`, 'iu')
 
 const someone: ReadonlySet<Subject> = new Set<Subject>(['applicant', 'co', 'owner', 'seller', 'developer', 'bank', 'other'])
 /** Rows between two cells of one address. */

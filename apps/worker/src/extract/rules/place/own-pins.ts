@@ -111,7 +111,7 @@ export function propertysPin(paper: Paper): Candidate[] {
 
 const ofLand: ReadonlySet<Paper['kind']> = new Set<Paper['kind']>(['deed', 'lease', 'mutation'])
 /** "Lease rent Rs. 750 a year. Pin 462042": at a label that follows no address. */
-const standsAlone = /(?:^|[.;]\s+|\n)\s*pin(?:\s*-?\s*code)?(?:\s+no\.?)?[\s:.–-]*$/iu
+const standsAlone = /(?:^|[.;]\s+|\n)\s*(?:pin(?:\s*-?\s*code)?|पिन(?:\s*कोड)?)(?:\s+no\.?)?[\s:.–-]*$/iu
 
 /** "Nashik 422003" on a line of its own: the town that the schedule named. */
 function isBehindTown(text: string, { start, end }: { start: number; end: number }): boolean {

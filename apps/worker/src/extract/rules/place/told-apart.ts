@@ -1,5 +1,5 @@
 import type { Paper } from '../../candidate.ts'
-import { premise } from './premises.ts'
+import { premise, unitIn } from './premises.ts'
 import { reachFrom, type Reach } from './reach.ts'
 import { partCount } from './tidy.ts'
 
@@ -14,6 +14,10 @@ const apart = 300
 /** What follows the number is told of the land. */
 const aside =
   /\s*[,(]?\s*\b(?:(?:ad-?)?measur\p{L}*|built|having|consisting|comprising|with|an?\s+extent|area|total|containing|constructed|out\s+of|in\s+all)\b[\s\S]*$/iu
+
+/** "on the 14th floor in 'B' Wing of the building known as 'Elara'": where a flat is in its building, behind its area. */
+const inBuilding =
+  /\b(?:on|in|at)\s+(?:the\s+)?(?<part>(?:\d{1,2}(?:st|nd|rd|th)|ground|\p{L}+(?:st|nd|rd|th))\s+floor|['"‘“]?[A-Z]\d?['"’”]?\s+(?:wing|tower|block)|(?:wing|tower|block)\s+['"‘“]?[A-Z\d]{1,3}['"’”]?)(?![\p{L}])|\b(?:building|society|complex)\s+(?:known|named|called)\s+(?:as\s+)?(?<name>['"‘“][^'"’”\n]{3,40}['"’”])/giu
 
 /** The number of a plot or a house and, behind what is told of its size, the place where it lies, with where that ends; null where one address tells both. */
 export function toldApart(
@@ -36,10 +40,16 @@ export function toldApart(
   const parcels = [...between.matchAll(premise)]
     .map(([told]) => told)
     .filter((told) => !reach.text.includes(told) && !place.text.includes(told))
+  const within =
+    unitIn(head) === null ? [] : [...between.matchAll(inBuilding)].map(({ groups }) => groups?.['name'] ?? groups?.['part'] ?? '')
   const isPlace = /^["“'‘]?(?:\p{Lu}|\d)/u.test(place.text) && (place.complete || partCount(place.text) > 1)
   return isPlace
     ? {
-        reach: { ...place, text: [head, ...parcels, place.text].join(', '), words: [...reach.words, ...place.words] },
+        reach: {
+          ...place,
+          text: [head, ...within.filter((told) => !head.includes(told)), ...parcels, place.text].join(', '),
+          words: [...reach.words, ...place.words],
+        },
         end: from + place.text.length,
       }
     : null

@@ -119,12 +119,17 @@ function jointLengths(text: string, a: Pair, b: Pair): LengthSaid[] {
 }
 
 /** "E-W on the North 32'6", on the South 33'": each side along a direction with its own length. */
+const ofEach = new RegExp(
+  String.raw`${ofOneSide.source}|^\s*[:=–-]*\s*(?<before>${lengthPattern})\s*\(\s*(?:on\s+)?(?:the\s+)?(?<behind>${clearSideWord})(?:\s+side)?\s*\)`,
+  'iu',
+)
 function lengthsOfEach(text: string, one: Pair, from: number): LengthSaid[] {
-  const match = ofOneSide.exec(text.slice(from, from + 60).replace(/^[\s,;]*(?:and\s+)?/u, (lead) => ' '.repeat(lead.length)))
-  const side = sideNamed(match?.groups?.['side'] ?? '')?.side
+  const match = ofEach.exec(text.slice(from, from + 60).replace(/^[\s,;]*(?:and\s+)?/u, (lead) => ' '.repeat(lead.length)))
+  const { side: first, behind = first, length, before = length } = match?.groups ?? {}
+  const side = sideNamed(behind ?? '')?.side
   if (!match || !side || !alongOf(one).includes(side)) return []
   const end = from + match[0].length
-  return [{ sides: [side], length: (match.groups?.['length'] ?? '').trim(), start: one.start, end }, ...lengthsOfEach(text, one, end)]
+  return [{ sides: [side], length: (before ?? '').trim(), start: one.start, end }, ...lengthsOfEach(text, one, end)]
 }
 
 /** "East to West 40 feet" is the length of the north and the south side; "on East and West 30 ft each" that of those two. */
@@ -146,10 +151,9 @@ export function lengthsIn(text: string): LengthSaid[] {
       told = at + 1
       continue
     }
-    const alone = ofOneSide.exec(text.slice(one.end, one.end + 60))
-    const aloneSide = sideNamed(alone?.groups?.['side'] ?? '')?.side
-    if (alone && aloneSide && alongOf(one).includes(aloneSide)) {
-      found.push(...lengthsOfEach(text, one, one.end))
+    const each = lengthsOfEach(text, one, one.end)
+    if (each.length > 0) {
+      found.push(...each)
       continue
     }
     const unit = unitFirst.exec(text.slice(one.end, one.end + 40))

@@ -138,7 +138,8 @@ function inEnglishLetters(text: string): string {
 }
 
 /** "Boundaries as per patta: E 30' road, W plot 131-B, N …, S …" and lines "e - road" over "w - house": all four letters, each before its own place. */
-const lettersInLine = /(?<=\b[Bb](?:oundar|OUNDAR)[^\n]{0,40}[:=–-]\s*)[EWNS]\s[^\n,;]{2,40}(?:[,;]\s*[EWNS]\s[^\n,;]{2,40}){3}/gu
+const lettersInLine =
+  /(?<=\b(?:[Bb]oundar|BOUNDAR|[Ff]our\s+side|4\s+[Ss]ide)[^\n]{0,40}[:=–-]\s*)[EWNS]\s[^\n,;]{2,40}(?:[,;]\s*[EWNS]\s[^\n,;]{2,40}){3}/gu
 const lettersOfLines = /(?:^|\n)[^\S\n]*[ewns]\s?[-:=–]\s?\S[^\n]{1,60}(?:\n[^\S\n]*[ewns]\s?[-:=–]\s?\S[^\n]{1,60}){3}/giu
 const withMarks = (text: string): string =>
   text
