@@ -10,7 +10,7 @@ import { isLoanPaper, namesApplicantAsBuyer, namesOwner } from '../../kinds/pape
 import { subjectsOf } from '../../layout/sections.ts'
 import { keyOf, partyLabel, willBuy } from './label-roles.ts'
 import { asOwners, isBelowProperty, numberedCells } from './lenders-notes.ts'
-import { behindCaste, lineAbove, lineBelow, linesOfNames, listedBelow, listedBeside } from './list-ends.ts'
+import { behindCaste, lineAbove, lineBelow, linesOfNames, listedBelow, listedBeside, restBelow } from './list-ends.ts'
 import { inFullAtLabels } from './short-forms.ts'
 import { namesBelow } from './stacked-names.ts'
 import { valueNames } from './value-names.ts'
@@ -130,7 +130,7 @@ function wholeValue({ label, value, words, row, place }: Labelled, paper: Paper)
   if (last && /,(?:\s*\p{L}+)?$|\s(?:&|and)$/iu.test(value)) return `${value} ${lineBelow(last, paper)}`.trim()
   if (!last || /\s/u.test(value.trim())) return value
   // a name whose line ended behind its first word goes on below its label
-  const below = value === value.toUpperCase() ? lineBelow(last, paper) : ''
+  const below = value === value.toUpperCase() ? restBelow(last, paper) : ''
   if (below !== '' && below === below.toUpperCase()) return `${value} ${below}`
   const segments = paper.layout.rows[row]?.segments ?? []
   const at = segments.findIndex((segment) => segment.words.includes(last))
@@ -145,6 +145,15 @@ function sectionOf({ words, row }: Labelled, { layout }: Paper): Subject | null 
   return (cell && subjectsOf(layout).get(cell)) ?? null
 }
 
+/** "Name | A | B" below "Applicant | Co-applicant": the row says that names stand in it, of however few words. */
+const rowOfNames = /^\W*(?:\d{1,2}\W+)?(?:full\s+)?names?(?:\s*\([^)]{3,30}\)|\s+in\s+full)?\W*$/iu
+function isInRowOfNames({ place, words }: Labelled, { layout }: Paper): boolean {
+  const row = layout.rows.find(({ segments }) => segments.some((one) => one.words.some((word) => words.includes(word))))
+  return (
+    place === 'below' && row !== undefined && row.segments.length > 2 && row.segments.slice(0, 2).some(({ text }) => rowOfNames.test(text))
+  )
+}
+
 function readingOf(labelled: Labelled, paper: Paper): Reading | null {
   const names = valueNames(
     asksAddress.test(labelled.label) ? beforeAddress(labelled.value) : wholeValue(labelled, paper),
@@ -154,13 +163,14 @@ function readingOf(labelled: Labelled, paper: Paper): Reading | null {
   // "Seller / builder: M/s X Infratech" names a builder
   const builds = /\b(?:builder|developer|promoter)\b/iu.test(labelled.label) && firmName(labelled.value) !== null
   if (!first || builds || isAnswer(labelled, paper) || isOutOfPlace(labelled, paper, isBelowProperty(labelled, paper))) return null
-  const signs = labelSigns(labelled)
+  const isRowOfNames = isInRowOfNames(labelled, paper)
+  const signs: Sign[] = isRowOfNames ? ['label'] : labelSigns(labelled)
   // "Jt. holder" in the column that the seller heads
   const isGivers = paper.kind === 'agreement_to_sell' && sectionOf(labelled, paper) === 'seller' && !getter.test(labelled.label)
   // under "Co-applicant 1 details" the customer is the second one
   const isSecond = labelled.key === 'applicant_name' && anyCustomer.test(labelled.label) && sectionOf(labelled, paper) === 'co'
   const key = isGivers ? 'property_owner_name' : isSecond ? 'co_applicant_name' : keyOf(labelled, paper)
-  const bare: Sign[] = /\s/u.test(first) || peopleIn(labelled.value, 'named')[0]?.titled ? [] : ['name_bare']
+  const bare: Sign[] = /\s/u.test(first) || isRowOfNames || peopleIn(labelled.value, 'named')[0]?.titled ? [] : ['name_bare']
   // a society consents to what its member sells, and to the loan of who will buy it
   if (namesOwner(paper.kind) && willBuy.test(labelled.label)) return { key: 'applicant_name', names, signs: [...signs, ...bare] }
   if (namesOwner(paper.kind)) {

@@ -14,6 +14,18 @@ export function lineBelow(last: Word, { layout }: Paper): string {
   return below && /^\p{Lu}[\p{L}.]*(?:,?\s\p{Lu}[\p{L}.]*){0,4}$/u.test(below.text) && !readsLikeLabel(below.text) ? below.text : ''
 }
 
+/** The rest of a name on the next line of its cell; what stands behind a label of its own answers that one. */
+export function restBelow(last: Word, paper: Paper): string {
+  const own = paper.layout.rows.find(({ segments }) => segments.some(({ words }) => words.includes(last)))
+  const cell = own?.segments.find(({ words }) => words.includes(last))
+  const below = paper.layout.rows[(own?.index ?? 0) + 1]?.segments ?? []
+  const isAsked = below.some(
+    ({ left, text }) => cell !== undefined && left < cell.left - alignedWithin && (readsLikeLabel(text) || asksKin.test(text)),
+  )
+  return isAsked ? '' : lineBelow(last, paper)
+}
+const asksKin = /^\W*[sdwc]\s*\/\s*o\b/iu
+
 /** The next items of a list whose first one stands below its label: "2. Smt. B", "3. C". */
 export function listedBelow(last: Word, { layout }: Paper): string[] {
   const own = layout.rows.flatMap(({ segments }) => segments).find(({ words }) => words.includes(last))

@@ -96,17 +96,17 @@ const namedByGiven = (paper: Paper, names: readonly unknown[]): Candidate[] =>
 
 /** "Owned by him and his mother Smt. A": a borrower, and who holds beside him. */
 const besideKin = new RegExp(
-  String.raw`\b(?:owned|held)\s+(?:jointly\s+)?by\s+(?:him|her|the\s+(?:applicant|borrower|customer))\s+(?:and|&|(?:along|jointly|together)\s+with)\s+(?:his|her)\s+(?:${kinWord})\s*,?\s+(?=${personTitles}\b)`,
+  String.raw`\b(?:owned|held)\s+(?:jointly\s+)?by\s+(?:him|her|the\s+(?:applicant|borrower|customer))\s+(?:and|&|(?:along|jointly|together)\s+with)\s+(?:his|her)\s+(?:(?:elder|younger|eldest|youngest|real|own)\s+)?(?:${kinWord})\s*,?\s+(?=${personTitles}\b)`,
   'giu',
 )
 /** "He and his mother Smt. A are joint owners": the same, told of both. */
 const ownWithKin = new RegExp(
-  String.raw`\b(?:he|she|(?:the\s+)?(?:applicant|borrower|customer))\s+(?:and|&|(?:along|jointly|together)\s+with)\s+(?:his|her)\s+(?:${kinWord})\s*,?\s+(?=${personTitles}\b)`,
+  String.raw`\b(?:he|she|(?:the\s+)?(?:applicant|borrower|customer))\s+(?:and|&|(?:along|jointly|together)\s+with)\s+(?:his|her)\s+(?:(?:elder|younger|eldest|youngest|real|own)\s+)?(?:${kinWord})\s*,?\s+(?=${personTitles}\b)`,
   'giu',
 )
 /** "In the joint names of myself and my wife Smt. A" */
 const inNamesWithKin = new RegExp(
-  String.raw`\bin\s+(?:the\s+)?(?:joint\s+)?names?\s+of\s+(?:myself|me|self|him|her|(?:the\s+)?(?:applicant|borrower|customer))\s+(?:and|&|(?:along|jointly|together)\s+with)\s+(?:my|his|her)\s+(?:${kinWord})\s*,?\s+(?=${personTitles}\b)`,
+  String.raw`\bin\s+(?:the\s+)?(?:joint\s+)?names?\s+of\s+(?:myself|me|self|him|her|(?:the\s+)?(?:applicant|borrower|customer))\s+(?:and|&|(?:along|jointly|together)\s+with)\s+(?:my|his|her)\s+(?:(?:elder|younger|eldest|youngest|real|own)\s+)?(?:${kinWord})\s*,?\s+(?=${personTitles}\b)`,
   'giu',
 )
 const areOwners = /^[\s,]*(?:(?:are|is)\s+(?:the\s+|both\s+)*(?:(?:joint|co)[\s-]*)?owners?\b|(?:jointly\s+)?(?:own|hold)s?\b)/iu

@@ -235,6 +235,15 @@ Khasra      1182, 10 marla`,
     'Rehana Bano, Aijaz Ahmad Mir, Shabnam Akhtar',
   ],
   [
+    'to whom a right went',
+    `MUTATION REGISTER EXTRACT (M.R.)
+Survey No.   From (previous right holder)     To (new right holder)        Extent
+88/4A        Ningappa Fakirappa Talwar        Savita Irappa Patil          0-02-08
+                                              Irappa Basappa Patil
+Transaction type     Registered sale`,
+    'Savita Irappa Patil, Irappa Basappa Patil',
+  ],
+  [
     'an owner beside who lives there',
     [
       'ग्रामपंचायत कार्यालय',

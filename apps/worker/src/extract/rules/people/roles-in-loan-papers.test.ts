@@ -69,6 +69,25 @@ it.each(papers)('reads the people of %s', (_, text, people) => {
   expect(peopleOfText(text)).toEqual(people)
 })
 
+it('reads names of one word in a row of names, above a row of elders', () => {
+  const form = `LOAN FORM  File no. BHW/HL/44
+S.No.    Detail       Applicant        Co-applicant 1      Co-applicant 2
+1        Name         SANDEEP          KAVITA RANI         RAM MEHAR
+2        S/o W/o      RAM MEHAR        SANDEEP             JAGE RAM
+3        Age          31               29                  60
+Property owner: RAM MEHAR`
+  expect(peopleOfTyped(form)).toEqual({ applicant: 'Sandeep', co: 'Kavita Rani', owner: 'Ram Mehar' })
+})
+
+it('takes no guarantor below for the rest of a name', () => {
+  const view = `LOAN LEDGER VIEW
+Product code       HL-RURAL           Application ref    APP/HL/0044
+1st Holder         BASAVARAJU M       Cust ID            118204
+2nd Holder         GOWRAMMA           Cust ID            118205
+Guarantor          RAVI P             Cust ID            110044`
+  expect(peopleOfTyped(view)).toEqual({ applicant: 'Basavaraju M', co: 'Gowramma' })
+})
+
 it('reads two lists beside each other, each in its column', () => {
   const letter = `SATPUDA GRIHA VITTA LIMITED
 OFFER LETTER
