@@ -5,7 +5,7 @@ const meanings = {
   applicant:
     'applicant applicants petitioner petitioners applcant borrower borrowers customer customers cust client clients loanee loanees debtor aplicant आवेदक ऋणी उधारकर्ता ग्राहक प्रार्थी कर्जदार अर्जदार borr brwr brwer borrowing obligor obligors obligant obligants proposer proponent arjdar arjadar karjdar karjadar aavedak avedak abedak abedankari rini runi grahak prarthi accountholder आवेदिका आवेदनकर्ता ऋणकर्ता',
   buyer:
-    'buyer buyers purchaser purchasers vendee vendees transferee transferees donee donees allottee allottees alottee lessee lessees claimant claimants क्रेता आवंटी आबंटी पट्टेदार पट्टाधारी खरीददार kreta kharidar kharidaar kharedidar खरीदार खरेदीदार घेणार ghenar ghenara lenar lenara lenaar beneficiary beneficiaries pattagrahita pattagrihita pattadhari pattadharak labharthi hitgrahi लाभार्थी हितग्राही settlee settlees releasee grantee',
+    'buyer buyers purchaser purchasers vendee vendees transferee transferees donee donees allottee allottees alottee lessee lessees claimant claimants क्रेता आवंटी आबंटी पट्टेदार पट्टाधारी खरीददार kreta kharidar kharidaar kharedidar खरीदार खरेदीदार घेणार ghenar ghenara lenar lenara lenaar beneficiary beneficiaries pattagrahita pattagrihita pattadhari pattadharak labharthi hitgrahi लाभार्थी हितग्राही settlee settlees releasee grantee winner winners',
   seller:
     'seller sellers vendor vendors transferor transferors donor donors lessor lessors executant executants विक्रेता पट्टादाता देणार denar denara aapnar apnar aapnara apnara vikreta vechnar vechanar releasor releasors settlor settlors assignor assignors grantor grantors',
   owner:
@@ -81,7 +81,7 @@ export type Meaning = keyof typeof meanings
 
 /** Words of a label that say nothing of what it names. */
 const empty = new Set(
-  'recorded absolute lawful actual rightful sqft sqyd sqmt sqm sft sqyds sqmtr ft feet yards metres mtr subject present presently current currently registered regd of the a an in as per and or to for is be by at with from under which this whose its full complete details detail particulars particular information info description described block capital letters given below above following under mentioned hereunder mutated offered being valued appraised inspected visited available also only please if any allotted alloted booked financial non earning intending prospective k ka ki ke aur tatha evam avam che chi cha yanche यांचे की का के में से एवं व lihun taken vartaman vartamaan vechan vechaan और विवरण वर्णन पूरा खरेदी लिहून सोबत जोडलेली जोडलेले साथ kharedi lihun naye naya nayi navin naveen new te ahwal ahwaal mul mool kr purn'.split(
+  'recorded absolute lawful actual rightful sqft sqyd sqmt sqm sft sqyds sqmtr ft feet yards metres mtr subject present presently current currently registered regd of the a an in as per and or to for is be by at with from under which this whose its full complete details detail particulars particular information info description described block capital letters given below above following under mentioned hereunder mutated offered being valued appraised inspected visited available also only please if any allotted alloted booked financial non earning intending prospective k ka ki ke aur tatha evam avam che chi cha yanche यांचे की का के में से एवं व lihun taken vartaman vartamaan vechan vechaan और विवरण वर्णन पूरा खरेदी लिहून सोबत जोडलेली जोडलेले साथ kharedi lihun naye naya nayi navin naveen नवीन नये नया नई new te ahwal ahwaal mul mool kr purn'.split(
     ' ',
   ),
 )

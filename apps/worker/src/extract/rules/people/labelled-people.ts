@@ -241,6 +241,16 @@ const co = String.raw`\bco\W*(?:app|borr|obl|cust|buyer|allot)\p{L}*\W*(?:no\W*)
 const firstCo = new RegExp(String.raw`${co}(?:1|i)\W*(?:names?\W*)?$`, 'iu')
 const laterCo = new RegExp(String.raw`${co}(?:[2-9]|ii|iii|iv)\W*(?:names?\W*)?$`, 'iu')
 
+/** An owner of one word who is named at a borrower's label too: no word of a form has come to stand for a name. */
+function asBorrowers(one: Candidate, found: readonly Candidate[]): Candidate {
+  const isBorrower =
+    one.key === 'property_owner_name' &&
+    one.signs.includes('name_bare') &&
+    found.some(({ key, value }) => key !== one.key && value === one.value)
+  const signs = one.signs.filter((sign) => sign !== 'name_bare' && sign !== 'label_loose')
+  return isBorrower ? { ...one, signs: ['label', ...signs.filter((sign) => sign !== 'label')] } : one
+}
+
 /** Borrowers, buyers and owners that stand at labels. */
 export function labelledPeople(paper: Paper): Candidate[] {
   const found: Candidate[] = []
@@ -285,5 +295,5 @@ export function labelledPeople(paper: Paper): Candidate[] {
       if (second) make('co_applicant_name', second, ['second_of_list'])
     }
   }
-  return inFullAtLabels([...found, ...ownersAsApplicants(paper, found)])
+  return inFullAtLabels([...found.map((one) => asBorrowers(one, found)), ...ownersAsApplicants(paper, found)])
 }

@@ -119,6 +119,16 @@ const papers: readonly (readonly [name: string, text: string, owner: string])[] 
     'S. Arumugam, A. Chellammal',
   ],
   [
+    'an order of a town in Hindi',
+    `कार्यालय नगर परिषद\nनाम हस्तांतरण आदेश\nपूर्व स्वामी\tश्री रामेश्वर व्यास\nनवीन स्वामी\tश्रीमती शांति व्यास पत्नी स्व. श्री रामेश्वर व्यास, श्री मनोज व्यास पुत्र स्व. श्री रामेश्वर व्यास\nसम्पत्ति\tमकान नं. 11`,
+    'शांति व्यास, मनोज व्यास',
+  ],
+  [
+    "a registrar's sheet of northern states",
+    `VASIKA DETAILS\nVasika no.\t44\nDeed name\tSALE URBAN AREA WITHIN MC\nFirst party\t1. RAM KISHAN S/O TEK CHAND 2. BIMLA W/O RAM KISHAN\nSecond party\t1. ANIL KUMAR S/O JAI LAL 2. GEETA W/O ANIL KUMAR\nWitness 1\tNARESH NAMBARDAR`,
+    'Anil Kumar, Geeta',
+  ],
+  [
     'no holder of the time before',
     `MUTATION ORDER\nThe land recorded before in the name of Haren Medhi has been transferred. The name of Smt. Lily Das has been entered.`,
     'Lily Das',

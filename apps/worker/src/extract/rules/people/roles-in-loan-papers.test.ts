@@ -59,6 +59,11 @@ const papers: readonly (readonly [name: string, text: string, people: TextPeople
     { applicant: 'Manjit Kaur', co: 'Jagtar Singh', owner: 'Jagtar Singh' },
   ],
   [
+    'a co-borrower of one word who holds',
+    `HOME LOAN - DATA SHEET\nApplication no.\tPB/HL/44\nBorrower\tSohan Lal\nCo-borrower\tPushpa\nProperty is in name of\tPushpa`,
+    { applicant: 'Sohan Lal', co: 'Pushpa', owner: 'Pushpa' },
+  ],
+  [
     'a house of the writer and his wife',
     `CREDIT SOCIETY\nLoan application (Housing)\nI, the undersigned Shri Damodar Pundalik Gawas, age 51, request the society to grant me a housing loan.\nThe house stands in the joint names of myself and my wife Smt. Sulabha Damodar Gawas, who shall stand as co-borrower.`,
     { applicant: 'Damodar Pundalik Gawas', co: 'Sulabha Damodar Gawas', owner: 'Damodar Pundalik Gawas, Sulabha Damodar Gawas' },
