@@ -46,7 +46,7 @@ const countOfUnits =
   /\b(?:nos?|numbers?)\b\.?\s+of\s+(?:the\s+)?(?:\w+\s+)?(?:units|flats|tenements|apartments|dwellings)\b|\b(?:dwelling\s+units|tenements|flats)\s*(?:proposed|sanctioned|permitted|approved)?[\s:.]*$/iu
 /** "भवन संख्या", "Makan No.": a house's number, where the label names no home within a building. */
 const isOfHouse = (label: string): boolean =>
-  /(?<![\p{L}\p{M}])(?:makan|bha[vw]an|ghar|gruha|griha|मकान|भवन|घर|गृह)(?![\p{L}\p{M}])/iu.test(label) &&
+  /(?<![\p{L}\p{M}])(?:makan|bha[vw]an|ghar|gruha|griha|building(?=\s*n[ou])|मकान|भवन|घर|गृह)(?![\p{L}\p{M}])/iu.test(label) &&
   !unitLabel.test(label) &&
   !/फ्लैट|सदनिका|यूनिट/u.test(label)
 /** So much may stand in the lines after those that the label's value took. */

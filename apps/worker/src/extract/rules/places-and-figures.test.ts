@@ -81,6 +81,16 @@ const typed: readonly Paper[] = [
     'नगर विकास न्यास, कोटा\nपट्टा विलेख\nभूखण्ड संख्या\t61\tयोजना\tमहावीर नगर आवासीय योजना, कोटा\nउत्तर\tभूखण्ड संख्या 60\nदक्षिण\tभूखण्ड संख्या 62\nपूर्व\tसड़क\nपश्चिम\tभूखण्ड संख्या 75\nपिन कोड 324005',
     { property_address_doc: 'भूखण्ड संख्या 61, महावीर नगर आवासीय योजना, कोटा', boundaries_deed_west: 'भूखण्ड संख्या 75' },
   ],
+  [
+    'no flat in the number of a building that is taxed',
+    'CORPORATION OF KOCHI\nPROPERTY TAX RECEIPT\nBuilding No: 61/2204\nOwner: Smt. Asha Menon\nLocation: Vaduthala, Ernakulam 682023\nPlinth area: 100.00 m2',
+    { flat: null, property_address_doc: 'Building No. 61/2204, Vaduthala, Ernakulam' },
+  ],
+  [
+    'the plot of a scheme below its lessee',
+    'LEASE DEED\nbetween Development Authority (Lessor) and Shri Mohan Lal (Lessee)\nPlot No.\t61\nScheme\tNehru Vihar, Zone 2, Jaipur\nArea\t120.00 sq. yards',
+    { property_address_doc: 'Plot No. 61, Nehru Vihar, Zone 2, Jaipur' },
+  ],
 ]
 
 const laidOut: readonly Paper[] = [

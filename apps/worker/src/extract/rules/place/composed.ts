@@ -205,7 +205,9 @@ export function composedAddresses(paper: Paper): Candidate[] {
     if ((!isRecord && !isTaxed && !group.some((cell) => tellsProperty(cell, subject, paper))) || underPerson(paper, at)) return []
     // an office's record of land is headed by its officer
     const isOfLand = isRecord && subject === 'other' && group.some(({ part }) => part === 'plot')
-    if (subject !== null && homeOf.has(subject) && !isBuildersPaper(paper.kind) && !isOfLand) return []
+    // a lease tells the plot of its scheme below the lessee
+    const isLeased = paper.kind === 'lease' && group.some(({ part }) => part === 'plot') && group.some(({ part }) => part === 'project')
+    if (subject !== null && homeOf.has(subject) && !isBuildersPaper(paper.kind) && !isOfLand && !isLeased) return []
     const unit = group.find(({ part, value }) => part === 'unit' && unitCode.test(value.replace(besideUnit, '')))
     const found: Candidate[] = unit
       ? [
