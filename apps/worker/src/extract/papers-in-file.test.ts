@@ -71,6 +71,10 @@ describe('the papers of one file', () => {
     expect(beginnings(`${receipt}\nPage 1 of 1`, `${receipt.replace('II /', 'I /')}\nPage 1 of 1`)).toEqual([1, 2])
   })
 
+  it('begin below what a crest was read as', () => {
+    expect(beginnings(deed, schedule, `wu नगर विकास\n${receipt}`)).toEqual([1, 3])
+  })
+
   it('take the stamp paper in front with them', () => {
     expect(beginnings(receipt, stampPaper, deed, schedule)).toEqual([1, 2])
   })

@@ -74,7 +74,8 @@ function titlesAbove({ rows }: Layout): string[] {
 }
 
 /** Whether a sentence of the page before ends here. */
-const goesOn = ({ rows: [first] }: Layout): boolean => first !== undefined && /^\p{Ll}\p{L}+\s+\S+\s+\S+/u.test(textOf(first))
+const goesOn = ({ rows: [first] }: Layout): boolean => first !== undefined && runsOn.test(textOf(first))
+const runsOn = /^\p{Ll}[\p{Ll}]+(?:\s+\S+){5}/u
 
 /** "05/08/24 HL EMI 9,400": an entry of an account. */
 const amount = /\d,\d{2,3}(?!\d)/u
