@@ -71,6 +71,7 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
   ['developer_name', /^(?:possession )?handed(?: over)? by$/u],
   ['property_owner_name', /^(?:property |flat |house )?in whose names?(?: .{0,20})?$/u],
   ['co_applicant_name', /^co$/u],
+  ['co_applicant_name', /^(?:loan )?co ?signator(?:y|ies)(?: names?)?$/u],
   ['applicant_name', /^(?:primary|main)$/u],
   ['co_applicant_name', /^(?:secondary)$/u],
   ['co_applicant_name', /^(?:joint|jt|second|2nd) (?:ac|a c|account)(?: holder)?s?(?: name)?$/u],

@@ -45,7 +45,7 @@ const asks =
   /\b(?:new\s+(?:login|case|file)|fwd|kindly|please|pls|plz|pl|fyi|dear|regards|initiate|arrange|bhej\s+rah[aei]|kara?w?a?\s+d(?:ijiye|ijiyega|ena|o)|karwa\s+d(?:ijiye|o))\b/iu
 /** In forms of two columns the right one is the co-borrower's. */
 const secondColumn = 0.48
-const buyerLabel = /\b(?:applicant|borrower|customer|client|buyer|purchaser|allott?ee|lessee)s?\b|आवेदक|क्रेता|आवंटी/iu
+const buyerLabel = /\b(?:applicant|borrower|customer|client|member|buyer|purchaser|allott?ee|lessee)s?\b|आवेदक|क्रेता|आवंटी/iu
 const ownLabel = /\b(?:registered|regd|regn|reg)\b\.?\s+(?:mobile|mob|phone|contact|cell)\b/iu
 
 const ownWord = /(?:\(\s*m(?:ob)?\s*\)|\b(?:m|mo|mob|mobile|cell|ph|phone)\b)[\s.:–-]*(?:no\b[\s.:–-]*)?$/iu

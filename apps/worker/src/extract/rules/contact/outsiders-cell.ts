@@ -34,6 +34,8 @@ function labelAbove({ rows }: Paper['layout'], cell: Segment): [label: Segment |
 /** A table of people is headed so few rows above. */
 const mostPeople = 6
 const relation = /^\W*(?:nature\s+of\s+)?(?:relation(?:ship)?)\b/iu
+/** "Spouse phone" below "Relation | Husband" is a label, and no head has it below. */
+const asksPhone = /\b(?:phone|mobile|mob|cell|contact|tel)\b/iu
 const borrowerSelf = /^\W*(?:self|applicant|borrower|main|primary)\b/iu
 
 /** Whether a number stands in a table of people that asks how each is related to the borrower, in the row of another than himself. */
@@ -46,7 +48,7 @@ export function isRelativesRow({ layout }: Paper, number: string): boolean {
       .flatMap((row) => (row.page === page && row.segments.length > 2 ? row.segments.filter(({ text }) => relation.test(text)) : []))
       .at(-1)
     const told = head && segments.find(({ left }) => Math.abs(left - head.left) < alignedWithin)
-    return told !== undefined && !borrowerSelf.test(told.text)
+    return told !== undefined && !borrowerSelf.test(told.text) && !asksPhone.test(told.text)
   })
 }
 

@@ -84,6 +84,18 @@ Property owner: RAM MEHAR`
   expect(peopleOfTyped(form)).toEqual({ applicant: 'Sandeep', co: 'Kavita Rani', owner: 'Ram Mehar' })
 })
 
+it('reads the member of a small lender, her co-signatory and her own number', () => {
+  const sheet = `VISHWA HOUSING MICROFINANCE
+CUSTOMER ENROLMENT - HOME IMPROVEMENT LOAN
+Member name          SELVI R              Spouse name      KUMAR M
+Member ID            VHM118204            Centre           Vellore 44
+Loan co-signatory    KUMAR M              Relation         Husband
+Member phone         6379118204           Spouse phone     9080044118
+House owned by       MUNIAMMAL            Patta no.        1182
+Field officer        LOGANATHAN           Phone            9360044118`
+  expect(peopleOfTyped(sheet)).toMatchObject({ applicant: 'Selvi R', co: 'Kumar M', phone: '6379118204' })
+})
+
 it('takes no guarantor below for the rest of a name', () => {
   const view = `LOAN LEDGER VIEW
 Product code       HL-RURAL           Application ref    APP/HL/0044
