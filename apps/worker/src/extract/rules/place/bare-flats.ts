@@ -10,7 +10,7 @@ const bareFlat = new RegExp(
 const anyCase = new RegExp(bareFlat.source, 'iu')
 
 /** Whether an address begins with a flat, which no word calls so. */
-export const tellsBareFlat = (address: string): boolean => anyCase.test(address) && unitIn(address) !== null
+const tellsBareFlat = (address: string): boolean => anyCase.test(address) && unitIn(address) !== null
 
 /** Whether the property's address at a label begins so. */
 export const isPaperOfBareFlat = ({ labelled }: Paper): boolean =>
