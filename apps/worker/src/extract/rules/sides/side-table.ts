@@ -52,7 +52,9 @@ function headsOf(row: Row): Head[] {
   const columns = heads.map(({ segment }) => segment.column)
   const adjacent = columns.every((column, at) => at === 0 || column === (columns[at - 1] ?? 0) + 1)
   // a stamp may stand between all four
-  return heads.length >= 2 && (adjacent || heads.length === allSides) && new Set(heads.map(({ side }) => side)).size === heads.length ? heads : []
+  return heads.length >= 2 && (adjacent || heads.length === allSides) && new Set(heads.map(({ side }) => side)).size === heads.length
+    ? heads
+    : []
 }
 
 /** "(South)" below "Thekku", "South" below "दक्षिण": the second line of headings, which names the same sides again. */
