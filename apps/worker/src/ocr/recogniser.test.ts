@@ -37,7 +37,7 @@ describe('rawWords', () => {
   it('takes words with their places and lines, and nothing that is blank', () => {
     const rows = [
       '2\t1\t1\t0\t0\t0\t0\t0\t900\t20\t-1\t',
-      '5\t1\t2\t1\t1\t1\t40\t100\t60\t18\t96.7\tPlot',
+      '5\t1\t2\t1\t1\t1\t40\t100\t60\t18\t96.7\t Plot',
       '5\t1\t2\t1\t1\t2\t108\t101\t30\t17\t88.0\t12',
       '5\t1\t2\t1\t1\t3\t150\t101\t9\t17\t95.0\t ',
       '5\t1\t2\t1\t2\t1\t40\t130\t60\t18\t12.0\tEast',

@@ -80,7 +80,8 @@ export function rawWords(tsv: string): RawWord[] {
     if (block !== lastBlock) [blockNumber, lastBlock] = [blockNumber + 1, block]
     const [x, y] = [Number(left), Number(top)]
     words.push({
-      text,
+      // Tesseract may put a blank before a word
+      text: text.trim(),
       conf: Math.min(1, Math.max(0, Math.floor(Number(confidence)) / 100)),
       left: x,
       right: x + Number(width),

@@ -2,12 +2,16 @@
 export function lead(text: string, from: number, start: number): string {
   const before = text.slice(Math.max(0, from - 24), start)
   // a sentence goes on in the next line, a table's heads stand over values of their own
-  const line = text.slice(text.lastIndexOf('\n', from) + 1, start)
+  const lineStart = text.lastIndexOf('\n', from) + 1
+  const line = text.slice(lineStart, start)
+  const above = text.slice(0, lineStart).trimEnd().split('\n').at(-1) ?? ''
+  if (numberAlone.test(line) && above.length > fullLine && !above.includes('\t')) return before.replaceAll('\n', ' ')
   return line.includes('\t') || !line.includes('\n') || line.length > proseLine
     ? (before.split('\n').at(-1) ?? '')
     : before.replaceAll('\n', ' ')
 }
 const proseLine = 140
+const fullLine = 60
 
 /** "Memo No. 118 dated 4.5.2019: copy forwarded to": the number under which copies go out. */
 export const ofCopy =
@@ -26,3 +30,5 @@ export function* matchesOf(text: string, pattern: RegExp): Generator<RegExpExecA
       again.lastIndex = match.index + Math.max(1, match[0].length - code.length)
   }
 }
+/** A line of prose that begins with "No.", what is numbered being at the end of the line above: "Kh." over "No. 71/8". */
+const numberAlone = /^\W*nos?\b\W*$/iu

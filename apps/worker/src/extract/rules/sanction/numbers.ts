@@ -40,7 +40,7 @@ const notPlan =
 const ofLoan = /\b(?:loans?|borrowers?|applicants?|los|lan|facility|advance|credit|emi|customer)\b/iu
 /** What a number straight behind these words is of. */
 const ofOther =
-  /\b(?:(?:n\.?\s?a\.?|non[\s-]*agricultur\w*|conversion|diversion|mutation|layout|land\s+use|title|fire|rera|your)\s+(?:use\s+)?(?:order|permission|letter|certificate|application|clearance|noc|memo|case|proc(?:eedings?)?)|apf|house|plot|flat|premises|holding|survey|sy|s|h|d|door|ward|khasra|g[au]t|cts|dag|khata|khatian|khesra|thana|tou?zi|tauzi|mou?za|mauza|jamabandi|site|sector|receipt|challan|application|appl|reg(?:istration|n)?|rera|lic(?:en[cs]e)?\s+of\s+(?:architect|engineer)|phone|ph|mobile|section|rule|रसीद|चालान|आवेदन|प्रार्थना\s*पत्र)s?\.?\s*(?:\/\s*)?(?:nos?\b\.?|number|#|संख्या|सं\.?|क्रमांक|क्र\.?)?\s*[:\-–]?\s*$/iu
+  /\b(?:(?:n\.?\s?a\.?|non[\s-]*agricultur\w*|conversion|diversion|mutation|layout|land\s+use|title|fire|rera|your)\s+(?:use\s+)?(?:order|permission|letter|certificate|application|clearance|noc|memo|case|proc(?:eedings?)?)|apf|house|plot|flat|premises|holding|survey|sy|s|h|d|door|ward|khasra|kh|gata|ki?lla|g[au]t|cts|dag|khata|khatian|khesra|thana|tou?zi|tauzi|mou?za|mauza|jamabandi|site|sector|receipt|challan|application|appl|reg(?:istration|n)?|rera|lic(?:en[cs]e)?\s+of\s+(?:architect|engineer)|phone|ph|mobile|section|rule|रसीद|चालान|आवेदन|प्रार्थना\s*पत्र)s?\.?\s*(?:\/\s*)?(?:nos?\b\.?|number|#|संख्या|सं\.?|क्रमांक|क्र\.?)?\s*[:\-–]?\s*$/iu
 const dateReach = 90
 const dateLead = /\b(?:dated?|dtd?|of|on|dinank|दिनांक)\b|^[\W_]*$/iu
 const shortest = 3

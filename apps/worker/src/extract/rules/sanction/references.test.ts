@@ -31,6 +31,12 @@ describe('a permit that names other papers before it begins', () => {
     expect(valueIn('permit', permit(text), 'sanction_approval_no')).toBe('B/PP/282/2017')
   })
 
+  it('takes no number whose noun ends the line above', () => {
+    const site =
+      'Permission is hereby granted under section 29(1)(i) of the Act, for the site at Plot No. 54, Kh.\nNo. 71/8, Mansarovar, Gram Amlidih'
+    expect(valueIn('permit', permit(site), 'sanction_approval_no')).toBeNull()
+  })
+
   it('keeps its own number behind "Ref."', () => {
     expect(valueIn('permit', permit('Ref. No. BL/4893/2019\t07.01.2019'), 'sanction_approval_no')).toBe('BL/4893/2019')
     expect(valueIn('permit', permit('Ref: BL/4893/2019\tDate: 07.01.2019'), 'sanction_approval_no')).toBe('BL/4893/2019')
