@@ -77,6 +77,7 @@ describe('the papers of one file', () => {
 
   it('take the stamp paper in front with them', () => {
     expect(beginnings(receipt, stampPaper, deed, schedule)).toEqual([1, 2])
+    expect(beginnings(`INDIA NON JUDICIAL\nONE HUNDRED RUPEES\n${deed}`, schedule, receipt)).toEqual([1, 3])
   })
 
   it('begin with letters and mails, which have no title', () => {

@@ -47,10 +47,10 @@ export function headOf(page: Page): PageHead {
   const kind = paperKindOf(layout)
   const isForeign = isForeignPaper(layout)
   const isChat = messagesOf({ file: '', sha256: '', pages: [page] }) !== null
-  const isCover = stampPaper.test(layout.flow.text.slice(0, coverReach))
+  const isCover = stampPaper.test(layout.flow.text.slice(0, coverReach)) && !isWrittenUpon(layout, kind)
   const number = pageNumber.exec(layout.flow.text)
   const isHeaded = titlesAbove(layout).some((title) => otherTitles.test(title) || headsKind(title, kind)) || isLetter(layout)
-  const opens = isForeign || isChat || (isHeaded && !goesOn(layout))
+  const opens = !isCover && (isForeign || isChat || (isHeaded && !goesOn(layout)))
   return { kind: isCover ? 'other' : kind, opens, isForeign, isChat, isCover, number: number ? Number(number[1] ?? number[2]) : null }
 }
 
@@ -88,6 +88,10 @@ const isProse = (text: string): boolean => text.split(/\s+/u).length > prose && 
 /** What a page is decides its whole text; that a paper begins on it, any title. */
 const headsKind = (title: string, kind: PaperKind): boolean =>
   kind !== 'other' && (kindsTitled(title).length > 0 || kindsNamedIn(title).some((named) => named !== 'mail'))
+
+/** Whether a stamp paper has the paper itself on it: its title stands alone below the stamp. */
+const isWrittenUpon = ({ rows }: Layout, kind: PaperKind): boolean =>
+  rows.slice(0, 2 * headRows).some((row) => row.segments.length === 1 && isTitle(textOf(row)) && headsKind(textOf(row), kind))
 
 /** Whether a letter or a mail begins here: who writes to whom, and about what. */
 function isLetter({ rows }: Layout): boolean {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { candidatesIn } from '../../extract-fields.ts'
 import { readTextFile } from '../../../ocr/text-file.ts'
 import { peopleOfText, peopleOfTyped, type TextPeople } from './people-of-text.ts'
+import { valuesTyped } from '../typed-paper.ts'
 
 /** Tables, cards and headings of parties; names are invented. Whoever is not wanted must not be found. */
 const papers: readonly (readonly [string, string, TextPeople])[] = [
@@ -63,4 +64,18 @@ it('takes no label of another cell for the builder who is the owner himself', ()
   const text = `BUILDING PERMIT\n1\tDeveloper / Builder\tSelf\n2\tLicensed Technical Personnel\tSwati Mane, Lic. 348`
   const page = readTextFile(new TextEncoder().encode(text), 'paper.txt')
   expect(candidatesIn([{ file: 'paper.txt', sha256: '', pages: [page] }]).filter(({ key }) => key === 'developer_name')).toEqual([])
+})
+
+it('joins the lines of cells whose role stands in two languages, one below the other', () => {
+  const sheet = `REGISTERED DOCUMENT - CONVEYANCE (SALE)
+Party         Name                   Father / Husband        Age    Address
+Seller /      Dilipbhai Ashokbhai    Ashokbhai Hiteshbhai    44     113, Wakad,
+विक्रेता      Panchal                Panchal                        Jaipuria
+Buyer /       Rajeshbhai Dilipbhai   Dilipbhai Mukeshbhai    37     7, Nikol, Jaipuria
+क्रेता        Prajapati              Prajapati
+Buyer /       Rupalben Kishorbhai    Kishorbhai Rajeshbhai   66     7, Nikol, Jaipuria
+क्रेता        Prajapati              Prajapati`
+  expect(valuesTyped(sheet, ['property_owner_name'])).toEqual({
+    property_owner_name: 'Rajeshbhai Dilipbhai Prajapati, Rupalben Kishorbhai Prajapati',
+  })
 })

@@ -56,6 +56,8 @@ interface TableRow {
   /** What the cell holds so far, and where its last line stands. */
   text: string
   last: Segment
+  /** How many cells its first line has. */
+  cells: number
 }
 
 /** Whether a line alone below a cell goes on with it: its first word would not have fitted before the next column. */
@@ -65,6 +67,11 @@ function goesOn({ last }: TableRow, { segments, page }: Row, next: Segment | und
   const [first] = line.words
   return last.right + (first?.box?.w ?? 0) > (next?.left ?? 1) - slack
 }
+
+/** "Buyer /" over "क्रेता": what each row is, in two languages, one below the other; the cells beside it go on with theirs. */
+const hasSecondLine = ({ role, cells, last }: TableRow, { segments, page }: Row): boolean =>
+  openRole.test(role) && segments.length < cells && page === last.page && !openRole.test(segments[0]?.text ?? '')
+const openRole = /\p{L}\s*[/|]\s*$/u
 
 /** A row with the next line of its cell; as before where both together name nobody. */
 function withLine(row: TableRow, line: Segment, named: (text: string) => string | null): TableRow {
@@ -97,7 +104,7 @@ function rowsUnder(paper: Paper, row: Row, head: Segment): TableRow[] {
     )
       break
     const before = found.at(-1)
-    if (cell && before && goesOn(before, below, next)) {
+    if (cell && before && (goesOn(before, below, next) || hasSecondLine(before, below))) {
       found[found.length - 1] = withLine(before, cell, named)
       continue
     }
@@ -112,7 +119,14 @@ function rowsUnder(paper: Paper, row: Row, head: Segment): TableRow[] {
     const label = told
       ? undefined
       : others.find(({ column, right, text }) => column === 0 && right < head.left - slack && (!role || /\p{L}{3}/u.test(text)))
-    found.push({ name, role: told?.text ?? label?.text ?? '', words: cell.words, text: cell.text, last: cell })
+    found.push({
+      name,
+      role: told?.text ?? label?.text ?? '',
+      words: cell.words,
+      text: cell.text,
+      last: cell,
+      cells: below.segments.length,
+    })
   }
   return found
 }

@@ -39,10 +39,10 @@ function cellLines(layout: Layout, word: Word): { text: string; words: readonly 
   return { text: lines.map((words) => words.map((one) => one.text).join(' ')).join('\n'), words: lines.flat() }
 }
 
-/** Whether the second line of a cell carries on an address: within a part of it, or behind a comma. */
+/** Whether the second line of a cell carries on an address: within a part of it, behind a comma or "No.". */
 const goesOnBelow = (text: string): boolean => {
   const [first = '', second = ''] = text.split('\n')
-  return /[,\-–]\s*$/u.test(first) || /^[^:=]{2,40},/u.test(second)
+  return /(?:[,\-–]|\bnos?\.?)\s*$/iu.test(first) || /^[^:=]{2,40},/u.test(second)
 }
 
 /** Whether the cell of a word in a table has another line, which the row below parts from it by a cell of its own. */
@@ -65,7 +65,7 @@ function isNextAsked(layout: Layout, own: Segment, line: Segment, above: readonl
     isApart &&
     /^\W*\p{Lu}/u.test(next.text) &&
     readsLikeLabel(next.text) &&
-    !/(?:[,&/-]|\b(?:of|and|at|near|opp)\.?)$/iu.test(above.at(-1)?.text ?? '')
+    !/(?:[,&/-]|\b(?:of|and|at|near|opp|nos?)\.?)$/iu.test(above.at(-1)?.text ?? '')
   )
 }
 const ownRowGap = 0.5

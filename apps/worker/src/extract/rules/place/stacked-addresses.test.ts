@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { placeOf } from '../place.ts'
 import { valuesBy } from '../written-paper.ts'
+import { valuesTyped } from '../typed-paper.ts'
 
 const read = (text: string): unknown[] => {
   const { property_address_doc: address, pincode, flat } = valuesBy(placeOf, text, 'mail')
@@ -60,5 +61,15 @@ describe('the number of a house is no flat’s', () => {
 
   it.each(['फ्लैट संख्या', 'Flat / House No.', 'भवन / फ्लैट संख्या'])('%s', (label) => {
     expect(read(`${label} : 117/44\nमोहल्ला : शारदा नगर\nशहर : कानपुर नगर\nराज्य : उत्तर प्रदेश`)[2]).toBe('117/44')
+  })
+})
+
+it('goes on below a cell that ends with the word before its number', () => {
+  const form = `LOAN APPLICATION FORM
+Prop.      Unit No. C/204, 2nd Floor, Sanskar City, S. No.       PIN   382022
+Add.       17/3, Chandkheda, Tal. Karnavati, Dist. Karnavati, Gujarat
+Area       95.41 sq. mtrs.`
+  expect(valuesTyped(form, ['property_address_doc'])).toEqual({
+    property_address_doc: 'Unit No. C/204, 2nd Floor, Sanskar City, S. No. 17/3, Chandkheda, Tal. Karnavati, Dist. Karnavati, Gujarat',
   })
 })
