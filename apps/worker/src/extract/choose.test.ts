@@ -41,6 +41,30 @@ describe('the value of a field', () => {
     )
   })
 
+  it('is never sure where another paper says otherwise with as much for it', () => {
+    const both = [
+      reading('pincode', '560001', ['label', 'shaped', 'checked', 'repeated']),
+      reading('pincode', '560003', ['label', 'shaped', 'checked', 'repeated'], letter),
+    ]
+    expect(chosen('pincode', both)?.conf).toBeLessThan(0.9)
+  })
+
+  it('is offered with its candidates, however little each of two papers has for its own', () => {
+    const both = [reading('floors_sanctioned', 'G+2', ['label_loose']), reading('floors_sanctioned', 'G+3', ['label_loose'], letter)]
+    const found = chosen('floors_sanctioned', both)
+    expect(found?.conf).toBeGreaterThanOrEqual(0.4)
+    expect(found?.candidates).toHaveLength(1)
+  })
+
+  it('is not disputed by an address that tells less of the same place', () => {
+    const long = 'Flat No. 7, Second Floor, Sai Residency, S. No. 44/2, Godoli, Satara'
+    const one = [reading('property_address_doc', long, ['label', 'address_ended', 'checked'])]
+    const less = reading('property_address_doc', 'Flat 7, Sai Residency, Godoli', ['label', 'address_ended'], letter)
+    const other = reading('property_address_doc', 'Plot 9, Karanje Peth, Satara', ['label', 'address_ended'], letter)
+    const conf = (rival: Candidate) => chosen('property_address_doc', [...one, rival])?.conf ?? 0
+    expect(conf(less)).toBeGreaterThan(conf(other))
+  })
+
   it('is surer where another paper says the same', () => {
     const one = [reading('property_owner_name', 'Kavita Meena', ['party_called'])]
     const both = [...one, reading('property_owner_name', 'KAVITA MEENA', ['label'], letter)]

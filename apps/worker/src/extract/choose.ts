@@ -79,10 +79,21 @@ export function groupsOf(candidates: readonly Candidate[]): Group[] {
 
 const sharesWords = (a: Candidate, b: Candidate): boolean => a.words.some((word) => b.words.includes(word))
 
+/** Whether two values cannot both be so: an address that has all figures of another one only tells more of the place. */
+function contradicts(key: IntakeKey, a: Candidate['value'], b: Candidate['value']): boolean {
+  if (!addressKeys.has(key)) return true
+  const figuresOf = (value: Candidate['value']): string[] => wordsIn(value).filter((word) => /\d/u.test(word))
+  const [own, other] = [figuresOf(a), figuresOf(b)]
+  const isWithin = own.every((figure) => other.includes(figure)) || other.every((figure) => own.includes(figure))
+  return own.length === 0 || other.length === 0 || !isWithin
+}
+
 /** How the surest value of a field stands to the others. */
 export function standingOf(key: IntakeKey, [first, ...others]: readonly [Group, ...Group[]]): Standing {
   const own = others.find(({ best }) => best.paper === first.best.paper)
-  const other = others.find(({ best, odds }) => best.paper !== first.best.paper && shareOf(odds) >= leastConf)
+  const other = others.find(
+    ({ best, odds }) => best.paper !== first.best.paper && shareOf(odds) >= leastConf && contradicts(key, first.best.value, best.value),
+  )
   return {
     key,
     odds: first.odds,
@@ -95,8 +106,10 @@ export function standingOf(key: IntakeKey, [first, ...others]: readonly [Group, 
 export function chosen(key: IntakeKey, candidates: readonly Candidate[]): Extracted | null {
   const [first, ...others] = groupsOf(candidates.filter((candidate) => candidate.key === key))
   if (!first) return null
-  const conf = confidenceOf(standingOf(key, [first, ...others]))
-  if (conf < leastConf) return null
+  const standing = standingOf(key, [first, ...others])
+  if (confidenceOf({ ...standing, disputedBy: null }) < leastConf) return null
+  // what papers quarrel about is offered with all its candidates, however unsure
+  const conf = Math.max(leastConf, confidenceOf(standing))
   const told = others.filter(({ odds }) => shareOf(odds) >= leastConf / 2).slice(0, mostCandidates)
   return {
     value: first.best.value,

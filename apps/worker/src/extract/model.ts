@@ -89,8 +89,9 @@ const choiceStart: Readonly<Record<string, number>> = {
   odds_high: 0.5,
   lead: 0.25,
   alone: 0.8,
-  disputed: -1.2,
-  disputed_lead: 0.15,
+  // two papers that say otherwise with as much for them: one of them is wrong, and a clerk must see which
+  disputed: -2.9,
+  disputed_lead: 0.45,
 }
 export const startOfChoice = (feature: string): number => choiceStart[feature] ?? 0
 
