@@ -63,6 +63,7 @@ describe('the value of a field', () => {
     const other = reading('property_address_doc', 'Plot 9, Karanje Peth, Satara', ['label', 'address_ended'], letter)
     const conf = (rival: Candidate) => chosen('property_address_doc', [...one, rival])?.conf ?? 0
     expect(conf(less)).toBeGreaterThan(conf(other))
+    expect(chosen('property_address_doc', [...one, less])?.notes).toBe('Also read in letter.txt: Flat 7, Sai Residency, Godoli.')
   })
 
   it('is surer where another paper says the same', () => {

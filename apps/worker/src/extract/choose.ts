@@ -118,7 +118,7 @@ export function chosen(key: IntakeKey, candidates: readonly Candidate[]): Extrac
     evidence: evidenceOf(first.best),
     ...(told.length > 0
       ? {
-          notes: toldReadings(first, told),
+          notes: toldReadings(first, told, ({ best }) => contradicts(key, first.best.value, best.value)),
           candidates: told.map(({ best, odds }) => ({ value: best.value, conf: rounded(shareOf(odds)), evidence: evidenceOf(best) })),
         }
       : {}),

@@ -31,17 +31,22 @@ function named({ kind, layout }: Paper, told: readonly Paper[]): string {
   return `${kindNames[kind]} ${layout.file}${isAlone ? '' : `, page ${layout.pages[0]?.page},`}`
 }
 
-/** What a clerk is told of readings that were not chosen: where papers say otherwise, and what else the same paper says. */
-export function toldReadings(first: Group, others: readonly Group[]): string {
+/**
+ * What a clerk is told of readings that were not chosen: where papers say otherwise, and what else is read.
+ * @param quarrels whether a reading cannot be so beside the chosen one
+ */
+export function toldReadings(first: Group, others: readonly Group[], quarrels: (other: Group) => boolean): string {
   const own = new Set(first.all.map(({ paper }) => paper))
-  const disputes = others.filter(({ best }) => !own.has(best.paper))
-  const besides = others.filter(({ best }) => own.has(best.paper))
+  const isDispute = (other: Group): boolean => !own.has(other.best.paper) && quarrels(other)
+  const disputes = others.filter(isDispute)
+  const besides = Map.groupBy(
+    others.filter((other) => !isDispute(other)),
+    ({ best }) => best.paper.layout.file,
+  )
   const told = [first, ...disputes].map(({ best }) => best.paper)
   const says = (candidate: Candidate) => `the ${named(candidate.paper, told)} says ${printed(candidate)}`
   return [
     ...(disputes.length > 0 ? [`The papers differ: ${[first, ...disputes].map(({ best }) => says(best)).join('; ')}.`] : []),
-    ...(besides.length > 0
-      ? [`Also read in ${first.best.paper.layout.file}: ${besides.map(({ best }) => printed(best)).join('; ')}.`]
-      : []),
+    ...[...besides].map(([file, read]) => `Also read in ${file}: ${read.map(({ best }) => printed(best)).join('; ')}.`),
   ].join(' ')
 }

@@ -10,8 +10,9 @@ export interface PageHead {
   kind: PaperKind
   /** Whether a title of that kind, of a paper of no kind of ours, or the head of a letter stands on it. */
   opens: boolean
-  /** Whether it is of a paper that says nothing of a property (a bank's statement, a pay slip), or of a saved chat. */
+  /** Whether it is of a paper that says nothing of a property: a bank's statement, a pay slip. */
   isForeign: boolean
+  /** Whether it is of a chat that an app saved. */
   isChat: boolean
   /** Whether it is the stamp paper in front of what is written on the next page. */
   isCover: boolean
