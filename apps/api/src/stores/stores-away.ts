@@ -14,6 +14,8 @@ const notPrimary = new Set([10107, 13435, 11600, 11602, 91, 189, 11601, 89, 9001
 /** Whether an error says that MongoDB or Redis cannot be reached right now, and nothing else is wrong. */
 export const isAway = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
+  // a bulk write wraps the error of its connection, and is a server's error itself
+  if (error instanceof mongo.MongoBulkWriteError && isAway(error.errorResponse)) return true
   if (error instanceof mongo.MongoServerSelectionError || error instanceof mongo.MongoNetworkError) return true
   if (error instanceof mongo.MongoNotConnectedError || error instanceof mongo.MongoTopologyClosedError) return true
   if (error instanceof mongo.MongoServerError && notPrimary.has(Number(error.code))) return true
