@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { runTurbo } from './build.ts'
 import { root } from './env.ts'
 import { limitedRun } from './limited-run.ts'
-import { countRun, countSaid, countTests, sum, type Count } from './test-count.ts'
+import { countRun, countSaid, countTests, sum, toldFailures, type Count } from './test-count.ts'
 
 export type Part = {
   name: string
@@ -23,7 +23,7 @@ type TurboSummary = { tasks: { taskId: string; logFile: string; execution?: { ex
 
 /** Format, lint, dead code, versions, types and unit tests, cached by turbo; each task that is no test run counts as one. */
 const runChecks = async ({ limitMs }: Part): Promise<Count> => {
-  const count = { passed: 0, failed: 0 }
+  const count = { passed: 0, failed: 0, told: [] as string[] }
   const { code, output } = await runTurbo(
     ['run', ...checkTasks, '--continue=always', '--summarize', '--output-logs=none', '--concurrency=100%'],
     limitMs,
@@ -34,7 +34,7 @@ const runChecks = async ({ limitMs }: Part): Promise<Count> => {
   const file = /Summary:\s+(\S+\.json)/.exec(output)?.[1]
   if (!file) {
     process.stdout.write(output)
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, told: [toldFailures(output)] }
   }
   const { tasks } = JSON.parse(readFileSync(file, 'utf8')) as TurboSummary
   for (const { taskId, logFile, execution } of tasks.filter((task) => task.command !== '<NONEXISTENT>')) {
@@ -44,7 +44,9 @@ const runChecks = async ({ limitMs }: Part): Promise<Count> => {
     const isTests = taskId.endsWith('#test:unit')
     count.passed += isTests ? tests.passed : exitCode === 0 ? 1 : 0
     count.failed += exitCode === 0 ? 0 : Math.max(1, tests.failed)
-    if (exitCode !== 0) process.stdout.write(`\n--- ${taskId} failed ---\n${log}\n`)
+    if (exitCode === 0) continue
+    process.stdout.write(`\n--- ${taskId} failed ---\n${log}\n`)
+    count.told.push(`${taskId}\n${toldFailures(log)}`)
   }
   if (code !== 0 && count.failed === 0) count.failed = 1
   return count

@@ -51,13 +51,14 @@ const buildCounted = async (counts: Count[]): Promise<boolean> => {
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     say(error.message)
-    counts.push({ passed: 0, failed: 1 })
+    counts.push({ passed: 0, failed: 1, told: [error.message] })
     return false
   }
 }
 
 const end = (counts: readonly Count[]): number => {
   const total = sum(counts)
+  for (const told of total.told) say(`\nFailed:\n${told}\n`)
   say(countLine(total))
   return total.failed > 0 ? 1 : 0
 }
