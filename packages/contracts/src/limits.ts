@@ -56,6 +56,7 @@ export const limits = {
     docxPicturePx: { long: 500, short: 200 },
     renderDpi: 200,
     pageSidePx: 3_400,
+    pagePixels: 8_170_000,
   },
   report: {
     waitMs: 60 * second,

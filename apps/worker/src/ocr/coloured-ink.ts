@@ -1,5 +1,6 @@
 import { leastChroma, marksIn, type Coloured, type Light } from './coloured-marks.ts'
 import type { Component } from './components.ts'
+import { asPositive } from './negative.ts'
 import { printTone } from './pale-print.ts'
 import { paperOfTiles, type Grey } from './pixels.ts'
 
@@ -95,14 +96,16 @@ function contrastOf(grey: Grey): number {
   return Math.min(1, Math.max(leastContrast, (paper - tone) / fullContrast))
 }
 
-/** The greys of a picture, in which coloured stamps and signatures have become paper; black print under them stays. */
+/** The greys of a picture, in which coloured stamps and signatures have become paper; black print under them stays. Light print on dark comes dark on light. */
 export function greyWithoutMarks(picture: Coloured): Grey {
   const { data, width, height, channels, order } = picture
   const [red, blue] = order === 'rgb' ? [0, 2] : [2, 0]
   const greys = new Uint8Array(width * height)
   for (let i = 0, at = 0; i < greys.length; i += 1, at += channels)
     greys[i] = (data[at + red]! * 77 + data[at + 1]! * 150 + data[at + blue]! * 29) >> 8
-  const grey: Grey = { data: greys, width, height }
+  const seen: Grey = { data: greys, width, height }
+  const grey = asPositive(seen)
+  if (grey !== seen) return grey
   const contrast = contrastOf(grey)
   const noise = usualNoise * contrast
   const { places, holds, balance } = marksIn(picture, contrast)
