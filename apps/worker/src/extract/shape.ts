@@ -82,7 +82,7 @@ function isPrintedAsPerson(name: string, text: string): boolean {
     .map((word) => word.replace(/[^\p{L}\p{M}\p{N}]/gu, '.?'))
     .join(String.raw`\s+`)
   return new RegExp(
-    String.raw`${personTitles}[.\s]+${own}(?!\s*[\p{L}\p{M}.]|\s*[-&])|(?<![\p{L}\p{M}][^\S\n\t]*)${own}[\s,(]*(?:${parentage}|(?:son|daughter|wife|widow)\s+of\b)`,
+    String.raw`${personTitles}[.\s]+${own}(?!\s*[\p{L}\p{M}.]|\s*[-&])|(?<![\p{L}\p{M}][^\S\n\t]*)${own}[\s,(]*(?:${parentage}|(?:son|daughter|wife|widow)\s+of\b)|(?<=[\t:.=–-][^\S\n]*)${own}[^\S\n]*\n[^\S\n]*(?:\d{1,2}[.)]\s*)?(?:name\s+of\s+)?(?:father|husband|parent(?!y)|guardian|mother)`,
     'iu',
   ).test(text)
 }

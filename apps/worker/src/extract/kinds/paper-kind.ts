@@ -107,6 +107,7 @@ const openings: readonly (readonly [PaperKind, RegExp])[] = [
   ['agreement_to_sell', new RegExp(String.raw`\bagreement${made}\b(?:vendor|seller)\b`, 'iu')],
   ['lease', new RegExp(String.raw`\blease${made}\blessee`, 'iu')],
   ['deed', new RegExp(String.raw`\bdeed${made}\b(?:vendor|seller|donor|transferor)\b`, 'iu')],
+  ['allotment', /(?:आपको|आपके\s+पक्ष\s+में)[^।]{0,200}?(?:आवंटित|आबंटित|आवण्टित)\s+(?:किया|की|किये|किए)\s+(?:जाता|जाती|जाते|गया|गयी|गई)/u],
   ['allotment', /\bwe\s+(?:do\s+)?(?:hereby|are\s+(?:pleased|happy|glad)\s+to)\s+(?:provisionally\s+)?allot\b/iu],
 ]
 /** "ARTICLES OF AGREEMENT made and entered into": the title runs on into the sentence. */
@@ -149,7 +150,7 @@ const atLine = String.raw`(?:^|\n|\t|\|)[^\S\n\t]*(?:[•*▪–-]\s*|\(?\w{1,2}
 const behindLabel = String.raw`[^\n\t:=–]{0,24}?\s*(?:[:=\t]|\s[–-]\s)`
 /** What a lender alone asks: who borrows with whom, what is numbered as a loan. */
 const lendersLabel = new RegExp(
-  String.raw`${atLine}(?<asks>(?:names?\s+of\s+(?:the\s+)?)?(?:borrower|co[\s-]?(?:applicant|borrower|obligant|customer)|loanee)|loan(?=\s*[:=\t])|(?:type\s+of\s+|nature\s+of\s+)?loan\s+(?:ref|type|account|a/c|no|number|id|amount|product|required|scheme|purpose|application)|lan|los|nature\s+of\s+facility|facility)s?\b${behindLabel}`,
+  String.raw`${atLine}(?<asks>(?:names?\s+of\s+(?:the\s+)?)?(?:borrower|co[\s-]?(?:applicant|borrower|obligant|customer)|loanee|customer(?=\s+(?:name\s+)?(?:2|ii)\b))|joint\s+(?:applicant|borrower|customer)|loan(?=\s*[:=\t])|(?:type\s+of\s+|nature\s+of\s+)?loan\s+(?:ref|type|account|a/c|no|number|id|amount|product|required|scheme|purpose|application)|lan|los|lead\s+(?:no|id|number|ref)|collateral(?:\s+(?:address|details|type))?|limit\s+(?:applied|sought|required|proposed)|nature\s+of\s+facility|facility)s?\b${behindLabel}`,
   'giu',
 )
 const customerLabel = new RegExp(String.raw`${atLine}(?:customer|cust|client|applicant)s?(?:\s+(?:name|mobile|phone))?${behindLabel}`, 'iu')

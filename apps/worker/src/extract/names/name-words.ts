@@ -1,9 +1,9 @@
 /** Titles before a person's name; they are no part of it. */
 export const titleWords =
-  's\\/(?:sh(?:ri)?|sri|smt)|(?:shri|sri|mr)\\.?\\/(?:smt|mrs|ms|sushri)|mr|mrs|ms|miss|mx|master|messrs|shri|shree|sri|sree|shry|smt|smti|srimati|shrimati|shreemati|sh|km|kum|kumari|ku|mst|mstt|mustt|musammat|mussammat|sdn|retd|rtd|dr|prof|adv|advocate|er|ca|col|wing\\s+commander|squadron\\s+leader|group\\s+captain|flight\\s+lieutenant|lieutenant|colonel|captain|brigadier|cdr|cmde|sqn|ldr|wg|subedar|havildar|capt|maj|brig|lt|gen|justice|hon|honble|sou|sau|sow|soubhagyavati|sowbhagyavathi|srimathi|chi|thiru|thirumathi|thirumathy|thirumati|tmt|tvl|sarvashri|sarvasri|selvi|janab|sardar|sardarni|pandit|late|swargiya|swargeeya|minor|श्री|श्रीमान|श्रीमति|श्रीमती|सौ|सुश्री|कुमारी|डॉ|स्व|स्वर्गीय'
+  's\\/(?:sh(?:ri)?|sri|smt)|(?:shri|sri|mr)\\.?\\/(?:smt|mrs|ms|sushri)|mr|mrs|ms|miss|mx|master|messrs|shri|shree|sri|sree|shry|smt|smti|srimati|shrimati|shreemati|sh|km|kum|kumari|ku|mst|mstt|mustt|musammat|mussammat|sdn|retd|rtd|dr|prof|adv|advocate|er|ca|col|wing\\s+commander|squadron\\s+leader|group\\s+captain|flight\\s+lieutenant|lieutenant|colonel|captain|brigadier|cdr|cmde|sqn|ldr|wg|subedar|havildar|capt|maj|brig|lt|gen|justice|hon|honble|sou|sau|sow|soubhagyavati|sowbhagyavathi|srimathi|chi|thiru|thirumathi|thirumathy|thirumati|tmt|tvl|kong|bah|sarvashri|sarvasri|selvi|janab|sardar|sardarni|pandit|late|swargiya|swargeeya|minor|श्री|श्रीमान|श्रीमति|श्रीमती|सौ|सुश्री|कुमारी|डॉ|स्व|स्वर्गीय'
 
 /** Titles that tell a person within a sentence, where rules read on behind them. */
-export const personTitles = String.raw`(?<!\p{L})(?:s\/(?:sh(?:ri)?|sri|smt)|mst|shri|shrimati|smt|sri|srimathi|sh|mr|mrs|ms|km|kum|dr|sau|sou|sow|thiru|thirumathi|thirumathy|thirumati|tmt|selvi)`
+export const personTitles = String.raw`(?<!\p{L})(?:s\/(?:sh(?:ri)?|sri|smt)|mst|shri|shrimati|smt|sri|srimathi|sh|mr|mrs|ms|km|kum|dr|sau|sou|sow|thiru|thirumathi|thirumathy|thirumati|tmt|selvi|kong|bah)`
 /** Titles of four letters and more that are written with a full stop: "Thiru. Murugan". */
 const longTitles =
   'thiru thirumathi thirumathy thirumati selvi kumari shri shree shry sree shrimati srimati srimathi prof messrs miss mohd smti'

@@ -28,6 +28,7 @@ import { recordedPersons } from './people/recorded.ts'
 import { subjectPeople } from './people/subject-lines.ts'
 import { withFamilies } from './people/surnames-behind.ts'
 import { toldPeople } from './people/told-in-letter.ts'
+import { lastTransferees } from './people/transfers-on-back.ts'
 import { bySurname, inWhole, namedBeside } from './people/whole-names.ts'
 
 interface Group {
@@ -274,7 +275,7 @@ function wholeTables(owners: readonly Candidate[]): Candidate[] {
 /** Applicant, co-applicant and owner, by the kind of paper that names them. */
 export const peopleOf = (paper: Paper): Candidate[] => withFamilies(paper, peopleByKind(paper)).map(withCellEnds)
 function peopleByKind(paper: Paper): Candidate[] {
-  const claimants = latestClaimants(paper)
+  const claimants = [...latestClaimants(paper), ...lastTransferees(paper)]
   if (claimants.length > 0) return claimants
   const { old } = newEntries(paper)
   const listed = namesOwner(paper.kind) ? listedOwners(paper) : []

@@ -9,7 +9,7 @@ const wholeLand =
 
 /** "an undivided share in the Schedule 'A' land", "out of Schedule A property": what a part is taken from, and no heading. */
 const landOfSchedule =
-  /\b(?:out\s+of|in|of|from|over|on)\s+(?:the\s+)?(?:said\s+)?schedule[\s-]*['"‘“]?(?:a|i|1)['"’”]?(?=\s+(?:land|property|premises|plot|site)\b)|\b(?:out\s+of|in|of|from|over|on)\s+(?:the\s+)?(?:said\s+)?['"‘“]?(?:a|i|1)['"’”]?[\s-]+schedule\b|\b(?:land|property|premises|plot)\s+(?:(?:described|mentioned|set\s+out)\s+)?(?:of|in)\s+(?:the\s+)?(?:said\s+)?(?:schedule[\s-]*['"‘“]?(?:a|i|1)['"’”]?(?![\p{L}])|first\s+schedule\b)/giu
+  /\b(?:out\s+of|forming\s+(?:a\s+)?part\s+of|(?:part|portion)\s+of|from)\s+(?:the\s+)?(?:said\s+)?(?:first\s+schedule\b|(?:total|whole|entire|larger|said)\s+(?:land|property|plot|premises|extent)\b)|\b(?:out\s+of|in|of|from|over|on)\s+(?:the\s+)?(?:said\s+)?schedule[\s-]*['"‘“]?(?:a|i|1)['"’”]?(?=\s+(?:land|property|premises|plot|site)\b)|\b(?:out\s+of|in|of|from|over|on)\s+(?:the\s+)?(?:said\s+)?['"‘“]?(?:a|i|1)['"’”]?[\s-]+schedule\b|\b(?:land|property|premises|plot)\s+(?:(?:described|mentioned|set\s+out)\s+)?(?:of|in)\s+(?:the\s+)?(?:said\s+)?(?:schedule[\s-]*['"‘“]?(?:a|i|1)['"’”]?(?![\p{L}])|first\s+schedule\b)/giu
 
 /** Whose schedule a place in the text stands in, told by the last heading before it: of the part sold, or of the larger land; null where none says. */
 export function scheduleSign(text: string, start: number): (Sign & ('schedule_sold' | 'schedule_whole')) | null {

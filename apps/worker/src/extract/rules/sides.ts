@@ -40,14 +40,19 @@ function fromTables(paper: Paper, tables: readonly SideTable[]): Candidate[] {
   )
 }
 
+/** Each schedule of a partition is somebody's share, and none is what is sold. */
+const partsAll = (text: string): boolean => /\bpartition\b/iu.test(text.slice(0, titleReach))
+const titleReach = 160
+const standingOf = (text: string, start: number): ReturnType<typeof scheduleSign> => (partsAll(text) ? null : scheduleSign(text, start))
+
 /** Of two schedules the one of the part sold counts; told by the last heading before the clause. */
 function scheduleSigns(paper: Paper, run: SideRun, runs: readonly SideRun[]): Sign[] {
   const rivals = runs.filter((other) => other !== run && other.said.some(({ place }) => place !== ''))
   if (rivals.length === 0) return []
-  const sign = scheduleSign(paper.flow.text, run.start)
-  const isPartTold = rivals.some((other) => scheduleSign(paper.flow.text, other.start) === 'schedule_sold')
+  const sign = standingOf(paper.flow.text, run.start)
+  const isPartTold = rivals.some((other) => standingOf(paper.flow.text, other.start) === 'schedule_sold')
   if (sign) return sign === 'schedule_whole' && isPartTold ? [sign, 'sides_whole_land'] : [sign]
-  return runs.at(-1) === run ? ['schedule_sold'] : []
+  return runs.at(-1) === run && !partsAll(paper.flow.text) ? ['schedule_sold'] : []
 }
 
 /** "Boundaries on site:", beside those of the deed. */
@@ -80,7 +85,7 @@ const fewestRead = 2
 const landAlone =
   /(?:^|\n)[^\S\n]*all\s+that\s+(?:piece\s+(?:and|or)\s+parcel\s+of\s+)?(?:vacant\s+|open\s+)?land\b(?:(?!\b(?:flat|apartment|out\s+of|portion)\b)(?:[^.;]|(?<=\b(?:nos?|sy|s|r|kh|p|dist))\.|\.(?=\d))){0,160}$/iu
 const isOfLand = (text: string, { start }: SideRun): boolean =>
-  scheduleSign(text, start) === 'schedule_whole' || landAlone.test(text.slice(Math.max(0, start - landReach), start))
+  standingOf(text, start) === 'schedule_whole' || landAlone.test(text.slice(Math.max(0, start - landReach), start))
 const landReach = 240
 
 /** Whether a run tells the sides of the larger land, and those of the part sold stand in another or are not all to be read. */
@@ -88,7 +93,7 @@ function isOfWholeLand(paper: Paper, run: SideRun, runs: readonly SideRun[]): bo
   const { text } = paper.flow
   if (!isOfLand(text, run)) return false
   const others = runs.filter((other) => other !== run && tellsPlaces(other))
-  if (others.length > 0) return others.some((other) => !isOfLand(text, other) && scheduleSign(text, other.start) === 'schedule_sold')
+  if (others.length > 0) return others.some((other) => !isOfLand(text, other) && standingOf(text, other.start) === 'schedule_sold')
   const below = [...text.matchAll(partSoldBelow)].find(({ index }) => index >= run.end)
   return below !== undefined && marksIn(text.slice(below.index), 1).length >= fewestRead
 }

@@ -30,7 +30,7 @@ const loanClasses: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'Home Loan',
-    /\bhome\b|\bhous(?:e|ing)\b|\bhl\b|\bflat\b|\bresale\b|\bpurchase\b|\b(?:makan|bha[vw]an|ghar)\b|\bgriha?\b|\bgruh\b|\ba+[vw]a+s\b|\bapartment\b|\bunder[\s-]construction|\bbuying\b|गृह\s*(?:ऋण|कर्ज)|मकान|फ्लैट|आवास|घर/iu,
+    /\bhome\b|\bhous(?:e|ing)\b|\bhs[ne]?g\b|\bhl\b|\bflat\b|\bresale\b|\bpurchase\b|\b(?:makan|bha[vw]an|ghar)\b|\bgriha?\b|\bgruh\b|\ba+[vw]a+s\b|\bapartment\b|\bunder[\s-]construction|\bbuying\b|गृह\s*(?:ऋण|कर्ज)|मकान|फ्लैट|आवास|घर/iu,
   ],
   // more money on a loan that its lender gave before: no transfer
   ['Top-up Loan', /\btop[\s-]*up\s+loan\b/iu],

@@ -154,6 +154,19 @@ function inTitle(paper: Paper, fits: readonly Sign[]): Candidate[] {
 /** Schemes and products of builders and offices are none of the lender's. */
 const loanWord = /\b(?:loan|facility|finance)\b|ऋण|कर्ज/iu
 
+/** "MSME SECURED LOAN": a kind that none of the usual ones is. */
+const otherLoan =
+  /^(?=.*\b(?:msme|sme|business|commercial|secured|equipment|working\s+capital|cash\s+credit|overdraft|educational|institutional|school|hospital|warehouse|solar)\b)[\p{L}\d&/() -]{0,40}\b(?:loan|overdraft|credit|limit|advance|finance)$/iu
+
+/** A loan that is called by what no class is, as it is printed at its label. */
+function asPrinted(paper: Paper, fits: readonly Sign[]): Candidate[] {
+  return paper.labelled.flatMap((one): Candidate[] => {
+    const value = one.value.replace(/^[\s:=–-]+|[\s.,;]+$/gu, '')
+    const isKind = one.key === 'loan_type' && !anyBox.test(one.label) && otherLoan.test(value)
+    return isKind ? [{ key: 'loan_type', value, words: one.words, signs: [...labelSigns(one), ...fits], paper }] : []
+  })
+}
+
 /** The kind of loan: ticked, at a label, in a line that begins with a word of the loan, in the sentences of a mail or letter. */
 export function loanTypes(paper: Paper): Candidate[] {
   const isLoan = isLoanPaper(paper.kind)
@@ -172,6 +185,8 @@ export function loanTypes(paper: Paper): Candidate[] {
   if (narrower.length > 0) return narrower
   if (deals.length > 0) return deals
   if (named.length > 0) return named
+  const printed = isLoan ? asPrinted(paper, fits) : []
+  if (printed.length > 0) return printed
   const lined = isLoan ? inLines(paper, loanLine, fits) : []
   if (lined.length > 0) return lined
   const deal = inLines(paper, caseLine, fits).filter(({ words }) => tellsDeal.test(words.map(({ text }) => text).join(' ')))

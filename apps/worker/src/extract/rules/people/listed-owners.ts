@@ -56,13 +56,31 @@ function parentedFrom(text: string, at: number): Listed[] {
   return found
 }
 
+/** "Name of tenant, father's name, caste": what the books of the east tell before "ASHA JENA W: HARI JENA", a line for each. */
+const tenantHead = /\bnames?\s+of\s+(?:the\s+)?(?:recorded\s+)?(?:tenant|raiyat|ryot|rayat|owner|holder)s?\b/giu
+/** A name before the letter of whose son, daughter or wife somebody is, with a colon. */
+const beforeElder = /(?<name>\p{Lu}[\p{L}.]*(?:[^\S\n\t]+\p{Lu}[\p{L}.]*){1,4})[^\S\n\t]*,?[^\S\n\t]+[FWHM]\s?:(?=\s*(?:\p{Lu}|\n))/gu
+const elderReach = 600
+
+function beforeElders(text: string): Listed[] {
+  const heads = [...text.matchAll(tenantHead)].map(({ index }) => index)
+  return [...text.matchAll(beforeElder)].flatMap(({ index, groups }) => {
+    const told = groups?.['name'] ?? ''
+    const isOfHead = heads.some((head) => head < index && index - head < elderReach)
+    const [person] = isOfHead ? peopleIn(told, 'named') : []
+    return person ? [{ name: person.name, start: index + person.start, end: index + person.end }] : []
+  })
+}
+
 /** The owners of a numbered list under their heading, as revenue offices print them. */
 export function listedOwners(paper: Paper): Candidate[] {
   const { text } = paper.flow
-  return [...text.matchAll(heading), ...text.matchAll(parentedHeading)].flatMap((match): Candidate[] => {
+  const lists = [...text.matchAll(heading), ...text.matchAll(parentedHeading)].map((match) => {
     const end = match.index + match[0].length
     const numbered = listedFrom(text, end, isPatta.test(text))
-    const listed = numbered.length > 0 || !asksElder.test(match[0]) ? numbered : parentedFrom(text, end)
+    return numbered.length > 0 || !asksElder.test(match[0]) ? numbered : parentedFrom(text, end)
+  })
+  return [...lists, beforeElders(text)].flatMap((listed): Candidate[] => {
     const [first, last] = [listed[0], listed.at(-1)]
     if (!first || !last) return []
     const value = listed.map(({ name }) => name).join(', ')

@@ -22,7 +22,8 @@ const parts = {
   village:
     /^(?:revenue\s+)?(?:(?<noun>village|mou[zj]ah?|mau[zj]ah?|moje|mouje|mohal|muhal|gram)|(?<hindi>ग्राम|गाँव|गांव|गाव|मौजा|मौजे)(?:\s*\/\s*पेठ)?)(?:\s*(?:name|का\s+नाम))?$/iu,
   hobli: /^(?<noun>hobli|firka|pargana|thana|(?:revenue\s+)?circle|anchal|परगना|थाना|अंचल)(?:\s*name)?$/iu,
-  khata: /^(?<noun>khata|khatian)\s*(?:nos?\.?|numbers?)?$|^(?<hindi>खाता|खतियान)\s*(?:संख्या|नं\.?|नंबर|सं\.?)?$/iu,
+  khata:
+    /^(?<noun>khata|khatian|khatiyan|patta(?=\s+n))\s*(?:serial\s*)?(?:nos?\.?|numbers?)?$|^(?<hindi>खाता|खतियान)\s*(?:संख्या|नं\.?|नंबर|सं\.?)?$/iu,
   halka: /^(?<noun>halka)\s*(?:nos?\.?|numbers?)?$|^(?<hindi>हल्का)\s*(?:संख्या|नं\.?|नंबर|सं\.?)?$/iu,
   thanaNo: /^(?<noun>thana|p\.?\s?s)\.?\s*(?:nos?\.?|numbers?)$|^(?<hindi>थाना)\s*(?:संख्या|नं\.?|नंबर|सं\.?)$/iu,
   whole:

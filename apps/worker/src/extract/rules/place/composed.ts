@@ -123,6 +123,9 @@ export function printed({ part, noun, value }: Cell): string {
 
 /** Numbers that land has in the books of an eastern circle; a Karnataka khata is a house's. */
 const recordNumbers: ReadonlySet<Part> = new Set<Part>(['khata', 'halka', 'thanaNo'])
+/** "Patta No. 44" beside "Dag No. 118": the deed of an eastern field; elsewhere it is an owner's account. */
+const isBookOfField = ({ part, noun }: Cell, group: readonly Cell[]): boolean =>
+  part === 'khata' && (/^patta$/iu.test(noun) ? group.some((one) => /^dag$/iu.test(one.noun)) : isOfMouza(group))
 const isOfMouza = (group: readonly Cell[]): boolean =>
   group.some(({ part, noun }) => (part === 'village' || part === 'mouza') && /^(?:m[oa]u[zj]ah?|मौजा)$/iu.test(noun))
 
@@ -195,8 +198,8 @@ export function composedAddresses(paper: Paper): Candidate[] {
     // where no district is told, thana and halka say where the mouza lies
     const group =
       isEastern && !isPlaced
-        ? [...all, ...districtBelow(paper, all)]
-        : all.filter(({ part }) => !recordNumbers.has(part) || (isEastern && part === 'khata'))
+        ? [...all.filter((cell) => cell.part !== 'khata' || isBookOfField(cell, all)), ...districtBelow(paper, all)]
+        : all.filter((cell) => !recordNumbers.has(cell.part) || isBookOfField(cell, all))
     const at = group[0]?.row ?? 0
     const isRecord =
       (paper.kind === 'mutation' || ((paper.kind === 'tax' || paper.kind === 'deed') && isOfLandBook(group))) &&

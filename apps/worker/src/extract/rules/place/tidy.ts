@@ -153,12 +153,17 @@ const belongings =
 const landLed =
   /^(?:(?:residential|rcc|tiled|own|independent)\s+)*(?:(?:house|building|bungalow|villa|property)\s+(?:in|on|over|with)\s+)?\d+(?:\.\d+)?\s*(?:cents?|ares?|gun(?:th|t)as?|acres?|decimals?|kath?as?|marlas?|bighas?)\b(?:\s+of\s+land)?[\s,]*(?:(?:with|and)\s+(?:an?\s+|the\s+)?(?:\w+\s+){0,2}(?:house|building)\s+(?:thereon\s+)?)?(?:in|at|on)?[\s,]+/iu
 
+/** "in the Society's building at Ambadi Road": whose building it is, on the society's own paper. */
+const societysBuilding =
+  /(?<=,\s*)(?:(?:in|of|at)\s+)?(?:the\s+)?(?:said\s+)?society['’]?s\s+(?:building|premises)\s+(?:situated\s+|known\s+as\s+)?(?:at|in|on)\s+/giu
+
 /** An address as a clerk types it: one line, no area, no PIN, no joining words. */
 export function tidyAddress(text: string): string {
   let value = withoutAreas(withoutLead(toldOnce(numberFirst(text.replace(/\s+/gu, ' ')).replace(numberedAs, '$<noun> No. '))))
   for (const joiner of joiners) value = value.replace(joiner, ', ')
   return value
     .replace(landLed, '')
+    .replace(societysBuilding, '')
     .replace(localityWord, '')
     .replace(roomsPart, '')
     .replace(roomsTold, ',')

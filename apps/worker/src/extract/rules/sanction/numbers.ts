@@ -7,7 +7,7 @@ import { approvalLabel, bareApproval, officesApproval, permitLabel } from './app
 import { issueDates, issueLabel, lastDate, planDateLabel } from './issue-dates.ts'
 import { labelsOf } from './label-lines.ts'
 import { lead, matchesOf, ofCopy, ofReport } from './lead.ts'
-import { code, grantedToDevelop, numberWord, office, planClauses } from './plan-clauses.ts'
+import { code, grantedToDevelop, lettersBefore, numberWord, office, planClauses } from './plan-clauses.ts'
 
 /** A number of any office, to be judged by its statement. */
 const anyNumber = new RegExp(
@@ -237,7 +237,7 @@ function approvalCells(paper: Paper): Candidate[] {
       const number = cleaned(
         withoutDate(
           new RegExp(
-            `^(?:yes\\b\\W*)?(?:(?:\\p{L}+\\s+){1,4}\\/\\s*(?=\\d))?(?:(?:\\p{L}[\\p{L}.]{0,13}\\s+){0,5}(?=${numberWord}|\\d+/\\d))?(?:${numberWord}\\s*)?${code}`,
+            `^(?:yes\\b\\W*)?(?:(?:\\p{L}+\\s+){1,4}\\/\\s*(?=\\d))?(?!${lettersBefore})(?:(?:\\p{L}[\\p{L}.]{0,13}\\s+){0,5}(?=${numberWord}|\\d+/\\d))?(?:${numberWord}\\s*)?${code}`,
             'iu',
           ).exec(text)?.groups?.['code'] ?? '',
         ),

@@ -1,6 +1,8 @@
 const part = String.raw`[\w.+&()]+`
+/** "BA 118/2021": an office's own letters before a count and its year; no word of a sentence. */
+export const lettersBefore = String.raw`(?!(?:nos?|of|on|in|by|at|as|is|to|the|and|for|was|dt|dtd|vide|case|file|memo|ref|roc|lr|plan|map|act|bill|year|area|plot|site|from|with|this|form|page|item)\b)[A-Z]{2,4} (?=\d{1,5}/(?:(?:19|20)\d\d|\d\d(?!\d))(?:-\d\d)?(?![\w/]))`
 /** A number of an office: parts between strokes, at times with a blank within ("PMC/Boring Road/221/2016"). */
-export const code = String.raw`(?<code>(?=[\w/\-.()&+ ]{0,40}\d)(?:(?:[A-Z]\.){2,4} ?(?=\d))?[A-Z0-9][\w.+&()]*(?: [A-Z][\w.]*(?=/))?(?:(?: ?/ ?|-| - (?=\d)|(?<=\d{4})-\n(?=\d{2}\b))${part}(?: [A-Z][\w.]*(?=/)|(?<=[).]) \d{2,8}(?=/)|(?<=\.) [Nn]os?\.? ?\d{1,8}(?=/))?)*)`
+export const code = String.raw`(?<code>(?=[\w/\-.()&+ ]{0,40}\d)(?:(?:[A-Z]\.){2,4} ?(?=\d)|${lettersBefore})?[A-Z0-9][\w.+&()]*(?: [A-Z][\w.]*(?=/))?(?:(?: ?/ ?|-| - (?=\d)|(?<=\d{4})-\n(?=\d{2}\b))${part}(?: [A-Z][\w.]*(?=/)|(?<=[).]) \d{2,8}(?=/)|(?<=\.) [Nn]os?\.? ?\d{1,8}(?=/))?)*)`
 /** "No.", "Number", "#". */
 export const numberWord = String.raw`(?:nos?\b\.?|number\b|#)`
 const vide = String.raw`(?:vide|under|bearing|in|by|as\s+per|through)`
