@@ -11,16 +11,18 @@ import type { Style } from './style.ts'
 import { calibrationStyles, seenStyles } from './styles.ts'
 import { learnedKindWords } from './train/kind-words.ts'
 import { learnedMentionWords, wordedObservations } from './train/mention-words.ts'
+import { learnedWordPairs } from './train/word-pairs.ts'
 import { questionsOfPaper } from './train/questions.ts'
 import { judged, judgedBy, toldJudgement } from './train/judgement.ts'
 import { trainedWeights, wordedWeights, type Question } from './train/weights.ts'
 import { wears, type Wear } from './wears.ts'
 
-const usage = `pnpm autofill:train [--seeds 1,2,3] [--in FOLDER] [--dry] [--words] [--mentions]
+const usage = `pnpm autofill:train [--seeds 1,2,3] [--in FOLDER] [--dry] [--words] [--mentions] [--pairs]
 Makes papers in every seen style, reads them, and learns what each sign of a reading weighs; on the styles kept for it, how sure
 a choice is. Writes apps/worker/src/extract/weights.json. Each of these writes its own file alone, and is run before what depends on
 it: --words learns which words tell what kind of paper it is (kind-words.json), then --mentions what stands around the values of
-fields (mentions/mention-words.json). --in takes papers that were made before; --dry only tells how good the
+fields (mentions/mention-words.json). --pairs learns from digital papers which words stand beside each other
+(worn-print/word-pairs.json). --in takes papers that were made before; --dry only tells how good the
 weights are, each seen style judged by weights that were learned on the others.`
 
 const text = { type: 'string' } as const
@@ -29,6 +31,7 @@ const learnedFile = (name: string): string =>
 const weightsFile = learnedFile('weights.json')
 const kindWordsFile = learnedFile('kinds/kind-words.json')
 const mentionWordsFile = learnedFile('mentions/mention-words.json')
+const wordPairsFile = learnedFile('worn-print/word-pairs.json')
 /** Every second paper is digital: most of what is learned is not of the reading. */
 const wearOf = (at: number): Wear => (at % 2 === 0 ? 'digital' : (wears[1 + (((at - 1) / 2) % (wears.length - 1))] ?? 'scan'))
 
@@ -62,6 +65,13 @@ const writeMentionWords = (readings: readonly Reading[]): void => {
   process.stdout.write(`${mentionWordsFile}: what stands around values, ${facts.join(', ')}\n`)
 }
 
+const writeWordPairs = (readings: readonly Reading[]): void => {
+  const asStored = readings.filter(({ read }) => read.pages.every(({ source }) => source === 'text'))
+  const told = learnedWordPairs(asStored.map(({ truth: { style }, read }) => ({ style, read })))
+  writeFileSync(wordPairsFile, `${JSON.stringify(told, null, 2)}\n`)
+  process.stdout.write(`${wordPairsFile}: what stands behind ${Object.keys(told.pairs).length} words\n`)
+}
+
 const main = async (): Promise<void> => {
   const { values } = parseArgs({
     options: {
@@ -70,6 +80,7 @@ const main = async (): Promise<void> => {
       dry: { type: 'boolean' },
       words: { type: 'boolean' },
       mentions: { type: 'boolean' },
+      pairs: { type: 'boolean' },
       help: { type: 'boolean' },
     },
   })
@@ -92,6 +103,7 @@ const main = async (): Promise<void> => {
   const [seen, unknown] = [whole.filter((one) => !isKept(one)), whole.filter(isKept)]
   if (values.words) return writeKindWords(seen)
   if (values.mentions) return writeMentionWords(seen)
+  if (values.pairs) return writeWordPairs(seen)
   const questions: Question[] = seen.flatMap(({ truth, read }) => questionsOfPaper(truth, read))
   const kept: Question[] = unknown.flatMap(({ truth, read }) => questionsOfPaper(truth, read))
   const weights = trainedWeights(questions, kept)

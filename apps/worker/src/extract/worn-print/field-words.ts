@@ -38,7 +38,8 @@ export const plainWords: ReadonlySet<string> = new Set(
  propose proposer receive read receipts references regular release rented require reside residents rests rice roads roof sailed sale sales saving secured seat seats
  section sectors selling services seven shape shard shared shares shore signs sites situation sold some son sound spare sita sati thereof stage stand stale
  start state states station stead still stone store storage storeyed structural subjects surveyor surveys team tender tenders tern tile times titled titles
- totals towers towards town units vacant values villages wards waste weste wested wide wine wire `
+ totals towers towards town units vacant values villages wards waste weste wested wide wine wire
+ khasra khata khewat khatauni tahasil tahsil thiru tmt mouza mauza mouje moje patta particularly validity`
     .trim()
     .split(/\s+/u),
 )

@@ -22,7 +22,8 @@ const alike: readonly string[] = [
   'dol',
   'pr',
 ]
-const areAlike = (a: string, b: string): boolean => alike.some((letters) => letters.includes(a) && letters.includes(b))
+/** Whether worn print makes one letter of the other. */
+export const areAlike = (a: string, b: string): boolean => alike.some((letters) => letters.includes(a) && letters.includes(b))
 
 /** Words of so many letters are told with any one letter wrong, lost or added; shorter ones by letters alike alone. */
 const longWord = 7
@@ -118,7 +119,8 @@ function meant(read: string): string | null {
   return word
 }
 
-const shaped = (like: string, word: string): string => {
+/** A word with the capitals of another one. */
+export const shaped = (like: string, word: string): string => {
   const letters = like.replace(/[^\p{L}]/gu, '')
   if (letters.length > 1 && letters === letters.toUpperCase()) return word.toUpperCase()
   return /^\p{Lu}/u.test(like) ? word.charAt(0).toUpperCase() + word.slice(1) : word

@@ -14,6 +14,7 @@ import { withMendedWords } from './misread-words.ts'
 import { withSideLabels } from './side-label-cells.ts'
 import { withWholeFigures } from './split-figures.ts'
 import { tidiedPage } from './tidied-page.ts'
+import { withWordsBesideOthers } from './words-beside-others.ts'
 import { withWordsOfPhrases } from './words-in-phrases.ts'
 
 /** What is mended of a recognised page, one after the other. */
@@ -26,6 +27,7 @@ const mends: readonly ((page: Page) => Page)[] = [
   withWordsOfPhrases,
   withMendedWords,
   withMendedUnits,
+  withWordsBesideOthers,
   withMendedPins,
   withMendedPlaces,
   withMendedSides,
