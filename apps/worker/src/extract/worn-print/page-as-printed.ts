@@ -13,6 +13,7 @@ import { withMendedUnits } from './misread-units.ts'
 import { withMendedWords } from './misread-words.ts'
 import { withSideLabels } from './side-label-cells.ts'
 import { withWholeFigures } from './split-figures.ts'
+import { withSidesInPlace } from './sides-in-place.ts'
 import { tidiedPage } from './tidied-page.ts'
 import { withWordsBesideOthers } from './words-beside-others.ts'
 import { withWordsOfPhrases } from './words-in-phrases.ts'
@@ -31,6 +32,7 @@ const mends: readonly ((page: Page) => Page)[] = [
   withMendedPins,
   withMendedPlaces,
   withMendedSides,
+  withSidesInPlace,
   withAlikeSideRows,
   withSideLabels,
   withLostSides,
