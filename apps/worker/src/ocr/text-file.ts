@@ -1,9 +1,11 @@
 import { decodeText, limits } from '@parakh/contracts'
+import { withoutEmphasis } from './emphasis.ts'
 import type { Page, Word } from './model.ts'
 import { withoutBraces, withoutCommas, withoutMarkup, withoutPairs, withoutTags } from './listed-data.ts'
 import { withoutPipes } from './piped-lines.ts'
 import { cellsOfSheet, columnsOf, isSheetRow } from './plain-words.ts'
 import { ReadFailure } from './read-failure.ts'
+import { unwrapped } from './wrapped-lines.ts'
 
 /** How a mail marks what it quotes; the words behind it count like any. */
 const quoteMark = /^(?:[ \t]*>)+[ \t]?/u
@@ -33,7 +35,8 @@ export function readTextFile(bytes: Uint8Array, file: string): Page {
   let block = 0
   let line = 0
   const lines = text.split(/\r\n|[\r\n\f\v]/u).map((written) => written.replace(quoteMark, ''))
-  const all = withoutPipes(withoutCommas(withoutPairs(withoutTags(withoutBraces(withoutMarkup(lines))))))
+  const data = withoutCommas(withoutPairs(withoutTags(withoutBraces(withoutMarkup(lines)))))
+  const all = unwrapped(withoutPipes(withoutEmphasis(data)))
   for (const [at, said] of all.entries()) {
     if (said.trim() === '') block += 1
     else if (isSheetRow(said, [all[at - 1], all[at + 1]])) words.push(...cellsOfSheet(said, { line: line++, block }))

@@ -1,0 +1,47 @@
+/** Mail programs break lines at 72 signs or so, telephones earlier; a text with longer lines was broken by its writer alone. */
+const widest = 120
+const narrowest = 30
+/** So many full lines must go on in small letters before a text counts as broken at its edge, and so large a share of all; at the edge of mail programs one is enough. */
+const fewestProofs = 3
+const leastShare = 0.25
+const edgeOfMails = { from: 64, to: 80 } as const
+
+const goesOnSmall = /^\s*\p{Ll}/u
+/** "3. Area", "(b) …", "• …", "Owner: …", "To,": a line of its own, however full the one above it is. */
+const opensLine =
+  /^\s*(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s|\d{1,2}\t|[-–•*·▪●○➢✓]\s|[^\s:]{2,}(?:\s[^\s:]+){0,5}\s?:(?:[\s-]|$)|\[?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},?\s+\d{1,2}:\d{2}|(?:to|dear|sir|madam|sub|ref|regards|thanks?|yours|thanking)\b)/iu
+const isBlank = (line: string): boolean => line.trim() === ''
+const tabsIn = (line: string): number => line.split('\t').length - 1
+const firstWord = (line: string): string => /\S+/u.exec(line)?.[0] ?? ''
+
+/** Whether a line ends only because the next word had no room in it. */
+const isFull = (line: string, next: string | undefined, width: number): next is string =>
+  next !== undefined && !isBlank(line) && !isBlank(next) && line.trimEnd().length + 1 + firstWord(next).length > width
+
+/** Whether a line may be the rest of the one above: of two rows where they are no rows alike, or both make no more than the row of `cells` tabs above them. */
+const goesOn = (before: string, line: string, cells: number): boolean => {
+  const [above, own] = [tabsIn(before), tabsIn(line)]
+  if (own === 0) return true
+  return above === 0 ? before.trimEnd().endsWith(',') : above !== own || above + own <= cells
+}
+
+/** Lines of a text that a program broke at its edge, joined to what was written; other texts as they stand. A row whose last cell was broken is joined too. */
+export function unwrapped(lines: readonly string[]): string[] {
+  const width = Math.max(0, ...lines.map((line) => line.trimEnd().length))
+  if (width > widest || width < narrowest) return [...lines]
+  const full = lines.map((line, at) => isFull(line, lines[at + 1], width))
+  const proofs = full.filter((is, at) => is && goesOnSmall.test(lines[at + 1] ?? '')).length
+  const isMails = width >= edgeOfMails.from && width <= edgeOfMails.to
+  if (isMails ? proofs === 0 : proofs < fewestProofs || proofs < leastShare * full.filter(Boolean).length) return [...lines]
+  const out: string[] = []
+  let cells = 0
+  for (const [at, line] of lines.entries()) {
+    const last = out.at(-1)
+    if (isBlank(line)) cells = 0
+    if (last !== undefined && full[at - 1] === true && !opensLine.test(line) && goesOn(lines[at - 1] ?? '', line, cells))
+      out[out.length - 1] = `${last.trimEnd()} ${line.trimStart()}`
+    else out.push(line)
+    cells = Math.max(cells, tabsIn(line))
+  }
+  return out
+}
