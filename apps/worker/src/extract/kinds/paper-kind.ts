@@ -28,7 +28,7 @@ export const paperKinds = {
     /\bdeed\s+registration\s+(?:sheet|summary|form)\b|\bdeed\s+(?:ka\s+na+m|name)\b|\bvasika\s+(?:no|number|details)\b|\be-?registration\b(?=[^\n]{0,60}\bdeed\b)|सूची\s*(?:क्र(?:मांक)?\.?)\s*[2२]|^\s*(?:general|special)\s+power\s+of\s+attorney\s*$/gimu,
   ],
   lease: [
-    /\b(?:perpetual\s+)?lease\s*(?:hold)?\s+deed|\bdeed\s+of\s+lease|\b(?<!\b(?:old|new|and|of)\s)patta\b(?!\s*(?:[-–(]?\s*10\s*\(|land|site|house|holder|transfer|no\b|number|extract|chitta|passbook|[,/&(]|and\s|\d))|\bindenture\s+of\s+lease|पट्टा/giu,
+    /\b(?:perpetual\s+)?lease\s*(?:hold)?\s+deed|\bdeed\s+of\s+lease|\b(?<!\b(?:old|new|and|of|holding|periodic|annual|land)\s)patta\b(?!\s*(?:[-–(]?\s*10\s*\(|land|site|house|holder|transfer|no\b|number|extract|chitta|passbook|[,/&(]|and\s|\d))|\bindenture\s+of\s+lease|पट्टा/giu,
   ],
   mutation: [
     /\bmutations?\b|\bpatta\s*[-–(]?\s*10\s*\(\s*1\s*\)|\bpatta\s+transfer\b|\btransfer\s+of\s+patta\b|\bchitta\b|\badangal\b|\bnames?\s+of\b[^.]{4,120}\b(?:has|have)\s+been\s+(?:recorded|mutated|entered|substituted)|\bkh?ath?a\s+(?:certificate|extract|transfer)|\bjamabandi|\bfer\s?far\b|फेरफार|\bint[ie]qal\b|\bnamantaran|नामांतरण|नामान्तरण|नाम\s*(?:हस्तांतरण|हस्तान्तरण|परिवर्तन)|अनापत्ति\s+प्रमाण|\bpahani\b|\brin\s+pustika\b|भू[\s-]*(?:अधिकार|अभिलेख)|खसरा\s*[/व]\s*(?:खतौनी|बी\s?-?\s?1)|\btransferred\s+(?:in)?to\s+the\s+(?:joint\s+)?names?\s+of\b|\brights,?\s+tenancy\s+(?:and|&)\s+crops\b|\bpass\s?book\b[^.\n]{0,30}\btitle\s+deed|\btitle\s+deed[^.\n]{0,30}\bpass\s?book\b|दाखिल\s*खारिज|जमाबंदी|खतौनी|अधिकार\s*अभिलेख|ಪಹಣಿ/giu,
@@ -180,6 +180,8 @@ function kindScores(layout: Layout): { kind: Exclude<PaperKind, 'other'>; score:
       listed.has(index) ||
       numberedLabel.test(segments[0]?.text ?? '') ||
       isOfPapers(segments.map(({ text }) => text).join(' ')) ||
+      // "03/10/2020 | Sale deed 4471/2020 | Smt. A": an entry of a book
+      (segments.length > 2 && /^\W*\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\W*$/u.test(segments[0]?.text ?? '')) ||
       (segments.length > 1 && asksPapers(segments[0]?.text.replace(/[\s:–-]+$/u, '') ?? '')) ||
       (segments.length > 1 &&
         (isPrinted(segments[0]?.text ?? '') || segments.some(({ text }) => ofList.test(text))) &&

@@ -22,7 +22,7 @@ const titles: readonly (readonly [Exclude<PaperKind, 'other'>, RegExp])[] = [
   ],
   [
     'mutation',
-    /\bint[iq]+a?a?l\b|\bintk?q?al\b|\bda+khil[\s-]*kha+rij|\bcorrection\s+slip\b|\bproperty\s+(?:register\s+)?card\b|\bland\s+(?:settlement|holding)\s+certificate\b|(?:संपत्ति|सम्पत्ति|मालमत्ता|मिळकत)\s*पत्रक|\bextract\s+of\s+(?:the\s+)?(?:assessment|property|municipal|ward|khata)\b|\b(?:assessment|property|khata|ward|municipal)\s+register\s+extract|\brecord\s+change\b|\brecords?\s+of\s+rights?\b|\bkhatian\b|\bkhatauni\b|\b(?:form\s+)?(?:no\.?\s*)?7\s*\/\s*12\b|\bparcha\b|\btransfer\s+of\s+(?:name|ownership|khata|holding|title)\b|^\W*(?:(?:name|ownership|property|plot|flat|house)\s+)?transfer\s+(?:memorandum|memo|order|permission)\W*$|\be?-?khata\b|\bthandaper\b|\bownership\s+certificate\b|\bcertificate\s+of\s+ownership\b|\bownership\s+(?:and|&|cum)\s+possession\s+certificate\b|\bpossession\s+and\s+enjoyment\b|\bland\s+possession\s+certificate\b|\bshare\s+certificate\b|\bnama+ntara\p{L}*|\bfer\s?far\b/iu,
+    /\bint[iq]+a?a?l\b|\bintk?q?al\b|\bda+khil[\s-]*kha+rij|\bcorrection\s+slip\b|\bproperty\s+(?:register\s+)?card\b|\bland\s+(?:(?:settlement|holding)\s+certificate|holding\s+patta)\b|\bperiodic\s+(?:khiraj\s+)?patta\b|(?:संपत्ति|सम्पत्ति|मालमत्ता|मिळकत)\s*पत्रक|\bextract\s+of\s+(?:the\s+)?(?:assessment|property|municipal|ward|khata)\b|\b(?:assessment|property|khata|ward|municipal)\s+register\s+extract|\brecord\s+change\b|\brecords?\s+of\s+rights?\b|\bkhatian\b|\bkhatauni\b|\b(?:form\s+)?(?:no\.?\s*)?7\s*\/\s*12\b|\bparcha\b|\btransfer\s+of\s+(?:name|ownership|khata|holding|title)\b|^\W*(?:(?:name|ownership|property|plot|flat|house)\s+)?transfer\s+(?:memorandum|memo|order|permission)\W*$|\be?-?khata\b|\bthandaper\b|\bownership\s+certificate\b|\bcertificate\s+of\s+ownership\b|\bownership\s+(?:and|&|cum)\s+possession\s+certificate\b|\bpossession\s+and\s+enjoyment\b|\bland\s+possession\s+certificate\b|\bshare\s+certificate\b|\bnama+ntara\p{L}*|\bfer\s?far\b/iu,
   ],
   [
     'tax',
@@ -42,7 +42,7 @@ const titles: readonly (readonly [Exclude<PaperKind, 'other'>, RegExp])[] = [
   ],
   [
     'mail',
-    /\b(?:valuation|valuer|technical|inspection|site\s+visit)\b.*\b(?:request|requisition|work\s+order|order|assignment|initiation|appointment|instructions?|memo|allocation)\b|\b(?:request|requisition|work\s+order|assignment|initiation|appointment|instructions?|memo)\b.*\b(?:valuation|valuer|technical|property\s+inspection)\b|^\W*(?:(?:office|bank|branch)\s+)?(?:note|memo|slip|letter|message|intimation|instructions?|copy)\s+(?:for|to)\s+(?:the\s+|our\s+)?(?:(?:panel|approved|empanelled|bank'?s?)\s+)?(?:valuer|engineer|technical\s+(?:agency|team))\W*$|^\W*valuer'?s?\s+copy\W*$/iu,
+    /\b(?:valuation|valuer|technical|inspection|site\s+visit)\b.*\b(?:request|requisition|work\s+order|order|assignment|initiation|appointment|instructions?|memo|allocation)\b|\b(?:request|requisition|work\s+order|assignment|initiation|appointment|instructions?|memo)\b.*\b(?:valuation|valuer|technical|property\s+inspection)\b|^\W*(?:(?:office|bank|branch)\s+)?(?:note|memo|slip|letter|message|intimation|instructions?|copy)\s+(?:for|to)\s+(?:the\s+|our\s+)?(?:(?:panel|approved|empanelled|bank'?s?)\s+)?(?:valuer|engineer|technical\s+(?:agency|team))\W*$|^\W*valuer'?s?\s+copy\W*$|^\W*val(?:uation|n|tn|u)?\s+note\W*$/iu,
   ],
 ]
 /** Titles by what is done and to what, whatever words an office takes: one of each must stand in the title, and none of the last. */

@@ -80,12 +80,74 @@ describe('values of notes and of the books of offices', () => {
       { loan_type: 'SME BUSINESS LOAN' },
     ],
     [
+      "a holder's entry below an older one, with a deed among its words",
+      'CITY SURVEY OFFICE, SANGLI\tPROPERTY CARD\nVillage : Vishrambag\tTaluka : Miraj\tDistrict : Sangli\nDate\tTransaction\tNew holder\tSign\n12/05/1994\tHeirs\tShankar Patil\tCSO\n03/10/2020\tSale deed 118/2020\tMrs. Rekha Ghatge\tCSO',
+      { property_owner_name: 'Rekha Ghatge' },
+    ],
+    [
+      'members of a society who ask for a loan',
+      'ANAND NAGAR CO-OP HOUSING SOCIETY LTD\nTo, The Manager, Janata Bank\nSub: NOC\nDear Sir,\nWe confirm that Mrs. Usha Kale and Mr. Ravi Kale are members of our society holding Flat No. 12. They have applied for a housing loan and we have no objection.',
+      { property_owner_name: 'Usha Kale, Ravi Kale', applicant_name: 'Usha Kale', co_applicant_name: 'Ravi Kale' },
+    ],
+    [
+      'a member who asks for nothing',
+      'ANAND NAGAR CO-OP HOUSING SOCIETY LTD\nTo, The Manager, Janata Bank\nSub: NOC\nDear Sir,\nWe confirm that Mrs. Usha Kale is a member of our society holding Flat No. 12. We have no objection to the sale of the flat.',
+      { property_owner_name: 'Usha Kale', applicant_name: null },
+    ],
+    [
+      'parties with their roles behind commas',
+      'THIS DEED OF SALE is made BETWEEN Smt. Gouri Pal, Vendor, AND M/s Matri Builders, Developer, AND Sri Arup Dey, of Garia, Purchaser.\nSCHEDULE\nFlat No. 2C, 44 Garia Road, Kolkata 700084',
+      { property_owner_name: 'Arup Dey', developer_name: 'M/s Matri Builders' },
+    ],
+    [
+      'a home of an allotment behind its scheme in the words of Hindi',
+      'आवास मण्डल\nश्री रमेश जैन\nआपको शिव नगर आवासीय योजना, अजमेर 305001 में अल्प आय वर्ग का आवास संख्या 4/22 आवंटित किया जाता है।',
+      { property_address_doc: 'आवास संख्या 4/22, शिव नगर आवासीय योजना, अजमेर', pincode: '305001' },
+    ],
+    [
+      'a house of a hasty note',
+      'val note\ncust - Harjit Singh\nloan - LAP\nhouse at gali no 7 preet nagar khanna 141401\nph 98142 00000',
+      { property_address_doc: 'gali no 7 preet nagar khanna', pincode: '141401' },
+    ],
+    [
+      "a husband's number",
+      'Valuation request\nBorrower : Smt. Rani Das\nContact : Bimal Das, 94330 11827 (husband)',
+      { contact_number: null },
+    ],
+    [
+      'land that is held by a patta of the hills',
+      'DISTRICT COUNCIL\nLAND HOLDING PATTA\nName of holder\tSmti. Rikme Sangma\nLocality\tHawakhana',
+      { property_owner_name: 'Rikme Sangma', land_freehold_or_leasehold: null },
+    ],
+    [
       'a portion out of the land told before it',
       'SALE DEED\nFIRST SCHEDULE\nNorth : house of Bina Roy\nSouth : lane\nEast : tank\nWest : road\nSECOND SCHEDULE (hereby sold)\nland measuring 720 sq ft out of the First Schedule\nNorth : land of vendor\nSouth : lane\nEast : Anil Shaw\nWest : road',
       { boundaries_deed_north: 'land of vendor', boundaries_deed_east: 'Anil Shaw' },
     ],
   ])('%s', (_, text, wanted) => {
     expect(valuesOfText(text, wanted)).toEqual(wanted)
+  })
+
+  it('are read below the heads of a register of two lines', () => {
+    const register = `ASSESSMENT REGISTER
+Door No     Name and address     Occupier     Plinth area     Tax
+            of owner
+IX/44       Leela Varkey         Owner        162.40 sq.m     1,118`
+    expect(valuesTyped(register, ['property_owner_name', 'document_area_sqft'])).toEqual({
+      property_owner_name: 'Leela Varkey',
+      document_area_sqft: 1748,
+    })
+  })
+
+  it('end a number in its line, where the next one asks for another thing', () => {
+    const card = `PROPERTY CARD
+Village: Kasba Bawda         Taluka: Karveer       District: Kolhapur
+City Survey No.              Area sq.m             Tenure
+1184/3                       142.60                C
+Holder by origin             Ganpat Patil`
+    expect(valuesTyped(card, ['property_address_doc'])).toEqual({
+      property_address_doc: 'City survey No. 1184/3, Village Kasba Bawda, Taluka Karveer, District Kolhapur',
+    })
   })
 
   it.each<[string, string, string]>([

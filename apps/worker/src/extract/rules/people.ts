@@ -21,6 +21,7 @@ import { firstName, partedNames } from './people/name-parts.ts'
 import { partedColumns } from './people/parted-columns.ts'
 import { listedOwners } from './people/listed-owners.ts'
 import { newEntries } from './people/new-entries.ts'
+import { membersOfSociety } from './people/society-members.ts'
 import { referredOwners } from './people/owners-referred.ts'
 import { secondBuyers } from './people/party-columns.ts'
 import { tabledPeople, tellsBothSides } from './people/people-table.ts'
@@ -273,7 +274,10 @@ function wholeTables(owners: readonly Candidate[]): Candidate[] {
 }
 
 /** Applicant, co-applicant and owner, by the kind of paper that names them. */
-export const peopleOf = (paper: Paper): Candidate[] => withFamilies(paper, peopleByKind(paper)).map(withCellEnds)
+export function peopleOf(paper: Paper): Candidate[] {
+  const found = withFamilies(paper, peopleByKind(paper)).map(withCellEnds)
+  return [...found, ...membersOfSociety(paper, found)]
+}
 function peopleByKind(paper: Paper): Candidate[] {
   const claimants = [...latestClaimants(paper), ...lastTransferees(paper)]
   if (claimants.length > 0) return claimants

@@ -119,7 +119,8 @@ export function kindInCell(layout: Layout, segments: ReadonlyMap<Word, Segment>,
   if (!cell || !word || cell.text.length - (area.end - area.start) > longestRest || cell.words.indexOf(word) > 1) return null
   // "SBUA 1,420 sq. ft." below "Area": its own word tells more than the heading
   const own = namedIn(cell.words[0] === word ? '' : (cell.words[0]?.text ?? ''))
-  return own && !general.has(own) ? own : kindAtCell(layout, cell)
+  if (own && !general.has(own)) return own
+  return kindAtCell(layout, cell) ?? (cell.column > 0 ? kindOfColumn(layout, cell) : null)
 }
 
 /** What the label of a cell says that its areas are of. */

@@ -10,7 +10,7 @@ import { signedSpans, type Span } from './spans.ts'
 const inBrackets = /^[\s,-]*\(\s*(?:mr|mrs|ms|dr|shri|smt)?\b\.?\s*(?<who>\p{Lu}\p{Ll}+)(?:\s+(?:ji|bhai|ben))?\s*\)/u
 /** "98… (cust), 99… (seller)" */
 const roleBehind =
-  /^[\s,-]*\(\s*(?:(?<own>cust(?:omer)?|applicant|borrower)|seller|vendor|tenant|broker|builder|co[\s-]?app(?:licant)?|rm)\s*\)/iu
+  /^[\s,-]*\(\s*(?:(?<own>cust(?:omer)?|applicant|borrower)|seller|vendor|tenant|broker|builder|co[\s-]?app(?:licant)?|rm|(?:his\s+|her\s+)?(?:husband|wife|son|daughter|father|mother|brother|sister))\s*\)/iu
 /** "Appl: 98… ; Co-appl: 99…": whose it is, by his part in the loan right before the number. */
 const roleBefore =
   /(?:^|[\n\t;,/|(:]\s*)(?<other>(?:co|joint|jt|second)[\s.-]*)?(?:appl?(?:icant)?|cust(?:omer)?|borr(?:ower)?)\.?\s*(?:mob(?:ile)?|ph(?:one)?|cell)?\.?\s*[-–:]\s*(?:\+?91[\s-]*)?$/iu

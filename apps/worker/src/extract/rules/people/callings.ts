@@ -64,6 +64,8 @@ export const callings: readonly (readonly [Sign, RegExp])[] = [
       'giu',
     ),
   ],
+  // "Smt. A, Vendor, AND M/s B, Developer, AND Sri C, Purchaser."
+  ['party_apposed', new RegExp(String.raw`,\s+${roleWord}(?=[,;]\s+and\s+(?:${personTitles}|m/s)\b|\s*\.\s*(?:\n|$))`, 'giu')],
   // ".... VENDOR" at the end of a line
   [
     'party_bracketed',

@@ -173,12 +173,21 @@ function wrapped(layout: Layout, going: ReadonlySet<number>, cell: Segment): { t
   return { text: lines.map(({ text }) => text).join(' '), words: lines.flatMap(({ words }) => words) }
 }
 
+/** "1184/3" over "Holder of title": a number ends in its line, unless a small word or another number goes on. */
+const bareNumber = /^\d[\d/-]*[A-Z]?$/u
+const isNamePrinted = (words: readonly Word[]): boolean =>
+  /^\p{Lu}\p{L}{2}/u.test(words[0]?.text ?? '') && !words.some(({ text }) => /\d/u.test(text))
+
 /** A cell below its heading with all its lines. */
 function inLines(layout: Layout, cell: Segment): { text: string; words: readonly Word[] } {
   const next = layout.rows[cell.row]?.segments[cell.column + 1]
   const lines = linesOfCell(layout, cell)
   // a line of prose below the table runs over its columns
-  const beyond = lines.findIndex((words) => words.some(({ level }) => next && level && level.x + level.w > next.left))
+  const beyond = lines.findIndex(
+    (words, at) =>
+      (at > 0 && bareNumber.test(cell.text) && isNamePrinted(words)) ||
+      words.some(({ level }) => next && level && level.x + level.w > next.left),
+  )
   const own = beyond < 0 ? lines : lines.slice(0, beyond)
   const words = own.length > 1 ? own.flat() : cell.words
   return { text: own.length > 1 ? words.map(({ text }) => text).join(' ') : cell.text, words }

@@ -4,9 +4,10 @@ import { partCount, tidyAddress } from './tidy.ts'
 import { isInSignature } from './told.ts'
 
 const line =
-  /(?<=^|\n)[^\S\n]*(?:[•*>-]\s*)?(?:(?:pata|add(?:ress|r)?|location|loc)\b[^\S\n]*[:=–-]+[^\S\n]*)?(?:(?:the\s+)?(?:house|home|flat|shop|property|prop|bungalow|plot|site|bldg|building)\s+(?:is\s+)?(?:at|in)\s+)?(?<address>(?:(?:no\b\.?|#)\s*)?[A-Z]{0,3}[^\S\n]?[-/]?\d[\w/-]*(?:,|[^\S\n])[^:=;\t\n]{8,140}?)[\s,–-]*\(?(?<pin>[1-9]\d{2}\s?\d{3})\)?[^\S\n]*\.?[^\S\n]*(?=\n|$)/giu
+  /(?<=^|\n)[^\S\n]*(?:[•*>-]\s*)?(?:(?:pata|add(?:ress|r)?|location|loc)\b[^\S\n]*[:=–-]+[^\S\n]*)?(?<led>(?:the\s+)?(?:house|home|flat|shop|property|prop|bungalow|plot|site|bldg|building)\s+(?:is\s+)?(?:at|in)\s+)?(?<address>(?:(?:(?:street|st|gali|galli|lane|ward|road)[^\S\n]+)?(?:no\b\.?|#)\s*)?[A-Z]{0,3}[^\S\n]?[-/]?\d[\w/-]*(?:,|[^\S\n])[^:=;\t\n]{8,140}?)[\s,–-]*\(?(?<pin>[1-9]\d{2}\s?\d{3})\)?[^\S\n]*\.?[^\S\n]*(?=\n|$)/giu
 const ofOffice = /\b(?:bank|branch|office|ltd|limited|regd|finance|head|corporate|cin|ph|tel|rs|lacs?|lakhs?|dated|wrote)\b|@|₹/iu
 const fewestParts = 2
+const fewestWords = 5
 /** A letterhead stands in the first lines. */
 const headLines = 2
 const building =
@@ -15,11 +16,14 @@ const building =
 /** "601 Vrindavan Heights, Nr Vasna Rd, Vadodara 390015": of a mail that names no other place the one line that a number begins and a PIN ends. */
 export function noteAddress(paper: Paper): Candidate[] {
   const { text } = paper.flow
-  const found = paper.kind === 'mail' ? [...text.matchAll(line)] : []
+  const found = [...text.matchAll(line)].filter(({ groups }) => paper.kind === 'mail' || (paper.kind === 'other' && groups?.['led']))
   const told = found.filter((match) => {
     const address = match.groups?.['address'] ?? ''
+    // a note has no commas: "house at gali no 4 anand nagar moga 142001"
+    const isPlace =
+      partCount(address) >= fewestParts || (match.groups?.['led'] !== undefined && address.split(/\s+/u).length >= fewestWords)
     const isHead = !paper.isChat && text.slice(0, match.index).split('\n').length <= headLines
-    return !isHead && !ofOffice.test(address) && partCount(address) >= fewestParts && !isInSignature(paper, match.index)
+    return !isHead && !ofOffice.test(address) && isPlace && !isInSignature(paper, match.index)
   })
   if (told.length === 0) return placedAt(paper)
   const [only, ...others] = told
