@@ -6,7 +6,7 @@ const words = `
  bank basement basic bearing before between block booking borrower borrowers boundaries boundary bounded branch building buildings built
  builder builders builtup buyer buyers called carpet category certificate certified certify charge charges circle city clearance clear code
  collector colony commencing commencement common communication competent completed completion condition conditions confirm consideration
- constructed construction contact conveyance copies copy corner corporation correspondence corpus cost covered customer date dated daughter
+ constructed construction contact contacted conveyance copies copy corner corporation correspondence corpus cost covered customer date dated daughter
  deed delivered demand department deposit described description designation details developer developers development dimensions discharged
  district division document documents door drawing dwelling earnest east eastern easement electricity electric elevation eligible enclosed
  enclosures encumbrance encumbrances entered entitled equipment estate estimated exclusive executed execution existing extent external

@@ -21,6 +21,10 @@ describe('withAddressCommas', () => {
       'wife of Sri Mohan Solanki. aged 40, and Sri Ravi Solanki. residing at Bhuj',
       'wife of Sri Mohan Solanki, aged 40, and Sri Ravi Solanki, residing at Bhuj',
     ],
+    [
+      'Plot No. 88/412. Khata No. 51/7. Mouza Barpeta,, PS. Hatigaon. Dist. Kamrup',
+      'Plot No. 88/412, Khata No. 51/7, Mouza Barpeta,, PS. Hatigaon, Dist. Kamrup',
+    ],
     ['H.No. 12/4. Model Town. Village Kheri. Punjab.', 'H.No. 12/4, Model Town, Village Kheri, Punjab.'],
   ])('reads %s', (text, printed) => {
     expect(textOf(withAddressCommas(pageOfLines(text)))).toBe(printed)

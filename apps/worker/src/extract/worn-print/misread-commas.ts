@@ -10,6 +10,8 @@ const smallWord = /^(?:of|the|no|nos|near|nr|opp|behind|floor|sector|phase|villa
 const opensSentence =
   /^(?:the|that|this|these|it|its|and|whereas|all|both|now|if|in|on|for|he|she|they|we|you|sh|shri|sri|smt|mr|mrs|ms)[.,]?$/iu
 const pin = /^\(?\d{6}\)?[.,;]*$/u
+/** A number or a short form within an address, whatever mark was read behind it: "485/1834.", "Hinoo,,", "PS.". */
+const pointed = /^(?:\d[\d/-]*[.,]{1,2}|\p{Lu}\p{L}{2,},,|P\.?[SO]\.?)$/u
 /** What only an address names, with its own name before or behind it. */
 const ofOffice = /^(?:dist(?:rict|t)?|teh(?:sil)?|taluka?|mandal|municipality|corporation)[.,:]?$/iu
 /** A comma so far on leads to the PIN, the district or the state at most. */
@@ -30,7 +32,7 @@ function leadsToPlace(words: readonly Word[], from: number): boolean {
     if (pin.test(text) && /^no[.:]?$/iu.test(words[at - 1]?.text ?? '')) return false
     if (pin.test(text) || ofOffice.test(text) || states.test(bare(text)) || states.test(`${bare(text)} ${bare(words[at + 1]?.text ?? '')}`))
       return true
-    if (!ofAddress.test(text) && !smallWord.test(text)) return false
+    if (!ofAddress.test(text) && !smallWord.test(text) && !pointed.test(text)) return false
   }
   return false
 }

@@ -71,6 +71,11 @@ describe('withMendedWords', () => {
     expect(texts(withMendedWords(page([word('Arca', 0.1), word('Kakali', 0.3)])))).toEqual(['Area', 'Kakali'])
   })
 
+  it('knows a long word of labels before a name', () => {
+    const read = ['Annlicant', 'Kakali', 'Bora'].map((text, at) => word(text, 0.1 + at * 0.055))
+    expect(texts(withMendedWords(page(read)))).toEqual(['Applicant', 'Kakali', 'Bora'])
+  })
+
   it('puts the parts of a word together and frees a label of its number', () => {
     expect(texts(withMendedWords(page([word('1Northern', 0.1), word('bound', 0.2), word('ary', 0.26)])))).toEqual(['Northern', 'boundary'])
   })

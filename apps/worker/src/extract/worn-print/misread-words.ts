@@ -206,6 +206,7 @@ function isParted(a: Word, b: Word): boolean {
 }
 
 const surelyRead = 0.85
+const longestName = 9
 const inQuotes = /^["“‘]\p{Lu}\p{Ll}{2}/u
 const asName = /^\p{Lu}\p{Ll}{2,}$/u
 /** A word of a name beside another one: no word of labels and clauses. */
@@ -218,7 +219,10 @@ const isNameBeside = (word: Word, other: Word | undefined): boolean =>
 
 /** "known as “Arpa Greens”", "Arpa Nirman LLP": what is surely read behind a quotation mark or before a name is a name of its own, however near to a word of the field. */
 const isOwnName = (word: Word, after: Word | undefined): boolean =>
-  word.conf >= surelyRead && (inQuotes.test(word.text) || (asName.test(word.text) && isNameBeside(word, after)))
+  word.conf >= surelyRead &&
+  // no name is so near to a word so long
+  mendedWord(word.text).length < longestName &&
+  (inQuotes.test(word.text) || (asName.test(word.text) && isNameBeside(word, after)))
 
 /** A page that was recognised, with the words of the field as they were printed. */
 export function withMendedWords(page: Page): Page {

@@ -11,6 +11,8 @@ import { withMendedSides } from './misread-sides.ts'
 import { withMendedTicks } from './misread-ticks.ts'
 import { withMendedUnits } from './misread-units.ts'
 import { withMendedWords } from './misread-words.ts'
+import { withPairedLengths } from './paired-lengths.ts'
+import { withRowBegins } from './row-begins.ts'
 import { withSideLabels } from './side-label-cells.ts'
 import { withWholeFigures } from './split-figures.ts'
 import { withSidesInPlace } from './sides-in-place.ts'
@@ -31,6 +33,8 @@ const mends: readonly ((page: Page) => Page)[] = [
   withWordsBesideOthers,
   withMendedPins,
   withMendedPlaces,
+  withRowBegins,
+  withPairedLengths,
   withMendedSides,
   withSidesInPlace,
   withAlikeSideRows,

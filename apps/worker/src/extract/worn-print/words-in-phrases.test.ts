@@ -17,6 +17,7 @@ describe('words that their neighbours tell', () => {
     ['between M:. Shailendra Rane and', 'between Mr. Shailendra Rane and'],
     ['(1) Thiru Murugesan |, son of Ilango', '(1) Thiru Murugesan I, son of Ilango'],
     ['Plot Na? 70 and House Ne. B-12', 'Plot No. 70 and House No. B-12'],
+    ['Loan Application Form/Ng. LPX93 and Khata Nof 4', 'Loan Application Form No. LPX93 and Khata No. 4'],
     ['Appl no ..... / H604HLD55', 'Appl no ..... H604HLD55'],
     ['Nominee |. Periyasamy', 'Nominee I. Periyasamy'],
   ])('%s', (read, printed) => {

@@ -38,10 +38,16 @@ const asInitial = (text: string, before: string, next: string): string =>
     ? text.replace('|', 'I')
     : text
 
-const numbered = /^(?:plot|house|flat|unit|site|survey|khasra|ward|shop|door|sy|s|h)\.?$/iu
-/** "Plot Na? 70", "House Ne. 12": between what is numbered and its number. */
-const asNumber = (text: string, before: string, next: string): string =>
-  numbered.test(before) && /^[NH][aeou0c][?.:;*]?$/u.test(text) && /^[A-Z]{0,2}[-/]?\d/u.test(next) ? 'No.' : text
+const numbered =
+  /^(?:plot|house|flat|unit|site|survey|khasra|ward|shop|door|sy|s|h|application|appl|form|file|loan|account|khata|receipt|case|apartment|holding|premises|mobile|phone)\.?$/iu
+const number = /^(?:[NH][aeou0cg]|N[^\s\p{L}\d]|[NH]o[a-z]|[a-z]o)[?.:;*]*$/u
+/** "Plot Na? 70", "House Ne. 12", "Application Form/Ng. 3": between what is numbered and its number. */
+function asNumber(text: string, before: string, next: string): string {
+  if (!/^[A-Z]{0,3}[-/]?\d/u.test(next)) return text
+  const [, kind = '', rest = ''] = /^(\p{L}+)\/(\p{L}{2}[.:]?)$/u.exec(text) ?? []
+  if (numbered.test(kind) && number.test(rest)) return `${kind} No.`
+  return numbered.test(before) && number.test(text) && !/^(?:to|no)\W*$/iu.test(text) ? 'No.' : text
+}
 
 /** A slash or a bar between leaders and what is filled in. */
 const isStray = (text: string, before: string): boolean => /^[/|\\]$/u.test(text) && /^[.…_]{3,}$/u.test(before)
