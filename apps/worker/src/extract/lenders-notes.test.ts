@@ -246,7 +246,7 @@ const cases: readonly (readonly [says: string, text: string, wanted: Parameters<
       co_applicant_name: 'Geeta Verma',
       contact_number: '8299401176',
       property_owner_name: 'Pramod Verma',
-      list_of_documents: ['registry', 'tax rasid', 'bijli bill'],
+      list_of_documents: ['Registry', 'Tax Rasid', 'Bijli Bill'],
     },
   ],
   ['a firm of a family', note('Borrower: Balwant Rai & Sons (Partnership)'), { applicant_name: 'Balwant Rai & Sons' }],

@@ -41,6 +41,10 @@ the visit is for the bank.`)
   it.each([
     ['lists', 'Name of the applicant with full address here\nAsha Rao\nName of the owner as given in the title deed\nRavi Rao'],
     ['a text of longer lines', `${'Kindly visit the property and report. '.repeat(6)}\nand call the customer first.\nIt is\nurgent.`],
+    [
+      'what somebody types without capitals',
+      'property is flat no 302, sai residency, baner road, pune 411045\nowner mahesh patil\narea 1050 sqft',
+    ],
     ['short notes', 'Flat 3A\nand the\ncar park'],
   ])('leaves %s as they stand', (_what, text) => expect(unwrapped(lines(text))).toEqual(lines(text)))
 })

@@ -4,6 +4,8 @@ const narrowest = 30
 /** So many full lines must go on in small letters before a text counts as broken at its edge, and so large a share of all; at the edge of mail programs one is enough. */
 const fewestProofs = 3
 const leastShare = 0.25
+/** Small letters prove nothing where so large a share of the other lines begins with them: their writer types no capitals. */
+const mostSmall = 0.2
 const edgeOfMails = { from: 64, to: 80 } as const
 
 const goesOnSmall = /^\s*\p{Ll}/u
@@ -33,6 +35,8 @@ export function unwrapped(lines: readonly string[]): string[] {
   const proofs = full.filter((is, at) => is && goesOnSmall.test(lines[at + 1] ?? '')).length
   const isMails = width >= edgeOfMails.from && width <= edgeOfMails.to
   if (isMails ? proofs === 0 : proofs < fewestProofs || proofs < leastShare * full.filter(Boolean).length) return [...lines]
+  const begun = lines.filter((line, at) => at > 0 && full[at - 1] !== true && !isBlank(line))
+  if (begun.filter((line) => goesOnSmall.test(line)).length > mostSmall * begun.length) return [...lines]
   const out: string[] = []
   let cells = 0
   for (const [at, line] of lines.entries()) {

@@ -10,6 +10,7 @@ import { withSerialCells } from './serial-cells.ts'
 import { spelledRuns } from './spelled-words.ts'
 import { withoutSaidTwice } from './two-scripts.ts'
 import { withAgreeingWords } from '../worn-print/agreeing-words.ts'
+import { withCapitals } from './typed-small.ts'
 import { pageAsPrinted } from '../worn-print/page-as-printed.ts'
 
 /** A run of words that belong together on one line: a cell, a column's part of a line, a whole line of prose. */
@@ -268,7 +269,7 @@ export function columnFlowOf(rows: readonly Row[]): Flow {
 /** Finds lines, columns, rows and the flow of text from the words' places. */
 export function layoutOf(file: ReadFile): Layout {
   const rows: Row[] = []
-  const pages = withAgreeingWords(file.pages.map((page) => withoutSaidTwice(pageAsPrinted(withoutQuoteMarks(page)))))
+  const pages = withAgreeingWords(file.pages.map((page) => withoutSaidTwice(pageAsPrinted(withCapitals(withoutQuoteMarks(page))))))
   for (const page of pages) {
     for (const parts of page.width > 0 ? inColumns(rowsOf(page)) : rowsOf(page)) {
       const index = rows.length

@@ -107,7 +107,7 @@ describe('values of notes and of the books of offices', () => {
     [
       'a house of a hasty note',
       'val note\ncust - Harjit Singh\nloan - LAP\nhouse at gali no 7 preet nagar khanna 141401\nph 98142 00000',
-      { property_address_doc: 'gali no 7 preet nagar khanna', pincode: '141401' },
+      { property_address_doc: 'Gali No 7 Preet Nagar Khanna', pincode: '141401' },
     ],
     [
       "a husband's number",
