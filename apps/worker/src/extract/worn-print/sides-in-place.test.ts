@@ -11,6 +11,10 @@ describe('sides told by their place', () => {
     ['Chaturseema: North - Godown of Imran, sul? - Canal, East\n- Ashram, West - Kovil', 'South - Canal'],
     ['Sides North South Bast] West\nGodown Canal Ashram Kovil', 'Sides North South East] West'],
     ['ON THE NORTH : By Godown;\nON THE SOUTH : By Canal;\nON THE EA5TJ : By Kovil', 'ON THE EAST : By Kovil'],
+    [
+      'lies with a godown on the East by Canal, on the West by Gali, on the Mor ch by Kovil and on the South by Ashram',
+      'on the North by Kovil',
+    ],
     ['North Godown\nSouth (दक्षिण) rast (पूरब) Kovil', 'East (पूरब) Kovil'],
     ['Eastn - Godown\nWest - Canal\nNqrtb - Ashram\nSouth - Kovil', 'North - Ashram'],
   ])('%s', (text, named) => {

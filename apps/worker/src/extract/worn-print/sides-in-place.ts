@@ -1,4 +1,5 @@
 import { allSides, type Side } from '@parakh/contracts'
+import { boxAround } from '../../ocr/geometry.ts'
 import type { Page, Word } from '../../ocr/model.ts'
 import { sideNamed } from '../rules/sides/compass.ts'
 import { lettersOf } from './field-words.ts'
@@ -140,9 +141,39 @@ function besideOtherScript(words: readonly Word[]): Spot[] {
   })
 }
 
+/** Two garbled pieces at the place of a side as one word: "on the Mor ch by" beside "on the East by". */
+function withPiecesJoined(words: readonly Word[]): Word[] {
+  const lists = listsIn(words)
+  const lostIn = (list: readonly Spot[]): Side[] => allSides.filter((side) => !list.some((spot) => spot.side === side))
+  const isSide = (at: number): boolean =>
+    lists.some((list) => {
+      const [first, second] = [words[at]!, words[at + 1]!]
+      const pieces = words.toSpliced(at, 2, { ...second, text: first.text + second.text })
+      const isNear = at > list[0]!.at - farthest && at < list.at(-1)!.at + farthest
+      const place = placeOf(pieces, at)
+      const read = lettersOf(first.text + second.text)
+      return (
+        isNear &&
+        place !== null &&
+        list.some((spot) => placeOf(words, spot.at) === place) &&
+        lostIn(list).some((side) => shareMisread(read, side) <= oneOfTwo)
+      )
+    })
+  const isPiece = (word: Word | undefined): boolean => word !== undefined && /^\p{L}+\W*$/u.test(word.text) && isGarbled(word)
+  return words.flatMap((word, at) => {
+    const [last, next] = [words[at - 1], words[at + 1]]
+    const joins = (one: Word | undefined, other: Word | undefined, place: number): boolean =>
+      isPiece(one) && isPiece(other) && one?.line === other?.line && isSide(place)
+    if (joins(last, word, at - 1)) return []
+    return next && joins(word, next, at)
+      ? { ...word, text: word.text + next.text, box: boxAround([word.box, next.box]), level: boxAround([word.level, next.level]) }
+      : word
+  })
+}
+
 /** A recognised page whose misread sides are told by the place where they stand among the others: "East : Lane, sul? : Park". */
 export function withSidesInPlace(page: Page): Page {
-  const { words } = page
+  const words = withPiecesJoined(page.words)
   const found = new Map(
     [...listsIn(words).flatMap((list) => foundIn(words, list)), ...besideOtherScript(words)].map((spot) => [spot.at, spot.side]),
   )

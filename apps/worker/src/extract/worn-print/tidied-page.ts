@@ -8,7 +8,7 @@ const fewestWords = 12
 /** Words by which that is told. */
 const plain = /^[\x21-\x7e]{2,}$/u
 
-const speck = /^[.`´‘’'~^_°·»«]$/u
+const speck = /^[.`´‘’'~^_°·»«\\]$/u
 /** Parts of stamps and dirt read as a letter by itself, which stand alone in no sentence; between lengths an x does. */
 const strayLetter = /^[b-wyz¢©®°«»=]$/u
 const unsure = 0.7

@@ -42,6 +42,16 @@ describe('misread words among words that stand beside each other', () => {
   })
 })
 
+describe('words that a speck joins', () => {
+  it('stand apart where papers print them one behind the other', () => {
+    expect(mended('rent shall.be paid, DEED.OF gift', 0.95)).toBe('rent shall be paid, DEED OF gift')
+  })
+
+  it.each(['built-up and Pvt.Ltd', 'rent.Gulab Bhanu-of', 'co-applicant, sq.ft'])('are left: %s', (good) => {
+    expect(mended(good, 0.95)).toBe(good)
+  })
+})
+
 describe('how much of a word is misread', () => {
   it('forgives marks and letters alike by half', () => {
     expect(shareMisread('east', 'east')).toBe(0)

@@ -110,6 +110,17 @@ function timesIn(words: readonly Word[]): Map<string, number> {
   return times
 }
 
+const specked = /^(\p{L}{2,})(['’‘.*_-])(\p{L}{2,})$/u
+
+/** "shall.be", "PARTICULARS.OF": two words that papers print one behind the other, with a speck for the blank between; null where they are none. */
+function withBlank(core: string, conf: number): string | null {
+  const [, first = '', mark = '', second = ''] = specked.exec(core) ?? []
+  // "free-hold" is printed so
+  if (mark === '-' && conf >= surelyRead) return null
+  const isTold = wordsBehind(first.toLowerCase()).has(second.toLowerCase()) && /^(?:\P{Lu}+|\P{Ll}+)$/u.test(first.slice(1) + second)
+  return isTold && !isPrinted(core.toLowerCase()) ? `${first} ${second}` : null
+}
+
 /** A recognised page whose misread words of labels and clauses are told by the words beside them: "on the Nptth by", "Plvot No. 12". */
 export function withWordsBesideOthers(page: Page): Page {
   const { words } = page
@@ -117,6 +128,8 @@ export function withWordsBesideOthers(page: Page): Page {
   const said: string[] = words.map(({ text }) => saidAs(text))
   const mended = words.map((word, at) => {
     const { head, core, tail } = partsOfWord(word.text)
+    const apart = withBlank(core, word.conf)
+    if (apart) return { ...word, text: `${head}${apart}${tail}` }
     if (!isDoubtful(word, core, times)) return word
     const [last, next] = [words[at - 1], words[at + 1]]
     const before = isNextTo(last, word, page) ? said[at - 1]! : classes.begin
