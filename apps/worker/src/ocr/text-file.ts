@@ -1,5 +1,6 @@
 import { decodeText, limits } from '@parakh/contracts'
 import { withoutEmphasis } from './emphasis.ts'
+import { withLostColumns } from './lost-columns.ts'
 import type { Page, Word } from './model.ts'
 import { withoutBraces, withoutCommas, withoutMarkup, withoutPairs, withoutTags } from './listed-data.ts'
 import { withoutPipes } from './piped-lines.ts'
@@ -36,7 +37,7 @@ export function readTextFile(bytes: Uint8Array, file: string): Page {
   let line = 0
   const lines = text.split(/\r\n|[\r\n\f\v]/u).map((written) => written.replace(quoteMark, ''))
   const data = withoutCommas(withoutPairs(withoutTags(withoutBraces(withoutMarkup(lines)))))
-  const all = unwrapped(withoutPipes(withoutEmphasis(data)))
+  const all = withLostColumns(unwrapped(withoutPipes(withoutEmphasis(data))))
   for (const [at, said] of all.entries()) {
     if (said.trim() === '') block += 1
     else if (isSheetRow(said, [all[at - 1], all[at + 1]])) words.push(...cellsOfSheet(said, { line: line++, block }))

@@ -102,12 +102,17 @@ const latinOf = (text: string): string => text.replace(/^.*\p{Script=Devanagari}
 
 const blank = /^\W*(?:nil|na|n\.a\.?|none|0)?\W*$/iu
 
+const labelAndUse = /^([^:=]*?)\s*(?:[:=]|\s[-–]\s)\s*(.*)$/u
+/** "Proposed use Residential", "Occupancy A1 Residential": a row whose columns became one. */
+const unmarkedUse =
+  /^\W*(?:\d{1,2}[\s.)]+)?([^:=\d]{3,40}?)\s+((?:[A-J]-?\d?\s+)?(?:residential|commercial|industrial|institutional|mixed|dwelling)\b.{0,40})$/iu
+
 /** The use at its label in a permit. */
 function useCells(paper: Paper): Candidate[] {
   if (paper.kind !== 'sanction') return []
   return paper.layout.rows.flatMap(({ segments }) =>
     segments.flatMap((cell, at): Candidate[] => {
-      const [, label = cell.text, inner = ''] = /^([^:=]*?)\s*(?:[:=]|\s[-–]\s)\s*(.*)$/u.exec(cell.text) ?? []
+      const [, label = cell.text, inner = ''] = labelAndUse.exec(cell.text) ?? unmarkedUse.exec(cell.text) ?? []
       const next = inner === '' ? segments[at + 1] : cell
       // "Use | - | Residential | Parking": of the ground, the upper floors and those for cars
       const named = next && blank.test(next.text) ? segments.slice(at + 2).find(({ text }) => useIn(text)) : undefined

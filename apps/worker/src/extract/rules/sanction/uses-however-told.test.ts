@@ -4,6 +4,8 @@ import { valueIn } from '../drafted-paper.ts'
 it.each([
   ['Proposed building : Ground floor & First floor residential', 'Residential'],
   ['For the purpose of : Dwelling house', 'Residential'],
+  ['4 Proposed use Commercial', 'Commercial'],
+  ['Occupancy A1 Residential', 'Residential'],
   ['The building shall not be used for any purpose other than residential.', 'Residential'],
 ])('reads the use that a permit allows: %s', (text, use) => expect(valueIn('permit', text, 'usage_approved_as_per_plan')).toBe(use))
 

@@ -1,0 +1,94 @@
+/** A row of a price sheet whose columns became blanks: "Club membership 84,000", "2 E.D.C. @ 340/- Rs. 6,76,600.00". */
+const amount = String.raw`(?:(?:rs\.?|inr|₹)\s*)?\d{1,3}(?:,\d{2,3})+(?:\.\d{2})?(?:\s?\/-)?`
+const amountBehind = new RegExp(
+  String.raw`^(?<label>\s*(?:\d{1,2}[.)]?\s+)?[\p{L}(][^\t:=]{1,70}?[^\t\s:=@–-])\s+(?<amount>${amount})\s*$`,
+  'iu',
+)
+const onlyAmount = new RegExp(String.raw`^\s*${amount}\s*$`, 'iu')
+/** A label on a line of its own. */
+const onlyLabel = /^\s*(?:\d{1,2}[.)]?\s+)?\p{L}[^\t\d:]{1,50}(?:\(\d{1,2}[^()]{0,12}\))?\s*$/u
+/** A sentence may end with an amount as well. */
+const isSentence = /[.;]\s|\b(?:of|is|at|for|by|with|only|a|the|paid|pay|sum|and)\s*$/iu
+const fewestRows = 3
+const side = /^\s*(?:on\s+(?:the\s+)?)?(?<side>north|south|east|west)(?:ern)?(?:\s+side)?(?:\s*\([^()]{1,12}\))?\s*$/iu
+const sides = 4
+
+const isAmountRow = (line: string): boolean => {
+  const label = amountBehind.exec(line)?.groups?.['label']
+  return label !== undefined && !isSentence.test(label.replace(/^\s*\d{1,2}[.)]?\s+/u, ''))
+}
+
+/** Rows of a sheet whose last blank stands for a column get a tab there; what is fewer than three rows together is left. */
+function amountsBehind(lines: readonly string[]): string[] {
+  const is = lines.map(isAmountRow)
+  const together = (at: number): number => {
+    let [from, to] = [at, at]
+    while (is[from - 1]) from -= 1
+    while (is[to + 1]) to += 1
+    return to - from + 1
+  }
+  return lines.map((line, at) => (is[at] && together(at) >= fewestRows ? line.replace(amountBehind, '$<label>\t$<amount>') : line))
+}
+
+/** Labels and amounts by turns on lines of their own, or all labels and then as many amounts, as pairs. */
+function amountsBelow(lines: readonly string[]): string[] {
+  const out: string[] = []
+  for (let at = 0; at < lines.length;) {
+    const labels = countWhile(lines, at, (line) => onlyLabel.test(line))
+    const amounts = countWhile(lines, at + labels, (line) => onlyAmount.test(line))
+    const isBlock = amounts >= fewestRows && labels >= amounts
+    const turns = labels > 0 && !isBlock ? turnsFrom(lines, at + labels - 1) : 0
+    const first = isBlock ? at + labels - amounts : at + labels - 1
+    if (!isBlock && turns < fewestRows) {
+      out.push(...lines.slice(at, at + Math.max(1, labels)))
+      at += Math.max(1, labels)
+      continue
+    }
+    out.push(...lines.slice(at, first))
+    const [count, step, apart] = isBlock ? [amounts, 1, amounts] : [turns, 2, 1]
+    for (let row = 0; row < count; row += 1) out.push(`${lines[first + row * step]}\t${lines[first + row * step + apart]}`)
+    at = first + count * 2
+  }
+  return out
+}
+
+const countWhile = (lines: readonly string[], from: number, is: (line: string) => boolean): number => {
+  let to = from
+  while (to < lines.length && is(lines[to] ?? '')) to += 1
+  return to - from
+}
+
+/** How many pairs of a label and an amount follow each other. */
+const turnsFrom = (lines: readonly string[], from: number): number => {
+  let turns = 0
+  while (onlyLabel.test(lines[from + turns * 2] ?? '') && onlyAmount.test(lines[from + turns * 2 + 1] ?? '')) turns += 1
+  return turns
+}
+
+/** The four sides on lines of their own, then what they are bounded by on as many, as pairs; before either a word for the row. */
+function sidesAbove(lines: readonly string[]): string[] {
+  const out: string[] = []
+  for (let at = 0; at < lines.length; at += 1) {
+    const named = lines.slice(at, at + sides).map((line) => side.exec(line)?.groups?.['side']?.toLowerCase())
+    const isHead = named.every(Boolean) && new Set(named).size === sides
+    // the corner of the table has its counterpart before the values
+    const from = at + sides + (isHead && isCorner(lines[at - 1]) && isCorner(lines[at + sides]) ? 1 : 0)
+    const values = lines.slice(from, from + sides)
+    if (!isHead || values.length < sides || values.some((line) => line.trim() === '' || side.test(line))) {
+      out.push(lines[at] ?? '')
+      continue
+    }
+    out.push(...lines.slice(at + sides, from), ...values.map((value, row) => `${lines[at + row]}\t${value}`))
+    at = from + sides - 1
+  }
+  return out
+}
+
+/** "Direction", "Disha / Side", "Boundary", "Bounded by": a word for a row of sides. */
+const isCorner = (line: string | undefined): boolean =>
+  /^\s*(?:disha|directions?|sides?|bound(?:ar(?:y|ies)|ed\s+by)|chau?hadd?i|particulars|as\s+per\s+\p{L}+)(?:\W+\p{L}+){0,2}\W*$/iu.test(
+    line ?? '',
+  )
+
+/** Tables that were pasted as plain text, with blanks or line ends for their columns, as rows again: price sheets, and sides with what they adjoin. */
+export const withLostColumns = (lines: readonly string[]): string[] => sidesAbove(amountsBelow(amountsBehind(lines)))
