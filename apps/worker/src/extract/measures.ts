@@ -57,6 +57,9 @@ export function numberOf(text: string): number | null {
   return bare === '' || !Number.isFinite(number) ? null : number
 }
 
+/** "8,42,000" over "sq. ft.": an amount in a cell beside one whose second line begins with a unit. */
+const priceOverUnit = /^\d{1,2}(?:,\d{2})+,\d{3}\s*\n/u
+
 /** All areas of a text in square feet, yards or metres, in their order. */
 export function areasIn(text: string): Area[] {
   const areas: Area[] = []
@@ -64,7 +67,8 @@ export function areasIn(text: string): Area[] {
     const printed = match[1] ?? ''
     const unit = unitPatterns.find(([name]) => match.groups?.[name] !== undefined)?.[0]
     const number = unit === 'sqft' && misreadThousand.test(printed) ? numberOf(printed.replace('.', ',')) : numberOf(printed)
-    if (number !== null && number > 0 && unit) areas.push({ number, unit, start: match.index, end: match.index + match[0].length })
+    if (number !== null && number > 0 && unit && !priceOverUnit.test(match[0]))
+      areas.push({ number, unit, start: match.index, end: match.index + match[0].length })
   }
   const found = [...areas.map((area) => withAres(text, area)), ...unitsFirst(text, areas)]
   return [...found, ...spelledAreas(text, found)].toSorted((a, b) => a.start - b.start)

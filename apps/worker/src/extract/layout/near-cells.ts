@@ -80,7 +80,8 @@ function isHeaderRow(layout: Layout, at: number, under: number): boolean {
 const mostLabels = 0.6
 
 /** A serial number begins a row of its own. */
-const opensRow = /^\s*(?:\(?\d{1,2}[.)]?|[A-Z]\d{1,2}[.)]?|(?:[Ss]ection|SECTION|[Pp]art|PART)\s+[A-Z\d]{1,3}\s*[-–:.)])\s+[\p{Lu}\p{Lo}]/u
+const opensRow =
+  /^\s*(?:\(?\d{1,2}[.)]?|[A-Z][.)](?=\s+\p{Lu}{3})|[A-Z]\d{1,2}[.)]?|(?:[Ss]ection|SECTION|[Pp]art|PART)\s+[A-Z\d]{1,3}\s*[-–:.)])\s+[\p{Lu}\p{Lo}]/u
 
 /** A serial number before a label in its own cell. */
 const serialWord = /^\(?(?:\d{1,2}|[a-z])[.)]?$/iu

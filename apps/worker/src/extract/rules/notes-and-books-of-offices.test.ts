@@ -120,6 +120,21 @@ describe('values of notes and of the books of offices', () => {
       { property_owner_name: 'Rikme Sangma', land_freehold_or_leasehold: null },
     ],
     [
+      'a plot behind the floors of its house',
+      'Valuation request\nCustomer: Anil Rao\nLoan: Home Loan\nCollateral: H.No. 4-118/2, Ram Nagar, Karimnagar 505001, G+1, plot 150 sq yds',
+      { land_area_docs_sqyd: 150, document_area_sqft: null },
+    ],
+    [
+      'a booth of a sector',
+      'LEASE DEED\nSite\tSCO No. 44\nSector\tSector 5, Panchkula 134109\nArea\t100 sq. metres',
+      { property_address_doc: 'SCO No. 44, Sector 5, Panchkula', pincode: '134109' },
+    ],
+    [
+      "a builder's place with its project and its flat",
+      'LETTER OF ALLOTMENT\nTo, Mr. Amit Shah\nProject\tGreen Vista\nUnit\tB-704, 7th Floor\nLocation\tNear Ring Road, T.P. 4, Bhayli, Vadodara 391410',
+      { flat: 'B-704', property_address_doc: 'Unit No. B-704, 7th Floor, Green Vista, Near Ring Road, T.P. 4, Bhayli, Vadodara' },
+    ],
+    [
       'a portion out of the land told before it',
       'SALE DEED\nFIRST SCHEDULE\nNorth : house of Bina Roy\nSouth : lane\nEast : tank\nWest : road\nSECOND SCHEDULE (hereby sold)\nland measuring 720 sq ft out of the First Schedule\nNorth : land of vendor\nSouth : lane\nEast : Anil Shaw\nWest : road',
       { boundaries_deed_north: 'land of vendor', boundaries_deed_east: 'Anil Shaw' },
@@ -136,6 +151,34 @@ IX/44       Leela Varkey         Owner        162.40 sq.m     1,118`
     expect(valuesTyped(register, ['property_owner_name', 'document_area_sqft'])).toEqual({
       property_owner_name: 'Leela Varkey',
       document_area_sqft: 1748,
+    })
+  })
+
+  it('are no prices beside an area in brackets', () => {
+    const offer = `OFFER OF POSSESSION
+Flat No. B-4, Tower C, Sun Towers
+Head                     Amount
+Balance price (1,985     8,42,000~
+sq.ft. super area)`
+    expect(valuesTyped(offer, ['document_area_sqft'])).toEqual({})
+  })
+
+  it('begin a section with its letter, and end the label above', () => {
+    const form = `APPLICATION FOR HOUSING LOAN
+A. CO-APPLICANT
+Name                 Leena Jose
+B. LOAN
+Purpose              Construction
+Amount               Rs. 25,00,000
+C. PROPERTY
+Survey No.           44/2
+Village              Kizhattur
+Taluk                Perinthalmanna
+District             Malappuram
+PIN                  679325`
+    expect(valuesTyped(form, ['property_address_doc', 'pincode'])).toEqual({
+      property_address_doc: 'Survey No. 44/2, Kizhattur, Taluk Perinthalmanna, District Malappuram',
+      pincode: '679325',
     })
   })
 

@@ -249,7 +249,7 @@ export function placeOf(paper: Paper): Candidate[] {
   const inText = addressesInText(paper)
   const composed = composedAddresses(paper).filter((one) => !isVillageAlone(one, inText))
   const labelled = labelledPlaces(paper).map((one) => {
-    const whole = isBuildersPaper(paper.kind) ? undefined : composed.find((other) => isPartOf(one, other))
+    const whole = composed.find((other) => isPartOf(one, other))
     return whole && !/^[^,]*\d/u.test(String(one.value)) ? { ...one, value: whole.value } : one
   })
   const found = [

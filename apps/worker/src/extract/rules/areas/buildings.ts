@@ -33,10 +33,17 @@ export function isOfBuilding(text: string, { start, end, unit }: Area): boolean 
 }
 
 /** "my house measuring 220 sq. yards": a house is sold by the yard with its land. */
-export const houseMeasures = /\b(?:house|kothi|bungalow|property|haveli)\s+(?:ad-?)?measuring\s+(?:about\s+)?$/iu
+const houseMeasures = /\b(?:house|kothi|bungalow|property|haveli)\s+(?:ad-?)?measuring\s+(?:about\s+)?$/iu
 /** "with open place, total admeasuring 220 sq. yards": behind the floors of a house its land, told by the yard. */
-export const totalsUp =
+const totalsUp =
   /\b(?:open\s+(?:place|space|yard|land)|vacant\s+(?:site|land|place))\b[^.;\d]{0,16}\btotal(?:ly)?\s+(?:(?:ad)?-?measuring|extent(?:\s+of)?|area(?:\s+of)?)\s*$/iu
+
+/** "G+2, plot 167 sq. yds", "plot area: 220 sq. yds": the word right before a figure. */
+const plotBefore = /(?:^|[\s,;(+&/])(?:plot|land|site)(?:\s+(?:area|size|extent))?(?:\s+of)?[\s:=–-]*$/iu
+
+/** Whether the words before a figure of yards tell land, where a cell's label may tell of it, too. */
+export const isLandByYards = (before: string, isLabelled: boolean): boolean =>
+  houseMeasures.test(before) || totalsUp.test(before) || (!isLabelled && plotBefore.test(before))
 
 /** "150 sq. yards of land". */
 export const landAfter =

@@ -32,6 +32,8 @@ export const isOwnPlot = (before: string, { number, unit }: Pick<Area, 'number' 
 /** Words of a paper of flats; that of a plot tells the buyer's own land. */
 const ofFlats = /\b(?:flats?|apartments?|super|sale?able|carpet|tenements?)\b/iu
 
+/** "8,42,000" beside "(1,985 sq. ft. super area)": no area is so large, but prices are. */
+const inLakhs = /^\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d+)?$/u
 const labelledKeys = new Set<IntakeKey>(['document_area_sqft', ...Object.values(landKey)])
 
 /** What stands behind a label with its unit; of floors that are added up, their sum: "(sq ft) : GF 640, FF 500 = 1140". */
@@ -75,7 +77,11 @@ export function labelledAreas(paper: Paper): Candidate[] {
       return [{ key: 'document_area_sqft', value: number, words: value.words, signs, paper }]
     }),
   )
-  const found = besideSuper(paper, [...printed, ...unitInLabel, ...bareFigures(paper), ...jottedFigures(paper)])
+  const all = [...printed, ...unitInLabel, ...bareFigures(paper), ...jottedFigures(paper)]
+  const found = besideSuper(
+    paper,
+    all.filter(({ words }) => !words.some(({ text }) => inLakhs.test(text))),
+  )
   return planPapers.has(paper.kind) ? found.filter(({ key }) => key !== 'document_area_sqft') : found
 }
 

@@ -7,7 +7,7 @@ import { labelOfCell } from '../cell-labels.ts'
 import { unitsIn } from '../place/premises.ts'
 import { isPaperOfBareFlat } from '../place/bare-flats.ts'
 import { recitalOfLand } from './recitals.ts'
-import { builtBehind, builtOn, houseMeasures, isOfBuilding, landAfter, saidLocallyBehind, totalsUp } from './buildings.ts'
+import { builtBehind, builtOn, isLandByYards, isOfBuilding, landAfter, saidLocallyBehind } from './buildings.ts'
 import { eitherBuilt, eitherKind, typedLand } from './either-kinds.ts'
 import { isShareBefore, isShareBehind, isShareWithin } from './shares.ts'
 
@@ -243,8 +243,7 @@ export function kindOf(paper: Paper, flow: Flow, area: Area, said: Named | null)
     return { of: 'uds', distance: 0 }
   if (isShareBefore(text.slice(Math.max(0, area.start - 180), area.start))) return { of: 'uds', distance: 0 }
   const label = text.slice(Math.max(0, area.start - 60), area.start)
-  if (builtOn.test(label) || (area.unit === 'sqyd' && (houseMeasures.test(label) || totalsUp.test(label))))
-    return { of: 'land', distance: 0 }
+  if (builtOn.test(label) || (area.unit === 'sqyd' && isLandByYards(label, said !== null))) return { of: 'land', distance: 0 }
   if (area.unit !== 'sqyd' && isOfBuilding(text, area)) return { of: 'built', distance: 0 }
   const isPaired = kindOfPair(text, area) !== null
   if (eitherKind.test(label.replace(saidLocally, '')) || (eitherBuilt.test(label) && !isPaired))

@@ -189,6 +189,9 @@ function wholeText(paper: Paper, cell: Cell, group: readonly Cell[]): { text: st
 const pinsOf = ({ value }: Cell): string[] => [...value.matchAll(pinPattern)].flatMap(([one]) => pinOf(one) ?? [])
 const townParts: ReadonlySet<Part> = new Set<Part>(['locality', 'city', 'district', 'state'])
 
+/** Parts that may go on to the end of the address. */
+const longParts: readonly Part[] = ['whole', 'project', 'locality']
+
 /** Addresses put together from cells: unit, tower, project and where the project lies; each with its PIN. */
 export function composedAddresses(paper: Paper): Candidate[] {
   return addressCells(paper.layout).flatMap(({ cells, subject }): Candidate[] => {
@@ -242,7 +245,8 @@ export function composedAddresses(paper: Paper): Candidate[] {
     // beside a flat that is told with its whole address another address is somebody's home
     const asPlaces = isRecord ? recordedPlaces(group) : group.filter((cell) => cell.part !== 'hobli' && !isBookNumber(cell))
     const own = withoutToldAgain(asPlaces.some(isWhole) ? asPlaces.filter(({ part }) => part !== 'whole') : asPlaces)
-    const long = places > 0 ? [] : own.filter(({ part }) => part === 'whole' || part === 'project' || part === 'locality')
+    const mayRunOn: ReadonlySet<Part> = new Set<Part>(own.some(({ part }) => part === 'whole') ? longParts : [...longParts, 'sector'])
+    const long = places > 0 ? [] : own.filter(({ part, value: told }) => mayRunOn.has(part) && (part !== 'sector' || looksEnded(told)))
     const texts = new Map(long.map((cell) => [cell, wholeText(paper, cell, own)]))
     // behind a town that a whole street is told with no ward follows
     const isToTown = own.some(({ part, value }) => part === 'street' && partCount(value) >= wholeParts)

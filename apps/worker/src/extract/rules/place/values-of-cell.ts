@@ -11,7 +11,7 @@ export const numbered: ReadonlySet<Part> = new Set<Part>(['unit', 'tower', 'plot
 
 /** "Property : Flat 302, Shree Sai Residency": the first parts alone, whose town has a label of its own. */
 const isLead =
-  /^(?:(?:flat|unit|apartment|apt|plot|house|shop|villa|bungalow|site|door|tenement|row\s?house|arazi|aaraji|khasra|gata|gat)\b[\s.:#-]*(?:nos?\b|number|#)?|#)[\s.:-]*[A-Z]{0,3}\s?[-/]?\d[\w/-]*(?:\s+(?:min|mi|part|jujj?|k[ah]))?(?:,[^,]+){0,3}$/iu
+  /^(?:(?:flat|unit|apartment|apt|plot|house|shop|booth|s\.?c\.?[of]|d\.?s\.?s|villa|bungalow|site|door|tenement|row\s?house|arazi|aaraji|khasra|gata|gat)\b[\s.:#-]*(?:nos?\b|number|#)?|#)[\s.:-]*[A-Z]{0,3}\s?[-/]?\d[\w/-]*(?:\s+(?:min|mi|part|jujj?|k[ah]))?(?:,[^,]+){0,3}$/iu
 
 /** The cells of a value, one for each part that its label names where the value has as many. */
 export function cellsOf(named: readonly Named[], value: string, words: readonly Word[], row: number): Cell[] {
