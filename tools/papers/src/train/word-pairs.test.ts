@@ -38,6 +38,14 @@ describe('pairs of words', () => {
     expect(learnedWordPairs(papers.slice(1)).pairs).toEqual({})
   })
 
+  it('keep titles and short forms that are never written small, and no names', () => {
+    const many = Array.from({ length: 14 }, (_, at) => ({ style: `drafter${at}`, read: paper('with Shri Gopal of Ltd. only') }))
+    const { pairs } = learnedWordPairs(many)
+    expect(pairs['shri']).toBe('@')
+    expect(pairs['of']).toBe('ltd')
+    expect(pairs['gopal']).toBeUndefined()
+  })
+
   it('know words of two drafters as words', () => {
     expect(learnedWordPairs(papers.slice(3)).words.split(' ')).toContain('the')
   })

@@ -14,6 +14,7 @@ const fewestStyles = 5
 const fewestOfCapitals = 14
 /** A word that so many drafters write small is one, though none of the field. */
 const fewestOfAnyWord = 2
+const title = /^(?:shri|sri|smt|mrs?|ms|dr)$/u
 const word = /^\p{Ll}[\p{Ll}.&/-]*$/u
 
 class Drafters {
@@ -34,16 +35,27 @@ const eachWord = (papers: readonly DraftedPaper[], see: (word: Word, at: number,
 
 /** Words that are no names: papers of enough drafters print them, and in small letters, or as words of the field. */
 const sharedWords = (papers: readonly DraftedPaper[]): { shared: ReadonlySet<string>; written: string[] } => {
-  const [all, small] = [new Drafters(), new Drafters()]
+  const [all, small, asName] = [new Drafters(), new Drafters(), new Drafters()]
   eachWord(papers, ({ text }, _, __, style) => {
-    const { core } = partsOfWord(text)
+    const { core, tail } = partsOfWord(text)
     all.add(core.toLowerCase(), style)
     if (core === core.toLowerCase()) small.add(core, style)
+    // short forms and titles have a full stop, or capitals alone
+    if (/^\p{Lu}\p{Ll}+$/u.test(core) && !tail.startsWith('.')) asName.add(core.toLowerCase(), style)
   })
   const shared = all
     .saidBy(fewestStyles)
-    .filter((said) => word.test(said) && (isPrintedWord(said) || small.of(said) > 1 || all.of(said) >= fewestOfCapitals))
-  return { shared: new Set(shared), written: small.saidBy(fewestOfAnyWord).filter((said) => word.test(said)) }
+    .filter(
+      (said) =>
+        word.test(said) &&
+        (isPrintedWord(said) ||
+          small.of(said) > 1 ||
+          (all.of(said) >= fewestOfCapitals && (title.test(said) || asName.of(said) < all.of(said) / 2))),
+    )
+  return {
+    shared: new Set(shared),
+    written: [...new Set([...small.saidBy(fewestOfAnyWord), ...all.saidBy(fewestOfCapitals)])].filter((said) => word.test(said)),
+  }
 }
 
 /** The pairs of words, numbers, names and lines' ends that enough drafters print next to each other. */
