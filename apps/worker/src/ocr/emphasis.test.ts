@@ -6,6 +6,7 @@ it.each([
   ['**Loan no.** HL/22, _urgent_', 'Loan no. HL/22, urgent'],
   ['*_PIN_* 411014', 'PIN 411014'],
   ['(*12 ft*)', '(12 ft)'],
+  ['*Owner * : Asha Rao', 'Owner : Asha Rao'],
 ])('takes the marks of %s', (marked, plain) => expect(withoutEmphasis([marked])).toEqual([plain]))
 
 it.each([

@@ -19,6 +19,14 @@ describe('tables that were pasted as plain text', () => {
     )
   })
 
+  it('are rows again by their numbers, empty cells and heads in their places', () => {
+    expect(pasted('Dues\nS.No.\nHead\nQty\nAmount\n1\nCar park\n2 Nos.\n3,00,000\n2\nClub\n\n84,000\n3\nFund\n\n49,750\nThanks')).toBe(
+      'Dues\nS.No.|Head|Qty|Amount\n1|Car park|2 Nos.|3,00,000\n2|Club||84,000\n3|Fund||49,750\nThanks',
+    )
+    expect(pasted('1\n2\n3\n4')).toBe('1\n2\n3\n4')
+    expect(pasted('1.\nAsha Rao\n2.\nRavi Rao\nboth of Pune')).toBe('1.|Asha Rao\n2.|Ravi Rao\nboth of Pune')
+  })
+
   it('tell the four sides and, as many lines below, what each adjoins', () => {
     const rows = 'North|Lane\nEast side|Plot 4\nSouth|Road\nWest|Nala'
     expect(pasted('North\nEast side\nSouth\nWest\nLane\nPlot 4\nRoad\nNala\nEnd')).toBe(`${rows}\nEnd`)

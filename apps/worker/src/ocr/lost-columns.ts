@@ -90,5 +90,39 @@ const isCorner = (line: string | undefined): boolean =>
     line ?? '',
   )
 
-/** Tables that were pasted as plain text, with blanks or line ends for their columns, as rows again: price sheets, and sides with what they adjoin. */
-export const withLostColumns = (lines: readonly string[]): string[] => sidesAbove(amountsBelow(amountsBehind(lines)))
+/** A table's number of a row, on a line of its own. */
+const isSerial = (line: string | undefined, number: number): boolean => new RegExp(String.raw`^\s*${number}[.)]?\s*$`, 'u').test(line ?? '')
+const mostCells = 12
+const isHead = (line: string): boolean => /^(?!.*\d{3})\s*[\p{L}#]/u.test(line) && line.length < longestHead
+const longestHead = 40
+
+/** Rows that are numbered 1, 2, 3 …, each cell on a line of its own, with their heads; an empty cell is an empty line. */
+function numberedRows(lines: readonly string[]): string[] {
+  const out: string[] = []
+  for (let at = 0; at < lines.length; at += 1) {
+    const cells = isSerial(lines[at], 1) ? cellsOfRow(lines, at) : 0
+    if (cells === 0) {
+      out.push(lines[at] ?? '')
+      continue
+    }
+    const heads = out.slice(-cells)
+    if (heads.length === cells && heads.every(isHead)) out.splice(-cells, cells, heads.join('\t'))
+    let number = 1
+    for (; isSerial(lines[at], number); number += 1, at += cells) out.push(lines.slice(at, at + cells).join('\t'))
+    at -= 1
+  }
+  return out
+}
+
+/** How many lines apart the numbers 1 and 2 stand, where 3 does so too or the table ends; 0 for no table. */
+function cellsOfRow(lines: readonly string[], at: number): number {
+  for (let cells = 2; cells <= mostCells; cells += 1) {
+    if (!isSerial(lines[at + cells], 2)) continue
+    const isText = lines.slice(at + 1, at + cells).some((line) => /\p{L}{2}/u.test(line))
+    return isText && (isSerial(lines[at + 2 * cells], 3) || !lines.slice(at + cells).some((line) => isSerial(line, 3))) ? cells : 0
+  }
+  return 0
+}
+
+/** Tables that were pasted as plain text, with blanks or line ends for their columns, as rows again: numbered rows, price sheets, and sides with what they adjoin. */
+export const withLostColumns = (lines: readonly string[]): string[] => sidesAbove(amountsBelow(amountsBehind(numberedRows(lines))))
