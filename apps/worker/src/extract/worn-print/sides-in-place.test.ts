@@ -21,7 +21,15 @@ describe('sides told by their place', () => {
     expect(read(text)).toContain(named)
   })
 
+  it('has the marks of sides that lost theirs among others', () => {
+    expect(read('East - Godown; West - Canal & Gali North Kovil of Imran; South - Ashram.')).toBe(
+      'East - Godown; West - Canal & Gali; North - Kovil of Imran; South - Ashram.',
+    )
+  })
+
   it.each([
+    'East - Godown; West - Land of North Block; South - Ashram, North - Kovil',
+    'East - Godown; West Canal Gali North Kovil South Ashram',
     'East : Godown\nWest : Canal\nNorth : Ashram\nSouth : Kovil\nSoudh : Kovil',
     'East : Godown\nWest : Canal\nRemarks : Ashram',
     'Imran (पूरब) Godown',

@@ -171,16 +171,50 @@ function withPiecesJoined(words: readonly Word[]): Word[] {
   })
 }
 
+/** So many of four sides must have their marks for the others to have lost theirs. */
+const fewestMarked = 2
+
+/** "West - Lift North Flat of Anil; South - Lobby": sides among others that have their marks, where theirs was not read. */
+function withoutMark(words: readonly Word[]): Set<number> {
+  const spots = words.flatMap((word, at): (Spot & { isMarked: boolean })[] => {
+    const side = sideAt(words, at)
+    if (!side || isEndOfLength(words, at)) return []
+    return [{ at, side, isMarked: endsWithMark.test(word.text) || mark.test(words[at + 1]?.text ?? '') }]
+  })
+  const isBare = ({ at }: Spot): boolean => {
+    const [last, word, next] = [words[at - 1], words[at]!, words[at + 1]]
+    const isWithin = last !== undefined && !leading.test(last.text.toLowerCase()) && !/^of$/iu.test(last.text)
+    return (
+      isWithin &&
+      next?.line === word.line &&
+      /^\p{Lu}\p{Ll}*$/u.test(word.text) &&
+      /^["“(]?[\p{Lu}\d]/u.test(next.text) &&
+      last.line === word.line
+    )
+  }
+  return new Set(
+    spots.flatMap((_, from) => {
+      const list = spots.slice(from, from + allSides.length)
+      const isWhole = new Set(list.map(({ side }) => side)).size === allSides.length && list.at(-1)!.at - list[0]!.at < 3 * farthest
+      const bare = list.filter(({ isMarked }) => !isMarked)
+      return isWhole && bare.length > 0 && list.length - bare.length >= fewestMarked && bare.every(isBare) ? bare.map(({ at }) => at) : []
+    }),
+  )
+}
+
 /** A recognised page whose misread sides are told by the place where they stand among the others: "East : Lane, sul? : Park". */
 export function withSidesInPlace(page: Page): Page {
   const words = withPiecesJoined(page.words)
   const found = new Map(
     [...listsIn(words).flatMap((list) => foundIn(words, list)), ...besideOtherScript(words)].map((spot) => [spot.at, spot.side]),
   )
-  if (found.size === 0) return page
+  const bare = withoutMark(words)
+  if (found.size === 0 && bare.size === 0) return { ...page, words }
   return {
     ...page,
     words: words.map((word, at) => {
+      if (bare.has(at)) return { ...word, text: `${word.text} -` }
+      if (bare.has(at + 1)) return { ...word, text: word.text.replace(/[,;.]?$/u, ';') }
       const side = found.get(at)
       const { head, core, tail } = partsOfWord(word.text)
       return side ? { ...word, text: `${head}${named(core, side)}${tail.replace(strayMarks, '')}` } : word
