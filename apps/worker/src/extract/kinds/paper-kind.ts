@@ -39,7 +39,7 @@ export const paperKinds = {
     /\bshare\s+certificate\s+no\b|\bfully\s+paid[\s-]*up\s+shares\b|\bbona\s?fide\s+members?\b|\bregistered\s+(?:share\s*)?holders?\s+of\b|\bmaintenance\s+bill\b/giu,
   ],
   tax: [
-    /\b(?:property|house|municipal|holding)\s+tax\b|\btax\s+(?:receipt|slip|bill|demand|payment)|(?:गृह|भवन|मालमत्ता|संपत्ति|सम्पत्ति)\s*कर(?![\p{L}\p{M}])|घरपट्टी|आकारणी\s*(?:नोंदवही|उतारा|पत्रक|रजिस्टर)|नमुना\s*(?:नं\.?|नंबर|क्र\.?|क्रमांक)?\s*[8८](?![\d\p{N}])/giu,
+    /\b(?:property|house|municipal|holding)\s+tax\b|\btax\s+(?:receipt|slip|bill|demand|payment)|(?:गृह|भवन|मालमत्ता|मिळकत|संपत्ति|सम्पत्ति)\s*कर(?![\p{L}\p{M}])|घरपट्टी|आकारणी\s*(?:नोंदवही|उतारा|पत्रक|रजिस्टर)|नमुना\s*(?:नं\.?|नंबर|क्र\.?|क्रमांक)?\s*[8८](?![\d\p{N}])/giu,
   ],
   sanction: [
     /\b(?:building|construction)\s+(?:permit|permission|licen[cs]e|sanction|approval)|\bpermi(?:t|ssion)\s+(?:to|for)\s+(?:build|construct|erect)|\b(?:plan|map|building)\s+(?:sanction|approval)\b|\b(?:sanction(?:ed)?|approv(?:al|ed))\s+(?:of\s+)?(?:the\s+)?(?:building|house|construction)\s+plans?|\bsanction(?:ed)?\s+plan\b|\bcommencement\s+certificate|\b(?:planning|development)\s+permission|\braja\s?chit+h?i|भवन\s*(?:अनुज्ञा|अनुमति|स्वीकृति|निर्माण)|बांधकाम\s+परवानगी|निर्माण\s*(?:अनुमति|स्वीकृति|अनुज्ञा)|(?:मानचित्र|नक्श[ाे]|मानचित्रों|अभिविन्यास)[^।\n]{0,24}(?:स्वीकृ|अनुमोद|अनुमोदि|पास\s)/giu,

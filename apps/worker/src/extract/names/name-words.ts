@@ -24,7 +24,7 @@ export const afterName: ReadonlySet<string> = new Set(
 occupation occ profession by having holding holder represented rep reptd through thru being both all hereinafter hereafter living lives live
 alias pan aadhaar aadhar uid uidai dob in who whose which under as the of to for from on at with and or is are was were has have had do does doth
 hereby said address addr mobile mob phone ph tel cell contact email mail dated date dt caste religion faith citizen indian adult major minor inhabitant
-permanent presently now not no nos via vide jointly severally only etc others other seller sellers buyer buyers vendor vendors vendee vendees
+permanent presently now not no nos via vide jointly severally only etc others other ors anr seller sellers buyer buyers vendor vendors vendee vendees
 purchaser purchasers transferor transferee lessee lessor lessees donor donee allottee allottees owner owners applicant applicants borrower
 borrowers coapplicant guarantor guarantors reference references nominee customer customers co sole first second party parties manager officer secretary director partner partners proprietor karta
 advocate witness witnesses sir madam registrar commissioner signature signatory name names title titled self same relation favour favor

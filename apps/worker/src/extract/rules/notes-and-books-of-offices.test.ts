@@ -135,6 +135,41 @@ describe('values of notes and of the books of offices', () => {
       { flat: 'B-704', property_address_doc: 'Unit No. B-704, 7th Floor, Green Vista, Near Ring Road, T.P. 4, Bhayli, Vadodara' },
     ],
     [
+      'who paid with others, and premises before a bare number',
+      'MUNICIPAL CORPORATION\nPROPERTY TAX RECEIPT\nReceived from SRI DILIP NANDI & ORS. for premises 22/1, Bon Behari Lane, Salkia, Howrah 711106\nAmount : Rs. 900',
+      { property_owner_name: 'Dilip Nandi', property_address_doc: 'premises 22/1, Bon Behari Lane, Salkia, Howrah', pincode: '711106' },
+    ],
+    [
+      'a form that its title calls a loan against property, with an extract of form 8-A',
+      'LOAN AGAINST PROPERTY APPLICATION FORM\nName of applicant\tSunil More\nDocuments submitted\t8-A extract, Index II, Tax receipt',
+      { loan_type: 'Loan Against Property', list_of_documents: ['8-A extract', 'Index II', 'Tax receipt'] },
+    ],
+    [
+      'land behind a number in a permit of a village',
+      'GRAM PANCHAYAT\nBUILDING PERMISSION\nPermission is granted to Shri Kanu Patel to construct a house on Block No. 41, land of 900 sq. ft.\nTotal construction 610 sq ft',
+      { land_area_plan: '900 sq ft', approved_area_plan_sqft: 610 },
+    ],
+    [
+      'a flat of a Marathi tax bill',
+      'महानगरपालिका\nमिळकत कर देयक\nधारकाचे नाव\tश्री. सुनील जोशी\nपत्ता\tस.नं. 44/1, फ्लॅट नं. 9, साई हाईट्स, कोथरूड, पुणे 411038\nक्षेत्रफळ\t640 चौ.फूट',
+      { flat: '9', pincode: '411038', document_area_sqft: 640 },
+    ],
+    [
+      'a godown on land that is told in guntas',
+      'Valuation request\nBorrower : Ravi Kumar\nLoan : LAP\nExtent : 10 guntas, godown 3,200 sq ft',
+      { document_area_sqft: 3200, land_area_docs_sqft: null },
+    ],
+    [
+      'a perpetual lease whose rent is a share of the premium',
+      'PERPETUAL LEASE\nThe Lessor demises to Shri Ram Lal (the Lessee) Plot No. 4, Block A, yielding and paying yearly rent at 2.5% of the premium, i.e. Rs. 310, in perpetuity.',
+      { period_expired_balance_lease_rent: 'in perpetuity, lease money Rs. 310 per year' },
+    ],
+    [
+      "a builder's site that begins with its project, with the flat in cells above",
+      'LETTER OF ALLOTMENT\nTo, Mr. Amit Shah\nFlat number\tC-701\nBlock\tC\nSite\tPearl Heights, Sector 43, Gurugram, Haryana 122002',
+      { flat: 'C-701', property_address_doc: 'Pearl Heights, Sector 43, Gurugram, Haryana' },
+    ],
+    [
       'a portion out of the land told before it',
       'SALE DEED\nFIRST SCHEDULE\nNorth : house of Bina Roy\nSouth : lane\nEast : tank\nWest : road\nSECOND SCHEDULE (hereby sold)\nland measuring 720 sq ft out of the First Schedule\nNorth : land of vendor\nSouth : lane\nEast : Anil Shaw\nWest : road',
       { boundaries_deed_north: 'land of vendor', boundaries_deed_east: 'Anil Shaw' },

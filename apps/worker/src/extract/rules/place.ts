@@ -249,7 +249,7 @@ export function placeOf(paper: Paper): Candidate[] {
   const inText = addressesInText(paper)
   const composed = composedAddresses(paper).filter((one) => !isVillageAlone(one, inText))
   const labelled = labelledPlaces(paper).map((one) => {
-    const whole = composed.find((other) => isPartOf(one, other))
+    const whole = composed.find((other) => isPartOf(one, other) && (!isBuildersPaper(paper.kind) || namesMore(one, other)))
     return whole && !/^[^,]*\d/u.test(String(one.value)) ? { ...one, value: whole.value } : one
   })
   const found = [
@@ -286,6 +286,14 @@ export function placeOf(paper: Paper): Candidate[] {
 /** Whether an address is a part of a longer one that begins with a number. */
 const isPartOf = (one: Candidate, other: Candidate): boolean =>
   one.key === other.key && /^[^,]*\d/u.test(String(other.value)) && namesOf(other).includes(namesOf(one))
+
+/** Whether an address adds more to a place than where in a building the flat is: its project has a cell of its own. */
+const namesMore = (one: Candidate, other: Candidate): boolean =>
+  !isUnitOnly(
+    String(other.value)
+      .slice(0, -String(one.value).length)
+      .replace(/[,\s]+$/u, ''),
+  )
 
 /** Cells at the head of a record that tell of the village alone, where the record itself tells which plot of it. */
 const isVillageAlone = (one: Candidate, told: readonly ToldAddress[]): boolean =>

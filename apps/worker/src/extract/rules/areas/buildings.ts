@@ -1,6 +1,6 @@
 import type { Area } from '../../measures.ts'
 
-const building = String.raw`(?:house|building|bldg|superstructure|structure|shed)`
+const building = String.raw`(?:house|building|bldg|superstructure|structure|shed|godown|warehouse|factory)`
 /** "with RCC house of 860 sq. ft. thereon" */
 const withHouseOf = new RegExp(
   String.raw`\b(?:with|(?<!\bland\s+)and|having)\s+(?:an?\s+|the\s+)?(?:[\p{L}.+-]+\s+){0,3}${building}\s+of\s+(?:(?:ground|single|one)\s+(?:floor|storey)\s+)?(?:about\s+)?$`,

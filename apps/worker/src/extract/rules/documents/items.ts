@@ -71,7 +71,7 @@ function tickedItems(text: string): string[] {
 
 /** "3 nos: …", "as above (…)" before the list itself. */
 const counted =
-  /^\s*(?:\(?\d{1,2}\)?\s*(?:nos?\b\.?|in\s+number)?\s*\)?\s*[:–-]\s*|as\s+(?:above|under|below|follows)\s*[(:]\s*(?=[^)]*\)?\s*$))/iu
+  /^\s*(?:\(?\d{1,2}\)?\s*(?:nos?\b\.?|in\s+number)?\s*\)?\s*[:–-]\s*(?!\p{L}(?!\p{L}))|as\s+(?:above|under|below|follows)\s*[(:]\s*(?=[^)]*\)?\s*$))/iu
 const outer = /[,;|+\n\t]|\s[/·•]\s/u
 
 /** How papers were given, behind them: "in original / xerox". */

@@ -136,7 +136,7 @@ function inLines(paper: Paper, pattern: RegExp, fits: readonly Sign[]): Candidat
 }
 
 const titleOf =
-  /^\W*application(?:\s+form)?\s+for\s+(?:an?\s+|the\s+)?(?<behind>[\p{L}\s()-]{2,40}?(?:loans?|advance|finance)|(?:mortgage\s+)?loan\s+against\s+(?:(?:immovable|residential|commercial)\s+)*property)\W*$|^\W*(?<before>[\p{L}\s()-]{2,30}?loan)\s+application(?:\s+form)?\W*$/iu
+  /^\W*application(?:\s+form)?\s+for\s+(?:an?\s+|the\s+)?(?<behind>[\p{L}\s()-]{2,40}?(?:loans?|advance|finance)|(?:mortgage\s+)?loan\s+against\s+(?:(?:immovable|residential|commercial)\s+)*property)\W*$|^\W*(?<before>[\p{L}\s()-]{2,30}?loan|(?:mortgage\s+)?loan\s+against\s+property)\s+application(?:\s+form)?\W*$/iu
 const titleRows = 5
 
 /** "APPLICATION FOR HOME LOAN" at the head of a form that tells its kind nowhere else. */

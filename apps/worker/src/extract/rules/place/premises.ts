@@ -8,7 +8,7 @@ const numbered = String.raw`(?:\s+premises(?=\s+(?:bearing|being|no)))?(?:\s+of\
 
 /** Homes within a building, whose number is the flat's. */
 const dwellings = String.raw`flat|flt|unit|dwelling\s+unit|d\.?\s?u|apartment|apptt?|appart?ment|apt|sadanika|sadnika|tenement|pent\s?house|studio|(?<![\p{L}.])f`
-const dwellingsInHindi = 'फ्लैट|फ्लेट|सदनिका|यूनिट'
+const dwellingsInHindi = 'फ्लैट|फ्लेट|फ्लॅट|फ्लाट|सदनिका|यूनिट'
 /** What else has a number that an address begins with. */
 const premisesKinds = [
   String.raw`plot|house|hse|shop|villa|premises|site|door|holding|bungalow|row\s?house|twin\s+(?:house|bungalow)|duplex(?:\s+house)?|farm\s*house|quarter|qu?a?r?te?rs?|qr|kothi|booth|office|gala|room|building|bldg|block|property|asset|new|old|lot`,
@@ -18,7 +18,8 @@ const premisesKinds = [
 ].join('|')
 const hindiKinds = 'भूखण्ड|भूखंड|प्लॉट|प्लाट|मकान|भवन|घर|गाटा|खसरा|आराजी|गट|सर्व्हे|सर्वे|स\\.|दुकान|बंगला|मिळकत'
 /** Kinds that may stand right before their number. */
-const bare = 'khata|khesra|khasra|flat|plot|house|unit|apartment|shop|villa|site|kothi|bungalow|sco|penthouse'
+const bare =
+  'premises(?=\\s+\\d+[A-Z]?(?:/[\\w/]+)?\\s*,)|khata|khesra|khasra|flat|plot|house|unit|apartment|shop|villa|site|kothi|bungalow|sco|penthouse'
 /** Schemes of housing boards, by the income of those they are for. */
 const schemes = 'ews|lig|mig|hig|sfs|janta|dda|mhada|hudco'
 const qualifier = String.raw`(?:(?:grama?\s?natham|gramatt?h?ana|${schemes}|municipal|corporation|assessment|part\s+of|portion\s+of|half\s+of|old|new|r\.?s\.?|l\.?r\.?)\s+)?`

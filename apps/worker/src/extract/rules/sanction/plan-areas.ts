@@ -131,7 +131,7 @@ const addedUp = /\d[^\n\d]{0,16}[+,][^\n\d]{0,20}\d[\d.,]*[^\n\d+=]{0,16}=\s*$/u
 /** "980 sq. ft. + first floor 640 sq. ft. =": one of the areas that are added up. */
 const isSummand = (before: string, after: string): boolean => /^[^\n\d]{0,4}\+/u.test(after) || /\+[^\n\d]{0,20}$/u.test(before)
 /** "on a site of 166.00 sq mt" */
-const onSite = /\bon\s+(?:an?|the)\s+(?:plot|site)\s+(?:of|measuring|having)(?:\s+(?:an?\s+)?(?:area|extent)\s+of)?\s*$/iu
+const onSite = /(?:\bon\s+(?:an?\s+|the\s+)|,\s*)(?:plot|site|land)\s+(?:of|measuring|having)(?:\s+(?:an?\s+)?(?:area|extent)\s+of)?\s*$/iu
 const aroundFloors = 160
 
 /** What an area is of by the words on both its sides, or by the floors that it sums up. */

@@ -44,6 +44,11 @@ const rents = [
     String.raw`${rentNoun}[^.;\d₹]{0,30}(?:@\s*)?(?:\d(?:\.\d+)?\s*[½¼¾]?|[½¼¾]|two\s+and\s+(?:an?\s+)?half)\s*(?:%|per\s?cent)[^.;\d₹]{0,50}(?:i\.\s?e\.?|amounting\s+to|being|that\s+is|viz\.?|=)[\s,]*${money}\s*(?:\/[-=])?\s*(?:only\s*)?(?:\/|,|per|a|in|payable|each|every)*\s*${yearWord}`,
     'iu',
   ),
+  // "yearly rent at 2.5% of the premium, i.e. Rs. 456"
+  new RegExp(
+    String.raw`\b${yearWord}\s+${rentNoun}[^.;\d₹]{0,30}\d(?:\.\d+)?\s*(?:%|per\s?cent)[^.;\d₹]{0,40}(?:i\.\s?e\.?|amounting\s+to|being|that\s+is|=)[\s,]*${money}`,
+    'iu',
+  ),
   // "yielding and paying Rs. 240 as rent every year"
   new RegExp(
     String.raw`${money}\s*(?:\/[-=])?\s*(?:only\s+)?(?:as|towards|by\s+way\s+of|being)\s+(?:the\s+|an?\s+)?${rentNoun}\s+(?:for\s+|in\s+)?(?:each|every|per|a|the)?\s*${yearWord}`,
