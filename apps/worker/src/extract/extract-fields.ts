@@ -20,6 +20,7 @@ import { sidesOf } from './rules/sides.ts'
 import { tenureOf } from './rules/tenure.ts'
 import { withCutNamesWhole } from './names/cut-names.ts'
 import { wordedChoices } from './mentions/worded-choice.ts'
+import { listedCases } from './listed-cases.ts'
 import { papersInFile } from './papers-in-file.ts'
 import { labelledWithTracker } from './tracker.ts'
 import { isPrivateNumber } from './private-numbers.ts'
@@ -67,7 +68,7 @@ const isPrivate = ({ key, value, signs }: Candidate): boolean =>
   )
 const ownLabel: ReadonlySet<Sign> = new Set<Sign>(['label', 'label_above', 'label_loose', 'label_inline', 'clause'])
 
-const papersIn = (documents: readonly ReadFile[]): Paper[] => documents.flatMap(papersInFile).map(paperOf)
+const papersIn = (documents: readonly ReadFile[]): Paper[] => documents.flatMap(papersInFile).flatMap(listedCases).map(paperOf)
 
 /** What each rule found in each paper, before any choice; for tests and for looking into a reading. */
 export const candidatesIn = (documents: readonly ReadFile[]): Candidate[] => candidatesOf(papersIn(documents))

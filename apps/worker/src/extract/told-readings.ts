@@ -31,6 +31,9 @@ function named({ kind, layout }: Paper, told: readonly Paper[]): string {
   return `${kindNames[kind]} ${layout.file}${isAlone ? '' : `, page ${layout.pages[0]?.page},`}`
 }
 
+/** Whether two papers are cases of one list. */
+const isOnePage = (a: Paper, b: Paper): boolean => a.layout.file === b.layout.file && a.layout.pages[0]?.page === b.layout.pages[0]?.page
+
 /**
  * What a clerk is told of readings that were not chosen: where papers say otherwise, and what else is read.
  * @param quarrels whether a reading cannot be so beside the chosen one
@@ -45,6 +48,9 @@ export function toldReadings(first: Group, others: readonly Group[], quarrels: (
   )
   const told = [first, ...disputes].map(({ best }) => best.paper)
   const says = (candidate: Candidate) => `the ${named(candidate.paper, told)} says ${printed(candidate)}`
+  const isList = disputes.every(({ best }) => isOnePage(best.paper, first.best.paper))
+  if (disputes.length > 0 && isList)
+    return `${first.best.paper.layout.file} lists several cases: ${[first, ...disputes].map(({ best }) => printed(best)).join('; ')}.`
   return [
     ...(disputes.length > 0 ? [`The papers differ: ${[first, ...disputes].map(({ best }) => says(best)).join('; ')}.`] : []),
     ...[...besides].map(([file, read]) => `Also read in ${file}: ${read.map(({ best }) => printed(best)).join('; ')}.`),
