@@ -23,6 +23,25 @@ describe('how rows begin', () => {
     expect(read('.Rs. 900/-\n.388.89 square yards')).toBe('Rs. 900/-\n388.89 square yards')
   })
 
+  it('puts the colon of a label between its neighbours, where its room was left', () => {
+    const wide = (text: string) => {
+      const page = pageOfLines(text)
+      let x = 0
+      const words = page.words.map((word) => {
+        const own = word.text.replace(/_/gu, '')
+        x += 0.01 + (word.text.startsWith('_') ? 0.02 : 0)
+        const level = { x, y: 0.1, w: 0.02, h: 0.01 }
+        x += 0.02
+        return { ...word, text: own, level, box: level }
+      })
+      return linesOf(withRowBegins({ ...page, words }).words)
+    }
+    const text = (middle: string) => `Area : 900 Sft\n${middle}\nKeys : 6 sets`
+    expect(wide(text('UDS of land _52.4 Sq. Yards'))).toBe(text('UDS of land : 52.4 Sq. Yards'))
+    expect(wide(text('UDS of land 52.4 Sq. Yards'))).toBe(text('UDS of land 52.4 Sq. Yards'))
+    expect(wide(text('Gulab Bhanu Ravi _52.4 of Sons'))).toBe(text('Gulab Bhanu Ravi 52.4 of Sons'))
+  })
+
   it.each([
     '9d East Godown\nCanal West',
     'Plot East Godown\nWest Canal\nNorth Ashram',

@@ -79,19 +79,44 @@ function endsOfLabels(rows: readonly (readonly Word[])[], page: Page): Set<Word>
   )
 }
 
+/** A colon stands among the first words of its row, with a blank on either side. */
+const mostBeforeColon = 5
+const widerThanBlank = 1.7
+
+const colonAt = (row: readonly Word[] | undefined): number => row?.slice(0, mostBeforeColon + 1).findIndex(({ text }) => text === ':') ?? -1
+const gapAfter = (row: readonly Word[], at: number): number => {
+  const [word, next] = [row[at]?.level, row[at + 1]?.level]
+  return word && next ? next.x - word.x - word.w : 0
+}
+
+/** "UDS of land   76.2 sq yd" between rows with their colons: a label whose own was not read, but for the room that it took. */
+function lostColons(rows: readonly (readonly Word[])[]): Set<Word> {
+  return new Set(
+    rows.flatMap((row, line) => {
+      if (row.some(({ text }) => text.endsWith(':')) || [rows[line - 1], rows[line + 1]].some((other) => colonAt(other) < 1)) return []
+      const gaps = row.slice(0, -1).map((_, at) => gapAfter(row, at))
+      const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
+      const at = gaps.slice(0, mostBeforeColon).findIndex((gap) => usual > 0 && gap > widerThanBlank * usual)
+      const label = row.slice(0, at + 1).map(({ text }) => text)
+      return at >= 0 && gaps.length > 2 && readsLikeLabel(label.join(' ')) ? [row[at]!] : []
+    }),
+  )
+}
+
 /** ".388.89", ".Rs.": the last dot of a leader, against what is filled in. */
 const dotted = /^\.(?=\d[\d,]*\.\d|Rs\b|\p{Lu}\p{Ll}{2,})/u
 
 /** A recognised page whose rows begin as printed: with their serial letters, labels and sides, and values without the dots before them. */
 export function withRowBegins(page: Page): Page {
   const rows = rowsOf(page.words)
-  const [dirt, serials, labels] = [dirtBeforeSides(rows), doubledSerials(rows), endsOfLabels(rows, page)]
+  const [dirt, serials, labels, colons] = [dirtBeforeSides(rows), doubledSerials(rows), endsOfLabels(rows, page), lostColons(rows)]
   return {
     ...page,
     words: page.words.flatMap((word, at, all) => {
       if (dirt.has(word)) return []
       const serial = serials.get(word)
       if (serial) return { ...word, text: serial }
+      if (colons.has(word)) return { ...word, text: `${word.text} :` }
       if (labels.has(word)) return { ...word, text: `${word.text}:` }
       const isApart = !isNextTo(all[at - 1], word, page)
       return isApart && dotted.test(word.text) ? { ...word, text: word.text.slice(1) } : word
