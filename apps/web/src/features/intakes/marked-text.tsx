@@ -30,13 +30,13 @@ export const MarkedText = ({ source, kind, text, value, label, around, className
     let isLeft = false
     setRead('reading')
     readTextDocument(source, kind).then(
-      (blocks) => !isLeft && setRead({ blocks, at: findBlock(blocks, text) }),
+      (blocks) => !isLeft && setRead({ blocks, at: findBlock(blocks, text, value) }),
       () => !isLeft && setRead('failed'),
     )
     return () => {
       isLeft = true
     }
-  }, [source, kind, text])
+  }, [source, kind, text, value])
   if (read === 'reading') return <Skeleton className="h-28 w-full" />
   if (read === 'failed' || read.at < 0)
     return (

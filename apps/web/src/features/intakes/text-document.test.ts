@@ -43,6 +43,14 @@ describe('findBlock', () => {
     expect(findBlock(data, 'Nita Shah')).toBe(-1)
   })
 
+  it('finds the line of a broken paragraph, or the cell on its own line, that says the value', () => {
+    const mail = [['1'], ['Please visit the flat of Mrs. Kaveri'], ['Iyer at Hebbal,'], ['whose number is 9845012345.']]
+    const text = 'Please visit the flat of Mrs. Kaveri Iyer at Hebbal, whose number is 9845012345.'
+    expect(findBlock(mail, text, '9845012345')).toBe(3)
+    expect(findBlock(mail, text, 'Kaveri Iyer')).toBe(1)
+    expect(findBlock([['1'], ['2'], ['Club house'], ['84,000']], '2 Club house 84,000', 'Club house 84000')).toBe(2)
+  })
+
   it('finds a paragraph that is a part of what was read, and nothing where nothing is', () => {
     expect(findBlock(blocks, 'SCHEDULE Flat 3A, 2nd floor')).toBe(1)
     expect(findBlock(blocks, 'Survey 12')).toBe(-1)

@@ -23,8 +23,8 @@ export const readTextDocument = async (source: DocumentSource, kind: FileKind): 
   return blocks.map((cells) => cells.map((cell) => cell.trim())).filter((cells) => cells.some((cell) => cell !== ''))
 }
 
-/** Where a text that was read in the document stands: the whole of a cell or paragraph, else a part of one, else the one that is a part of it, else where its words begin; -1 for none. */
-export const findBlock = (blocks: readonly TextBlock[], text: string): number => {
+/** Where a text that was read in the document stands: the whole of a cell or paragraph, else a part of one, else the one of its parts that says most of the value, else where its words begin; -1 for none. */
+export const findBlock = (blocks: readonly TextBlock[], text: string, value = ''): number => {
   // a long text is cut where it is kept
   const wanted = oneLine(text).replace(/ ?…$/, '')
   if (wanted === '') return -1
@@ -34,17 +34,30 @@ export const findBlock = (blocks: readonly TextBlock[], text: string): number =>
     .map((part) => part.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`))
     .join('.')
   const [whole, within] = [new RegExp(`^${spelled}$`), new RegExp(spelled)]
-  const tests = [
-    (cell: string) => whole.test(cell),
-    (cell: string) => within.test(cell),
-    (cell: string) => cell !== '' && wanted.includes(cell),
-  ]
-  for (const test of tests) {
+  for (const test of [(cell: string) => whole.test(cell), (cell: string) => within.test(cell)]) {
     const at = plain.findIndex((cells) => cells.some(test) || test(cells.join(' ')))
     if (at >= 0) return at
   }
-  return mostOf(plain, wanted)
+  const part = partOf(plain, wanted, oneLine(value))
+  return part >= 0 ? part : mostOf(plain, wanted)
 }
+
+/** Of the blocks that a text is made of the one with most of the value's words, among equals the longest; -1 for none. */
+const partOf = (blocks: readonly TextBlock[], text: string, value: string): number => {
+  const words = wordsIn(value)
+  const ranks = blocks.map((cells) => {
+    const parts = [...cells, cells.join(' ')].filter((cell) => cell !== '' && text.includes(cell))
+    const own = new Set(wordsIn(parts.join(' ')))
+    return parts.length === 0
+      ? -1
+      : words.filter((word) => own.has(word)).length * LONGEST_TEXT + Math.max(...parts.map((part) => part.length))
+  })
+  const most = Math.max(...ranks, -1)
+  return most < 0 ? -1 : ranks.indexOf(most)
+}
+
+// more than any block has letters, so that a word of the value outweighs its length
+const LONGEST_TEXT = 1_000_000
 
 // data that a system wrote says a value in pieces, one on each line
 const LEAST_SHARE = 0.25
