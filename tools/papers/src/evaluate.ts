@@ -14,6 +14,8 @@ const { values: options } = parseArgs({
     mistakes: flag,
     /** The machine's own tesseract on the same pictures, its wrong characters beside ours. */
     native: flag,
+    /** The texts of digital papers as they may come pasted: broken lines, marks, no capitals, no columns. */
+    texts: flag,
     /** Lifts the floors to just below what was measured. */
     raise: flag,
     samples: { type: 'boolean', default: true },

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { root } from '@parakh/tools/env'
 import { haveSamples } from '@parakh/tools/sample-docs'
 import { countLine } from '@parakh/tools/test-count'
+import { pastedReport } from './as-pasted.ts'
 import { floors, heightOf, keepFloors, raised, verdicts, type SetName, type Verdict } from './floors.ts'
 import { besideNative } from './native.ts'
 import { makeSet, setOf, valuesIn } from './paper-set.ts'
@@ -27,6 +28,7 @@ export type EvalOptions = {
   table: boolean
   mistakes: boolean
   native: boolean
+  texts: boolean
   raise: boolean
   samples: boolean
   papers: boolean
@@ -80,6 +82,7 @@ const madePapers = async (args: EvalOptions): Promise<Summary> => {
   const title = `Papers made by ${args.styles} styles`
   const papers = readings.map(scoredReading)
   const summary = report(args, args.styles.replaceAll(',', '-'), title, papers, { seed, short: args.short })
+  if (args.texts) say(pastedReport(readings))
   if (args.native) say(await besideNative(folder, truths, papers))
   return summary
 }
