@@ -90,35 +90,39 @@ describe.each([
 })
 
 // MongoDB leaves while the callers are told, while cases are found, and while what was saved is written
-it.each([20, 60, 150])('twenty saves that MongoDB leaves after %i ms are each whole or not there', async (afterMs) => {
-  const id = await caseIn(direct, p, 'ASSIGNED_TO_AGENT')
-  const keys = agentFields
-    .filter((field) => field.kind === 'text' && !field.required)
-    .map((field) => field.key)
-    .slice(0, 20)
-  const saving = keys.map((key) => timed(save(id, { [key]: 'saved' })))
-  await new Promise((done) => setTimeout(done, afterMs))
-  await mongo.cut()
-  const replies = await Promise.all(saving)
-  await mongo.mend()
-  const after = await record(id)
-  const told = (
-    await direct.db
-      .collection('audit')
-      .find({ chain: `case:${id}` })
-      .toArray()
-  ).flatMap((entry) => entry.keys as string[])
-  for (const [at, key] of keys.entries()) {
-    const { status, ms } = replies[at] ?? { status: 0, ms: 0 }
-    expect([200, 503]).toContain(status)
-    expect(ms).toBeLessThan(limits.unavailable.answerMs + 500)
-    const isThere = after?.agent_updates.fields[key] === 'saved'
-    expect(told.includes(key)).toBe(isThere)
-    if (status === 200) expect(isThere).toBe(true)
-  }
-  expect(after?.agent_updates.fields.current_usage).toBe(filled.site.current_usage)
-  await expect.poll(async () => (await save(id, { vacant_since: 'May' })).status, { timeout: 15_000 }).toBe(200)
-}, 60_000)
+it.each([20, 60, 150])(
+  'twenty saves that MongoDB leaves after %i ms are each whole or not there',
+  async (afterMs) => {
+    const id = await caseIn(direct, p, 'ASSIGNED_TO_AGENT')
+    const keys = agentFields
+      .filter((field) => field.kind === 'text' && !field.required)
+      .map((field) => field.key)
+      .slice(0, 20)
+    const saving = keys.map((key) => timed(save(id, { [key]: 'saved' })))
+    await new Promise((done) => setTimeout(done, afterMs))
+    await mongo.cut()
+    const replies = await Promise.all(saving)
+    await mongo.mend()
+    const after = await record(id)
+    const told = (
+      await direct.db
+        .collection('audit')
+        .find({ chain: `case:${id}` })
+        .toArray()
+    ).flatMap((entry) => entry.keys as string[])
+    for (const [at, key] of keys.entries()) {
+      const { status, ms } = replies[at] ?? { status: 0, ms: 0 }
+      expect([200, 503]).toContain(status)
+      expect(ms).toBeLessThan(limits.unavailable.answerMs + 500)
+      const isThere = after?.agent_updates.fields[key] === 'saved'
+      expect(told.includes(key)).toBe(isThere)
+      if (status === 200) expect(isThere).toBe(true)
+    }
+    expect(after?.agent_updates.fields.current_usage).toBe(filled.site.current_usage)
+    await expect.poll(async () => (await save(id, { vacant_since: 'May' })).status, { timeout: 15_000 }).toBe(200)
+  },
+  60_000,
+)
 
 it('a document that is written while MongoDB is away becomes the case’s once it is back', async () => {
   const id = await caseIn(direct, p, 'DRAFTER_IN_PROGRESS')
