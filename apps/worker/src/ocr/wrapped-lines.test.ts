@@ -38,6 +38,18 @@ the visit is for the bank.`)
     )
   })
 
+  it('leaves labels and rows with wide gaps below full lines', () => {
+    const asked = 'We request you to visit the property that is told below, and then to'
+    const rows = [
+      'Applicant and his full name          Raghavendra Subramaniam Iyer Sons',
+      'Area                                 1,050 sq ft',
+      'Name of the borrower and of all who join in the loan: Asha Rao and he',
+      'Owner - Ravi Rao of Hebbal, who holds it by a sale deed of 2014 alone',
+      'Kharidar - Asha Rao',
+    ]
+    expect(unwrapped([asked, 'report.', ...rows])).toEqual([`${asked} report.`, ...rows])
+  })
+
   it.each([
     ['lists', 'Name of the applicant with full address here\nAsha Rao\nName of the owner as given in the title deed\nRavi Rao'],
     ['a text of longer lines', `${'Kindly visit the property and report. '.repeat(6)}\nand call the customer first.\nIt is\nurgent.`],

@@ -11,9 +11,12 @@ const edgeOfMails = { from: 64, to: 80 } as const
 const goesOnSmall = /^\s*\p{Ll}/u
 /** "3. Area", "(b) …", "• …", "Owner: …", "To,": a line of its own, however full the one above it is. */
 const opensLine =
-  /^\s*(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s|\d{1,2}\t|[-–•*·▪●○➢✓]\s|[^\s:]{2,}(?:\s[^\s:]+){0,5}\s?:(?:[\s-]|$)|\[?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},?\s+\d{1,2}:\d{2}|(?:to|dear|sir|madam|sub|ref|regards|thanks?|yours|thanking)\b)/iu
+  /^\s*(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s|\d{1,2}\t|[-–•*·▪●○➢✓]\s|[^\s:]{2,}(?:\s[^\s:]+){0,2}\s?:(?:[\s-]|$)|\[?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},?\s+\d{1,2}:\d{2}|(?:to|dear|sir|madam|sub|ref|regards|thanks?|yours|thanking)\b)/iu
+/** "Name of owner / seller as per title deed: …", "Owner - …" */
+const opensLabel = /^\s*[\p{Lu}\d][^\s:,()]*(?:(?:\s[^\s:,]+){0,9}\s?:(?:[\s-]|$)|(?:\s[^\s:,()]+){0,3}\s[-–—]\s(?!\d))/u
 const isBlank = (line: string): boolean => line.trim() === ''
-const tabsIn = (line: string): number => line.split('\t').length - 1
+/** Columns stand apart by a tab or a wide gap. */
+const tabsIn = (line: string): number => line.trim().split(/\t| {3,}/u).length - 1
 const firstWord = (line: string): string => /\S+/u.exec(line)?.[0] ?? ''
 
 /** Whether a line ends only because the next word had no room in it. */
@@ -42,7 +45,13 @@ export function unwrapped(lines: readonly string[]): string[] {
   for (const [at, line] of lines.entries()) {
     const last = out.at(-1)
     if (isBlank(line)) cells = 0
-    if (last !== undefined && full[at - 1] === true && !opensLine.test(line) && goesOn(lines[at - 1] ?? '', line, cells))
+    if (
+      last !== undefined &&
+      full[at - 1] === true &&
+      !opensLine.test(line) &&
+      !opensLabel.test(line) &&
+      goesOn(lines[at - 1] ?? '', line, cells)
+    )
       out[out.length - 1] = `${last.trimEnd()} ${line.trimStart()}`
     else out.push(line)
     cells = Math.max(cells, tabsIn(line))
