@@ -56,7 +56,7 @@ export const limits = {
     docxPicturePx: { long: 500, short: 200 },
     renderDpi: 200,
     pageSidePx: 3_400,
-    pagePixels: 8_170_000,
+    pagePixels: 8_000_000,
   },
   report: {
     waitMs: 60 * second,

@@ -12,6 +12,7 @@ describe('readPicture', () => {
     [1000, 1400, 1000, 1400],
     [4000, 3000, 3400, 2550],
     [3000, 4240, 2406, 3400],
+    [2480, 3510, 2402, 3400],
   ])('makes a page of %i by %i pixels %i by %i', async (width, height, wide, high) => {
     expect(await readPicture(await blank(width, height), 'a.jpg')).toMatchObject({ width: wide, height: high })
   })
