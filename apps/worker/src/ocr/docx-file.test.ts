@@ -34,6 +34,31 @@ function claimingToUnpackTo(bytes: number): Uint8Array {
   return zip
 }
 
+describe('a text that the console sent as a Word file', () => {
+  const text = [
+    'Dear Sir,',
+    '',
+    'Please visit the house of Mrs. Kaveri Subramaniam Iyer, who has asked',
+    'for a loan, and of Mr. Raghavan who sells it at Hebbal near Bengaluru',
+    'North.',
+    '*Owner:* Asha Rao',
+  ]
+  const typed = text.map((line) => (line === '' ? '<w:p/>' : paragraph(line))).join('')
+
+  it('is read as that text: its broken lines and its marks', () => {
+    const joined =
+      'Please visit the house of Mrs. Kaveri Subramaniam Iyer, who has asked for a loan, and of Mr. Raghavan who sells it at Hebbal near Bengaluru North.'
+    expect(read(typed)).toEqual(['Dear Sir,', joined, 'Owner: Asha Rao'])
+    const blocks = readDocxFile(docx(typed), 'a.docx').words.map(({ block }) => block)
+    expect(new Set(blocks).size).toBe(2)
+  })
+
+  it('is told by what word processors write into all that they save', () => {
+    expect(read(`${typed}<w:p><w:pPr/></w:p>`)).toHaveLength(5)
+    expect(read(typed, { styles: '<w:styles/>' })).toHaveLength(5)
+  })
+})
+
 describe('readDocxFile', () => {
   it('does not believe a directory that says less than there is', () => {
     const zip = docx(paragraph('word '.repeat(2_000_000)))

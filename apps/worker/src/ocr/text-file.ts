@@ -32,6 +32,11 @@ function* piecesOf(line: string): Generator<string> {
 export function readTextFile(bytes: Uint8Array, file: string): Page {
   const text = decodeText(bytes)
   if (text.length > limits.ocr.textChars) throw new ReadFailure('TOO_LARGE', file)
+  return pageOfText(text)
+}
+
+/** The words of a text, whatever file it came in. */
+export function pageOfText(text: string): Page {
   const words: Word[] = []
   let block = 0
   let line = 0
