@@ -9,6 +9,8 @@ const ownKeys: readonly IntakeKey[] = ['application_number', 'applicant_name']
 /** And each has its place. */
 const placeKeys: readonly IntakeKey[] = ['property_address_doc', 'pincode']
 const mostCases = 60
+/** A longer text is no message. */
+const mostWords = 5_000
 const isCode = /\d{3}/u
 const serialHead = /^\W*(?:s|sr|sl|serial|#)\.?\s*(?:no)?(?![\p{L}])/iu
 const isSerial = /^\W*\d{1,2}[.)]?(?:\s|$)/u
@@ -39,7 +41,8 @@ const cellUnder = (row: Row, { own }: { own: Segment }): Segment | undefined =>
  * papers that differ are never sure. Anything else as it stands.
  */
 export function listedCases(file: ReadFile): ReadFile[] {
-  if (file.pages.length !== 1 || file.pages.some(({ source }) => source === 'ocr')) return [file]
+  const [page] = file.pages
+  if (!page || file.pages.length > 1 || page.source === 'ocr' || page.words.length > mostWords) return [file]
   const { rows } = layoutOf(file)
   const head = headIn(rows)
   if (!head) return [file]
@@ -54,12 +57,13 @@ export function listedCases(file: ReadFile): ReadFile[] {
     else if (cases.length > 0) break
   }
   if (cases.length < 2 || cases.length > mostCases || new Set(cases.map(({ value }) => value)).size < cases.length) return [file]
-  const places = cases.map(({ rows: own }) => new Set(own.flatMap(({ segments }) => segments.flatMap(({ words }) => words.map(placeOf)))))
+  const caseOf = new Map(
+    cases.flatMap(({ rows: own }, at) =>
+      own.flatMap(({ segments }) => segments.flatMap(({ words }) => words.map((word) => [placeOf(word), at] as const))),
+    ),
+  )
   return cases.map((_, at) => ({
     ...file,
-    pages: file.pages.map((page) => ({
-      ...page,
-      words: page.words.filter((word) => !places.some((others, other) => other !== at && others.has(placeOf(word)))),
-    })),
+    pages: [{ ...page, words: page.words.filter((word) => (caseOf.get(placeOf(word)) ?? at) === at) }],
   }))
 }

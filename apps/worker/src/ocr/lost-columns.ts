@@ -1,3 +1,5 @@
+import { allSides } from '@parakh/contracts'
+
 /** A row of a price sheet whose columns became blanks: "Club membership 84,000", "2 E.D.C. @ 340/- Rs. 6,76,600.00". */
 const amount = String.raw`(?:(?:rs\.?|inr|₹)\s*)?\d{1,3}(?:,\d{2,3})+(?:\.\d{2})?(?:\s?\/-)?`
 const amountBehind = new RegExp(
@@ -10,8 +12,11 @@ const onlyLabel = /^\s*(?:\d{1,2}[.)]?\s+)?\p{L}[^\t\d:]{1,50}(?:\(\d{1,2}[^()]{
 /** A sentence may end with an amount as well. */
 const isSentence = /[.;]\s|\b(?:of|is|at|for|by|with|only|a|the|paid|pay|sum|and)\s*$/iu
 const fewestRows = 3
-const side = /^\s*(?:on\s+(?:the\s+)?)?(?<side>north|south|east|west)(?:ern)?(?:\s+side)?(?:\s*\([^()]{1,12}\))?\s*$/iu
-const sides = 4
+const side = new RegExp(
+  String.raw`^\s*(?:on\s+(?:the\s+)?)?(?<side>${allSides.join('|')})(?:ern)?(?:\s+side)?(?:\s*\([^()]{1,12}\))?\s*$`,
+  'iu',
+)
+const sides = allSides.length
 
 const isAmountRow = (line: string): boolean => {
   const label = amountBehind.exec(line)?.groups?.['label']
@@ -20,14 +25,13 @@ const isAmountRow = (line: string): boolean => {
 
 /** Rows of a sheet whose last blank stands for a column get a tab there; what is fewer than three rows together is left. */
 function amountsBehind(lines: readonly string[]): string[] {
-  const is = lines.map(isAmountRow)
-  const together = (at: number): number => {
-    let [from, to] = [at, at]
-    while (is[from - 1]) from -= 1
-    while (is[to + 1]) to += 1
-    return to - from + 1
+  const out = [...lines]
+  for (let from = 0; from < lines.length; from += 1) {
+    const rows = countWhile(lines, from, isAmountRow)
+    if (rows >= fewestRows) for (let at = from; at < from + rows; at += 1) out[at] = out[at]!.replace(amountBehind, '$<label>\t$<amount>')
+    from += rows
   }
-  return lines.map((line, at) => (is[at] && together(at) >= fewestRows ? line.replace(amountBehind, '$<label>\t$<amount>') : line))
+  return out
 }
 
 /** Labels and amounts by turns on lines of their own, or all labels and then as many amounts, as pairs. */
@@ -40,11 +44,10 @@ function amountsBelow(lines: readonly string[]): string[] {
     const turns = labels > 0 && !isBlock ? turnsFrom(lines, at + labels - 1) : 0
     const first = isBlock ? at + labels - amounts : at + labels - 1
     if (!isBlock && turns < fewestRows) {
-      out.push(...lines.slice(at, at + Math.max(1, labels)))
-      at += Math.max(1, labels)
+      for (const end = at + Math.max(1, labels); at < end; at += 1) out.push(lines[at] ?? '')
       continue
     }
-    out.push(...lines.slice(at, first))
+    for (; at < first; at += 1) out.push(lines[at] ?? '')
     const [count, step, apart] = isBlock ? [amounts, 1, amounts] : [turns, 2, 1]
     for (let row = 0; row < count; row += 1) out.push(`${lines[first + row * step]}\t${lines[first + row * step + apart]}`)
     at = first + count * 2
@@ -91,8 +94,10 @@ const isCorner = (line: string | undefined): boolean =>
   )
 
 /** A table's number of a row, on a line of its own. */
-const isSerial = (line: string | undefined, number: number): boolean => new RegExp(String.raw`^\s*${number}[.)]?\s*$`, 'u').test(line ?? '')
+const isSerial = (line: string | undefined, number: number): boolean => line?.trim().replace(/[.)]$/u, '') === String(number)
 const mostCells = 12
+/** Behind so many lines a number is of something else. */
+const mostLines = 60
 const isHead = (line: string): boolean => /^(?!.*\d{3})\s*[\p{L}#]/u.test(line) && line.length < longestHead
 const longestHead = 40
 
@@ -114,12 +119,13 @@ function numberedRows(lines: readonly string[]): string[] {
   return out
 }
 
-/** How many lines apart the numbers 1 and 2 stand, where 3 does so too or the table ends; 0 for no table. */
+/** How many lines apart the numbers 1 and 2 stand, where 3 does so too or no table's length farther on; 0 for no table. */
 function cellsOfRow(lines: readonly string[], at: number): number {
   for (let cells = 2; cells <= mostCells; cells += 1) {
     if (!isSerial(lines[at + cells], 2)) continue
     const isText = lines.slice(at + 1, at + cells).some((line) => /\p{L}{2}/u.test(line))
-    return isText && (isSerial(lines[at + 2 * cells], 3) || !lines.slice(at + cells).some((line) => isSerial(line, 3))) ? cells : 0
+    const isNext = isSerial(lines[at + 2 * cells], 3)
+    return isText && (isNext || !lines.slice(at + cells, at + cells + mostLines).some((line) => isSerial(line, 3))) ? cells : 0
   }
   return 0
 }

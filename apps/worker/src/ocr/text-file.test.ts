@@ -23,6 +23,18 @@ describe('readTextFile', () => {
     ])
   })
 
+  it.each([
+    ['short lines', 'a b\n'],
+    ['rows of amounts', 'Fee 1,000\n'],
+    ['labels', 'Club house\n'],
+    ['rows that begin anew', '1\nab\n2\n'],
+    ['sides', 'East\nWest\nNorth\nSouth\n'],
+  ])('reads the longest text of %s within seconds', (_what, line) => {
+    const since = performance.now()
+    expect(read(line.repeat(Math.floor(limits.ocr.textChars / line.length))).length).toBeGreaterThan(100_000)
+    expect(performance.now() - since).toBeLessThan(10_000)
+  })
+
   it('takes tabs and wide gaps for columns, but not behind a clause number', () => {
     expect(read('Name\tAsha Verma\nPIN    411014').map(({ text, cell }) => [text, cell])).toEqual([
       ['Name', 0],

@@ -32,7 +32,7 @@ const goesOn = (before: string, line: string, cells: number): boolean => {
 
 /** Lines of a text that a program broke at its edge, joined to what was written; other texts as they stand. A row whose last cell was broken is joined too. */
 export function unwrapped(lines: readonly string[]): string[] {
-  const width = Math.max(0, ...lines.map((line) => line.trimEnd().length))
+  const width = lines.reduce((most, line) => Math.max(most, line.trimEnd().length), 0)
   if (width > widest || width < narrowest) return [...lines]
   const full = lines.map((line, at) => isFull(line, lines[at + 1], width))
   const proofs = full.filter((is, at) => is && goesOnSmall.test(lines[at + 1] ?? '')).length

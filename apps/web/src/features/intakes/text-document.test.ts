@@ -51,6 +51,12 @@ describe('findBlock', () => {
     expect(findBlock([['1'], ['2'], ['Club house'], ['84,000']], '2 Club house 84,000', 'Club house 84000')).toBe(2)
   })
 
+  it('finds a part in a document of very many lines', () => {
+    const lines: TextBlock[] = Array.from({ length: 200_000 }, (_, at) => [`line ${at}`])
+    expect(findBlock(lines, 'line 5, and more', 'more')).toBe(5)
+    expect(findBlock(lines, 'nothing of it')).toBe(-1)
+  })
+
   it('finds a paragraph that is a part of what was read, and nothing where nothing is', () => {
     expect(findBlock(blocks, 'SCHEDULE Flat 3A, 2nd floor')).toBe(1)
     expect(findBlock(blocks, 'Survey 12')).toBe(-1)

@@ -52,7 +52,7 @@ const partOf = (blocks: readonly TextBlock[], text: string, value: string): numb
       ? -1
       : words.filter((word) => own.has(word)).length * LONGEST_TEXT + Math.max(...parts.map((part) => part.length))
   })
-  const most = Math.max(...ranks, -1)
+  const most = highestOf(ranks)
   return most < 0 ? -1 : ranks.indexOf(most)
 }
 
@@ -71,9 +71,12 @@ const mostOf = (blocks: readonly TextBlock[], text: string): number => {
     const own = new Set(wordsIn(cells.join(' ')))
     return own.has(first) ? words.filter((word) => own.has(word)).length / words.length : 0
   })
-  const most = Math.max(...shares, 0)
+  const most = highestOf(shares)
   return most >= LEAST_SHARE ? shares.indexOf(most) : -1
 }
+
+// a document may have more blocks than a call takes arguments
+const highestOf = (figures: readonly number[]): number => figures.reduce((most, one) => Math.max(most, one), -1)
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
