@@ -100,7 +100,38 @@ const envInOnePlace = {
   },
 }
 
+const modifiers = /\(\?(?:[ims]+(?:-[ims]*)?|-[ims]+):/
+
+/** Patterns of extraction are compiled once: matchAll copies them; and modifiers inside a pattern lost matches in long runs of Node 24. */
+const patternsOfExtraction = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    if (!placeOf(context.filename).join('/').startsWith('apps/worker/src/extract/') || context.filename.endsWith('.test.ts')) return {}
+    const check = (node, source) => {
+      if (modifiers.test(source))
+        context.report({ node, message: 'No modifiers inside a pattern: write two patterns, or both cases of the letters.' })
+    }
+    return {
+      CallExpression({ callee }) {
+        if (callee.type === 'MemberExpression' && callee.property.name === 'matchAll')
+          context.report({ node: callee.property, message: 'matchAll copies its pattern, which is compiled anew: use allMatches().' })
+      },
+      Literal(node) {
+        if (node.regex) check(node, node.regex.pattern)
+      },
+      TemplateElement(node) {
+        check(node, node.value.raw)
+      },
+    }
+  },
+}
+
 export default {
   meta: { name: 'parakh' },
-  rules: { 'no-fact-literals': noFactLiterals, 'import-directions': importDirections, 'env-in-one-place': envInOnePlace },
+  rules: {
+    'patterns-of-extraction': patternsOfExtraction,
+    'no-fact-literals': noFactLiterals,
+    'import-directions': importDirections,
+    'env-in-one-place': envInOnePlace,
+  },
 }

@@ -1,5 +1,6 @@
 import { numberInWords, worthOfWords } from './number-words.ts'
 import { convertArea, isDate, latinDigits, type LandUnit } from '@parakh/contracts'
+import { allMatches } from './all-matches.ts'
 
 /** An area as printed. */
 export interface Area {
@@ -63,7 +64,7 @@ const priceOverUnit = /^\d{1,2}(?:,\d{2})+,\d{3}\s*\n/u
 /** All areas of a text in square feet, yards or metres, in their order. */
 export function areasIn(text: string): Area[] {
   const areas: Area[] = []
-  for (const match of latinDigits(text).matchAll(areaPattern)) {
+  for (const match of allMatches(latinDigits(text), areaPattern)) {
     const printed = match[1] ?? ''
     const unit = unitPatterns.find(([name]) => match.groups?.[name] !== undefined)?.[0]
     const number = unit === 'sqft' && misreadThousand.test(printed) ? numberOf(printed.replace('.', ',')) : numberOf(printed)
@@ -80,7 +81,7 @@ const spelledArea = new RegExp(
 )
 /** Areas that only words tell: "two hundred square yards", where no figure says the same. */
 function spelledAreas(text: string, known: readonly Area[]): Area[] {
-  return [...text.matchAll(spelledArea)].flatMap((match): Area[] => {
+  return allMatches(text, spelledArea).flatMap((match): Area[] => {
     const unit = unitPatterns.find(([name]) => match.groups?.[name] !== undefined)?.[0]
     const number = worthOfWords(match.groups?.['words'] ?? '')
     const isKnown = known.some((one) => one.number === number && one.unit === unit)
@@ -108,7 +109,7 @@ const aresBefore = new RegExp(
 )
 
 function unitsFirst(text: string, known: readonly Area[]): Area[] {
-  return [...latinDigits(text).matchAll(unitFirst)].flatMap((match): Area[] => {
+  return allMatches(latinDigits(text), unitFirst).flatMap((match): Area[] => {
     const [start, end] = [match.index, match.index + match[0].length]
     const unit = unitPatterns.find(([name]) => match.groups?.[name] !== undefined)?.[0]
     const number = numberOf(match.at(-1) ?? '')
@@ -136,7 +137,7 @@ export interface LocalArea {
 
 /** Areas in the units of one state, as printed: "5.25 cents", "2 Katha". */
 export const localAreasIn = (text: string): LocalArea[] =>
-  [...latinDigits(text).matchAll(localArea)].map((match) => ({
+  allMatches(latinDigits(text), localArea).map((match) => ({
     text: `${match.groups?.['number'] ?? ''} ${match.groups?.['unit'] ?? ''}`,
     start: match.index,
     end: match.index + match[0].length,
@@ -169,14 +170,12 @@ const metres = String.raw`(?:met(?:er|re)s?|mtrs?\.?|mts?\.?|m\.?)`
 /** One length with its unit: 30', 36'-0", 30 ft 6 in, 9.14 m. */
 export const lengthPattern = String.raw`${lengthNumber}\s*(?:${feet}(?:\s*-?\s*${lengthNumber}\s*${inches})?|${metres}(?![\p{L}]))`
 
+const lengthAlone = new RegExp(
+  String.raw`^[^\p{L}\p{N}]*(${lengthPattern})\s*(?:each|only|long|(?:in|of)\s+(?:length|width|breadth)|approx\.?)?[^\p{L}\p{N}]*$`,
+  'iu',
+)
 /** A length as printed, where the whole text is one (with "each", "wide" or the like around it). */
-export function wholeLength(text: string): string | null {
-  const match = new RegExp(
-    String.raw`^[^\p{L}\p{N}]*(${lengthPattern})\s*(?:each|only|long|(?:in|of)\s+(?:length|width|breadth)|approx\.?)?[^\p{L}\p{N}]*$`,
-    'iu',
-  ).exec(text)
-  return match?.[1]?.trim() ?? null
-}
+export const wholeLength = (text: string): string | null => lengthAlone.exec(text)?.[1]?.trim() ?? null
 
 const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'
 const datePattern = new RegExp(
@@ -200,7 +199,7 @@ function fullYear(year: string): string {
 /** All dates of a text, day first as India writes them. */
 export function datesIn(text: string): PaperDate[] {
   const dates: PaperDate[] = []
-  for (const match of latinDigits(text).matchAll(datePattern)) {
+  for (const match of allMatches(latinDigits(text), datePattern)) {
     const [whole, day = match[6] ?? match[8] ?? '', month = match[5] ?? match[7] ?? '', year = match[4] ?? match[9] ?? ''] = match
     const named = months.split('|').indexOf(month.slice(0, 3).toLowerCase()) + 1
     const two = (part: string | number) => String(part).padStart(2, '0')

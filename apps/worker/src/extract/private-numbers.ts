@@ -1,4 +1,5 @@
 import { hiddenSign } from '@parakh/contracts'
+import { allMatches } from './all-matches.ts'
 
 /** Verhoeff's tables, by which the last digit of an Aadhaar number checks the others. */
 const product: readonly (readonly number[])[] = [
@@ -38,7 +39,7 @@ const masked = /(?:[Xx*•]{4,}|[Xx*•]{2,}[\s-]?[Xx*•\d]{2,}[\s-]?)\d{2,4}\b
 
 /** Whether a text holds an Aadhaar number (12 digits, Verhoeff), a PAN or a masked number; these are nobody's value (domain §8). */
 export function isPrivateNumber(text: string): boolean {
-  return pan.test(text) || masked.test(text) || [...text.matchAll(aadhaar)].some(([digits]) => passesVerhoeff(digits.replace(/\D/gu, '')))
+  return pan.test(text) || masked.test(text) || allMatches(text, aadhaar).some(([digits]) => passesVerhoeff(digits.replace(/\D/gu, '')))
 }
 
 /** What a paper itself calls such a number, however badly it is read or typed. */

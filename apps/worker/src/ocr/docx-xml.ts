@@ -1,3 +1,4 @@
+import { allMatches } from '../extract/all-matches.ts'
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 /** XML's escapes taken back. */
@@ -21,7 +22,7 @@ export interface XmlPiece {
 /** The pieces of an XML part in their order; comments and declarations are left out. */
 export function* xmlPieces(xml: string): Generator<XmlPiece> {
   const pieces = /<!--[\s\S]*?-->|<[!?][^>]*>|<(\/?)([\w:.-]+)((?:"[^"]*"|'[^']*'|[^>"'])*?)(\/?)>|([^<]+)/gu
-  for (const [, slash, name, attributes = '', alone, text] of xml.matchAll(pieces)) {
+  for (const [, slash, name, attributes = '', alone, text] of allMatches(xml, pieces)) {
     if (text !== undefined) yield { kind: 'text', name: '', text: unescaped(text) }
     else if (name !== undefined) yield { kind: slash ? 'close' : alone ? 'alone' : 'open', name, text: attributes }
   }

@@ -1,3 +1,4 @@
+import { allMatches } from '../extract/all-matches.ts'
 /** Data that a lender's system writes for programs, as lines that a reader would type: "applicant name: Asha Rao". */
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
@@ -130,7 +131,7 @@ const ofPages = /^(?:html|head|body|table|t[rdh]|div|span|p|br|a|b|i|u|ul|ol|li|
 /** The data between tags; null where they do not fit into one another. */
 function dataOfTags(text: string): Json | null {
   const open: { name: string; text: string; parts: [string, Json][] }[] = [{ name: '', text: '', parts: [] }]
-  for (const { groups } of text.matchAll(tag)) {
+  for (const { groups } of allMatches(text, tag)) {
     const { end, name = '', text: behind = '' } = groups ?? {}
     if (ofPages.test(name)) return null
     if (end === undefined) open.push({ name, text: behind.trim(), parts: [] })

@@ -1,4 +1,5 @@
 import type { Word } from './model.ts'
+import { allMatches } from '../extract/all-matches.ts'
 
 /** The one form that marks of choice have in a word's text, whatever the paper draws. */
 export const tick = { set: '☑', empty: '☐' } as const
@@ -18,7 +19,7 @@ const mark = /\[\s*[xX✓✔√]?\s*\]|\(\s*[xX✓✔√]?\s*\)|[☑☒✓✔✅
 function apart(word: Word): Word[] {
   const pieces: string[] = []
   let end = 0
-  for (const match of word.text.matchAll(mark)) {
+  for (const match of allMatches(word.text, mark)) {
     pieces.push(word.text.slice(end, match.index), match[0])
     end = match.index + match[0].length
   }

@@ -4,6 +4,7 @@ import { asksPapers } from '../rules/documents/asked.ts'
 import { paperWords } from '../rules/documents/items.ts'
 import { sharesByWords, wordsOfPaper } from './kind-words.ts'
 import { isOfTenancy, kindsTitled } from './paper-titles.ts'
+import { allMatches } from '../all-matches.ts'
 
 /** What a paper is; its kind decides whose name stands in it and which of its numbers are whose. */
 export const paperKinds = {
@@ -161,7 +162,7 @@ export const asksForLoan =
 
 /** Whether a paper asks what only a lender does: then it is no office's paper and no deed, whatever papers it names. */
 function asksAsLender(text: string): boolean {
-  const asked = new Set([...text.matchAll(lendersLabel)].map(({ groups }) => (groups?.['asks'] ?? '').toLowerCase()))
+  const asked = new Set(allMatches(text, lendersLabel).map(({ groups }) => (groups?.['asks'] ?? '').toLowerCase()))
   return asked.size >= fewestLendersLabels || (asked.size > 0 && customerLabel.test(text)) || asksForLoan.test(text)
 }
 

@@ -1,5 +1,6 @@
 import { cased } from '../names/names.ts'
 import type { Mention } from './mentions.ts'
+import { allMatches } from '../all-matches.ts'
 
 /** A word with a capital, and those beside it; a firm's name may go over a line's end. */
 const capitals = /\p{Lu}[\p{L}\p{M}\d'’.-]*(?:[ \n](?:&|and|of|\(?[\p{Lu}\d][\p{L}\p{M}\d'’.()-]*))*/gu
@@ -28,7 +29,7 @@ interface Token {
 }
 
 const tokensOf = (run: RegExpExecArray): Token[] =>
-  [...run[0].matchAll(/\S+/gu)].map((match) => ({
+  allMatches(run[0], /\S+/gu).map((match) => ({
     start: run.index + match.index,
     end: run.index + match.index + match[0].length,
     text: match[0],
@@ -76,9 +77,9 @@ function firmsOfRun(text: string, words: readonly Token[]): Mention[] {
 
 /** Runs of words with capitals that end as firms' names do, and what follows "M/s". */
 export function firmsIn(text: string): Mention[] {
-  const found = [...text.matchAll(capitals)].flatMap((run) => firmsOfRun(text, tokensOf(run)))
+  const found = allMatches(text, capitals).flatMap((run) => firmsOfRun(text, tokensOf(run)))
   const starts = new Set(found.map(({ start }) => start))
-  for (const match of text.matchAll(messrs)) {
+  for (const match of allMatches(text, messrs)) {
     const end = match.index + match[0].length
     const start = end - (match[1]?.length ?? 0)
     if (!starts.has(start)) found.push(firmOf(text, start, end))

@@ -1,6 +1,7 @@
 import { afterName, notPersons, titleWords } from '../names/name-words.ts'
 import { cased } from '../names/names.ts'
 import type { Mention } from './mentions.ts'
+import { allMatches } from '../all-matches.ts'
 
 const token = /[\p{L}\p{M}][\p{L}\p{M}.'’-]*/gu
 const titles = new Set(titleWords.split('|'))
@@ -64,7 +65,7 @@ export function personsIn(text: string): Mention[] {
     run = []
   }
   let before = 0
-  for (const match of text.matchAll(token)) {
+  for (const match of allMatches(text, token)) {
     const word: Token = { start: match.index, end: match.index + match[0].length, text: match[0] }
     const isBeside = /^[ \n]?$/u.test(text.slice(before, word.start))
     const last = run.at(-1)

@@ -3,6 +3,7 @@ import { areasIn, datesIn, lengthPattern } from '../measures.ts'
 import { isAmongOpenSpaces } from '../rules/sides/open-spaces.ts'
 import { firmsIn } from './capitals-of-firms.ts'
 import { personsIn } from './capitals-of-persons.ts'
+import { allMatches } from '../all-matches.ts'
 
 /** What a stretch of text looks like, whatever it is said of. */
 export type MentionKind = 'person' | 'firm' | 'mobile' | 'number' | 'date' | 'area' | 'length' | 'floors'
@@ -51,7 +52,7 @@ const floors =
   /(?<![\p{L}\d]|\bexisting\b[^.;\n]{0,20}|\bfloor\s+of\s+(?:an?\s+)?)(?:\d?B\+)?(?:G|S|Stilt|Ground|GF|P\d?)\s*(?:\+|plus)\s*(?:\d{1,2}|[IVX]{1,4})(?![\p{L}\d])/giu
 
 const matches = (kind: MentionKind, text: string, pattern: RegExp): Mention[] =>
-  [...text.matchAll(pattern)].map((match) => ({
+  allMatches(text, pattern).map((match) => ({
     kind,
     start: match.index,
     end: match.index + match[0].length,

@@ -1,6 +1,8 @@
+import { allMatches } from '../all-matches.ts'
 /** Words that only firms carry in their names. */
 const firmWord =
   /\b(?:ltd|limited|llp|inc|avenues?|foundations?|ventures|corp|corporation|company|co(?!-)|developers?|builders?|promoters?|infra\w*|estates?|realty|realtors?|realtech|realcon|buildcon|buildtech|buildwell|buildmart|builtech|landmarks?|constru(?!ct(?:ed|ing|s)\b)\w{3,}|projects?|housing|homes|dwellings|shelters|habitats?|properties|group|associates|\w*nirmaa?n|nirmiti|enterprises|ventures|township|townships|traders|trading|industries|exports?|textiles|agenc(?:y|ies)|motors|steels|mills|jewellers|coloni[sz]ers?|land\s+and\s+\w+)\b\.?|(?:charitable|educational|education|family|religious|welfare|devasthanam|wakf|waqf)\s+(?:(?:&|and)\s+\p{L}+\s+)?(?:trust|society)\b|&\s*(?:sons|bros|brothers)\b/iu
+const anyFirmWord = new RegExp(firmWord, 'giu')
 /** Words by which a firm's name says that it builds. */
 export const builderWord =
   /\b(?:develop\w*|build\w*|foundations?|promot\w*|infra\w*|realt\w*|estates?|construct\w*|housing|homes|dwellings|shelters|habitats?|landmarks?|projects?|\w*nirmaa?n|nirmiti|township\w*|coloni[sz]ers?)\b/iu
@@ -25,7 +27,7 @@ const mostWords = 9
 const streetEnd = /\s(?:road|rd|street|marg|lane|path|chowk|nagar|colony|bazar|bazaar)\W*$/iu
 /** "X Nirman & Housing G.S. Road": where a firm's own words end before its street. */
 function withoutStreet(name: string): RegExpExecArray | null {
-  const last = streetEnd.test(name) ? [...name.matchAll(new RegExp(firmWord, 'giu'))].at(-1) : undefined
+  const last = streetEnd.test(name) ? allMatches(name, anyFirmWord).at(-1) : undefined
   return last && last.index > 0 ? (last as RegExpExecArray) : null
 }
 

@@ -5,6 +5,7 @@ import { beginsAnother } from './title-or-name.ts'
 import { readsLikeLabel } from '../labels/label-words.ts'
 import { mobileNumber } from '../mobile-number.ts'
 import { afterName, colonyNames, notPersons, parentage, placeEnd, placeFamilies, states, titleWords } from './name-words.ts'
+import { allMatches } from '../all-matches.ts'
 
 /** A title before a person's name. */
 const title = String.raw`(?<![\p{L}\p{M}./])(?:(?:${titleWords})(?:\s*[./]\s*|\s+|\s*(?:&|\band\b)\s*(?=(?:mrs|smt)\b))|(?:Shri|Smt|Mrs|Mr|Ms|Sri)(?=\p{Lu}\p{Ll}))`
@@ -197,7 +198,7 @@ export function peopleIn(printed: string, wants: 'any' | 'named' = 'any'): Named
     found.push(first)
     end = since = first.end
   }
-  for (const match of text.matchAll(itemStart)) {
+  for (const match of allMatches(text, itemStart)) {
     const kind = Object.entries(match.groups ?? {}).find(([, part]) => part !== undefined)?.[0] ?? ''
     const at = kind === 'title' ? match.index : match.index + match[0].length
     if (at < end) continue
@@ -251,7 +252,7 @@ function inCapitals(text: string): string {
 export function titledNames(text: string): string[] {
   const flat = text.replace(/[\n\t]/gu, ' ')
   const names: string[] = []
-  for (const match of text.matchAll(titles)) {
+  for (const match of allMatches(text, titles)) {
     if (isOnlyName(text, match) || notItself.test(text.slice(Math.max(0, match.index - 24), match.index))) continue
     const name = personAt(flat, match.index, 'sure')?.name
     if (name && !names.includes(name)) names.push(name)

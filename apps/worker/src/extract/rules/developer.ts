@@ -10,6 +10,7 @@ import { isBuildersConsent } from './builders-consent.ts'
 import { paperWords } from './documents/items.ts'
 import { headedParties } from './people/headed-parties.ts'
 import { calledParties } from './people/parties.ts'
+import { allMatches } from '../all-matches.ts'
 
 const headRows = 5
 const longestHead = 70
@@ -84,7 +85,7 @@ const cellOfBuilder = /(?:^|\n)[^\n\t:]{0,24}\b(?:builder|developer|promoter)s?\
 
 /** "Vendor-cum-Builder: X Avenues, by …": a label that says more than one thing. */
 function manyLabelled(paper: Paper): Candidate[] {
-  return [...paper.flow.text.matchAll(cellOfBuilder)].flatMap((match) => {
+  return allMatches(paper.flow.text, cellOfBuilder).flatMap((match) => {
     const name = firmName(match[1] ?? '')
     const start = match.index + match[0].length - (match[1] ?? '').length
     return name ? [fromFlow(paper, paper.flow, 'developer_name', name, { start, end: start + name.length }, ['label_loose', 'shaped'])] : []
@@ -120,13 +121,13 @@ function letterhead(paper: Paper): Candidate[] {
 /** The firm that a letter is signed for. */
 function signers(paper: Paper): Candidate[] {
   return [
-    ...paper.flow.text.matchAll(signedFor),
-    ...paper.flow.text.matchAll(weWrite),
-    ...paper.flow.text.matchAll(writesFrom),
-    ...paper.flow.text.matchAll(greetings),
-    ...paper.flow.text.matchAll(belowTeam),
-    ...paper.flow.text.matchAll(isPleased),
-    ...paper.flow.text.matchAll(calledCompany),
+    ...allMatches(paper.flow.text, signedFor),
+    ...allMatches(paper.flow.text, weWrite),
+    ...allMatches(paper.flow.text, writesFrom),
+    ...allMatches(paper.flow.text, greetings),
+    ...allMatches(paper.flow.text, belowTeam),
+    ...allMatches(paper.flow.text, isPleased),
+    ...allMatches(paper.flow.text, calledCompany),
   ].flatMap((match) => {
     const name = firmName(match[1] ?? '')
     const start = match.index + match[0].length - (match[1] ?? '').length
@@ -145,9 +146,9 @@ const spokenFor =
 
 /** Who builds, by a sentence. */
 function buildersTold(paper: Paper, text: string): Candidate[] {
-  const bought = [...text.matchAll(boughtFrom)].filter((match) => builderWord.test(firmName(oneLine(match[1] ?? '')) ?? ''))
-  const handed = paper.kind === 'possession' ? [...text.matchAll(possessedFrom), ...text.matchAll(spokenFor)] : []
-  return [...text.matchAll(builtBy), ...bought, ...handed].flatMap((match) => {
+  const bought = allMatches(text, boughtFrom).filter((match) => builderWord.test(firmName(oneLine(match[1] ?? '')) ?? ''))
+  const handed = paper.kind === 'possession' ? [...allMatches(text, possessedFrom), ...allMatches(text, spokenFor)] : []
+  return [...allMatches(text, builtBy), ...bought, ...handed].flatMap((match) => {
     const told = match[1] ?? match[2] ?? match[3] ?? match[4] ?? match[5] ?? match[6] ?? ''
     const name = firmName(oneLine(told))
     const start = match.index + match[0].length - told.length

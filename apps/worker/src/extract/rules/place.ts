@@ -5,7 +5,7 @@ import { titledNames } from '../names/names.ts'
 import type { Labelled } from '../labels/labelled.ts'
 import { isBuildersPaper } from '../kinds/paper-kind.ts'
 import { isInCell, marginOf } from '../layout/near-cells.ts'
-import { pinOf, pinPattern } from '../pins.ts'
+import { pinOf, pinsPrinted } from '../pins.ts'
 import { areasIn } from '../measures.ts'
 import { addressBelowType } from './place/bare-address.ts'
 import { composedAddresses } from './place/composed.ts'
@@ -59,7 +59,7 @@ function wholeOf(paper: Paper, one: Labelled): Reach {
   if (complete) return { text: value.slice(0, end), words, complete, pin: pin && { pin: pin.pin, words } }
   const reach = reachFromWord(paper, words[0])
   if (reach?.complete && reach.text.length < value.length + longestRest) return reach
-  const match = [...value.matchAll(pinPattern)].at(-1)
+  const match = pinsPrinted(value).at(-1)
   const code = match ? pinOf(match[0]) : null
   return { text: value.slice(0, end), words, complete: false, pin: code === null ? null : { pin: code, words } }
 }
@@ -183,7 +183,7 @@ function labelledPins(paper: Paper): Candidate[] {
     if (one.key === 'pincode' && (isAddress(one) || isAddressees(paper, one) || endsHome(paper, one))) return []
     if (isPinBelow(paper, one))
       return [{ key: 'pincode', value: pinOf(one.value) ?? '', words: one.words, signs: ['label', 'shaped'], paper }]
-    const pin = one.key === 'pincode' ? pinOf([...one.value.matchAll(pinPattern)][0]?.[0] ?? '') : null
+    const pin = one.key === 'pincode' ? pinOf(pinsPrinted(one.value)[0]?.[0] ?? '') : null
     const said: readonly Sign[] = one.place !== 'inline' && subjectOf(one.label) === 'property' ? ['label'] : labelSigns(one)
     return pin ? [{ key: 'pincode', value: pin, words: one.words, signs: [...said, 'shaped'], paper }] : []
   })

@@ -9,6 +9,7 @@ import { numbersAndDates } from './sanction/numbers.ts'
 import { planAreasOf } from './sanction/plan-areas.ts'
 import { planTable } from './sanction/plan-table.ts'
 import { usageOf } from './sanction/usage.ts'
+import { allMatches } from '../all-matches.ts'
 
 const planWords =
   /\b(?:permit|permission|sanction(?!\s+(?:of\s+)?(?:the\s+)?(?:home\s+|housing\s+)?loan)\w*|approv(?:ed|al)|plans?|municipality|in\s+terms\s+of)\b/iu
@@ -32,7 +33,7 @@ const told = { before: 160, after: 120 }
 /** The words of the same statement before and after a stretch of text. */
 function around(text: string, { start, end }: { start: number; end: number }): { before: string; after: string } {
   const lead = text.slice(Math.max(0, start - told.before), start)
-  const cut = Math.max(0, ...[...lead.matchAll(statementEnd)].map((match) => match.index + match[0].length))
+  const cut = Math.max(0, ...allMatches(lead, statementEnd).map((match) => match.index + match[0].length))
   return { before: lead.slice(cut), after: text.slice(end, end + told.after).split(statementEnd)[0] ?? '' }
 }
 
@@ -87,10 +88,11 @@ function floorNamed(name: string): RegExp {
 /** The floors that a permit lists one by one: "Ground floor 850 sq. ft., First floor 700 sq. ft." */
 function listedFloors(paper: Paper): Candidate[] {
   const { text } = paper.flow
-  const [ground] = text.matchAll(
+  const [ground] = allMatches(
+    text,
     /\bground\s+floor\b|(?:^|[\n\t])\W*(?:\d\W+)?ground(?=\t)|\bg\.?\s?f\b|भूतल|\bground(?=\s*[:=–-]?\s*\d+(?:\.\d+)?\s*(?:sq|m2|m²|s\.?ft))|\bparking\s*\(ground(?:\s+floor)?\)/giu,
   )
-  const [stilt] = text.matchAll(/\bstilt\b/giu)
+  const [stilt] = allMatches(text, /\bstilt\b/giu)
   const first = ground ?? stilt
   const tops = upperFloors.map((name) => floorNamed(name).exec(text))
   const missing = tops.indexOf(null)

@@ -1,4 +1,5 @@
 import type { Sign } from '../candidate.ts'
+import { allMatches } from '../all-matches.ts'
 
 const contextBefore = 420
 /** Heads of what is sold, and of the larger land that it is a part of. */
@@ -15,8 +16,8 @@ const landOfSchedule =
 export function scheduleSign(text: string, start: number): (Sign & ('schedule_sold' | 'schedule_whole')) | null {
   const before = text.slice(Math.max(0, start - contextBefore), start)
   const told = before.replace(landOfSchedule, (words) => ' '.repeat(words.length))
-  const part = [...before.matchAll(partSold)].at(-1)?.index ?? -1
-  const whole = [...told.matchAll(wholeLand)].at(-1)?.index ?? -1
+  const part = allMatches(before, partSold).at(-1)?.index ?? -1
+  const whole = allMatches(told, wholeLand).at(-1)?.index ?? -1
   if (part === whole) return null
   return part > whole ? 'schedule_sold' : 'schedule_whole'
 }

@@ -16,6 +16,7 @@ import { isCutOff } from './sides/said.ts'
 import { sideSketches } from './sides/side-sketch.ts'
 import { boundariesOfTwo } from './sides/two-sided.ts'
 import { lengthsUnderUnit } from './sides/unit-above.ts'
+import { allMatches } from '../all-matches.ts'
 
 const boundaryKey = (side: Side): IntakeKey => `boundaries_deed_${side}`
 const lengthKey = (side: Side): IntakeKey => `dimensions_deed_${side}`
@@ -94,7 +95,7 @@ function isOfWholeLand(paper: Paper, run: SideRun, runs: readonly SideRun[]): bo
   if (!isOfLand(text, run)) return false
   const others = runs.filter((other) => other !== run && tellsPlaces(other))
   if (others.length > 0) return others.some((other) => !isOfLand(text, other) && standingOf(text, other.start) === 'schedule_sold')
-  const below = [...text.matchAll(partSoldBelow)].find(({ index }) => index >= run.end)
+  const below = allMatches(text, partSoldBelow).find(({ index }) => index >= run.end)
   return below !== undefined && marksIn(text.slice(below.index), 1).length >= fewestRead
 }
 

@@ -3,6 +3,7 @@ import type { Segment } from '../layout/layout.ts'
 import { cellsBelow } from './cell-labels.ts'
 import { choicesIn } from './loan/choices.ts'
 import { leasePeriods } from './tenure/lease.ts'
+import { allMatches } from '../all-matches.ts'
 
 const freehold = /\bfree[\s-]?hold\b(?!\s+(?:conversion\s+)?charges?\b)|फ्री\s*होल्ड/iu
 const leasehold = /\blease[\s-]?hold\b(?!er)|लीज\s*होल्ड/iu
@@ -119,7 +120,7 @@ const isUnticked = (text: string): boolean => /[☐□❑]|\[\s*\]|\(\s*\)/u.tes
 
 /** Of options in boxes the ticked ones; a text without ticks as it is. */
 function ticked(text: string): string {
-  const chosen = [...text.matchAll(/(?:[☑☒✓✔■]|\[\s*[xX✓]\s*\])\s*([^☐□☑☒✓✔■[]+)/gu)].map((match) => match[1] ?? '')
+  const chosen = allMatches(text, /(?:[☑☒✓✔■]|\[\s*[xX✓]\s*\])\s*([^☐□☑☒✓✔■[]+)/gu).map((match) => match[1] ?? '')
   return chosen.length > 0 ? chosen.join(', ') : text
 }
 

@@ -2,6 +2,7 @@ import type { IntakeKey } from '@parakh/contracts'
 import type { Page, Word } from '../../ocr/model.ts'
 import { readTextFile } from '../../ocr/text-file.ts'
 import { extractFields } from '../extract-fields.ts'
+import { allMatches } from '../all-matches.ts'
 
 const columns = 100
 const lineHeight = 0.02
@@ -12,7 +13,7 @@ const near = /~$/u
 export function typedPage(text: string): Page {
   let y = 0.05
   const words = text.split('\n').flatMap((line, row) => {
-    const placed = [...line.replace(near, '').matchAll(/\S+/gu)].map((match): Word => {
+    const placed = allMatches(line.replace(near, ''), /\S+/gu).map((match): Word => {
       const box = { x: match.index / columns, y, w: match[0].length / columns, h: lineHeight / 2 }
       return { text: match[0], conf: 0.99, page: 1, box, level: box, line: row, block: 0, size: box.h }
     })

@@ -8,6 +8,7 @@ import { columnHeading, labelOfCell } from '../cell-labels.ts'
 import { unitsIn } from '../place/premises.ts'
 import { builtOn } from './buildings.ts'
 import { namedIn, type Named } from './kinds.ts'
+import { allMatches } from '../../all-matches.ts'
 
 export const landKey: Record<Area['unit'], IntakeKey> = {
   sqyd: 'land_area_docs_sqyd',
@@ -120,7 +121,7 @@ function jottedFigures(paper: Paper): Candidate[] {
   const isCarpet = printed.every(({ start }) =>
     /\b(?:carpet|balcony|rera|terrace)\b[^,;\n]{0,24}$/iu.test(text.slice(Math.max(0, start - 40), start)),
   )
-  const found = [...text.matchAll(jotted)].filter(
+  const found = allMatches(text, jotted).filter(
     ({ groups }) => printed.length === 0 || (isCarpet && namedIn(groups?.['label'] ?? '') === 'super'),
   )
   const isLarger = found.some(({ groups }) => namedIn(groups?.['label'] ?? '') !== 'carpet')

@@ -10,6 +10,7 @@ import { recitalOfLand } from './recitals.ts'
 import { builtBehind, builtOn, isLandByYards, isOfBuilding, landAfter, saidLocallyBehind } from './buildings.ts'
 import { eitherBuilt, eitherKind, typedLand } from './either-kinds.ts'
 import { isShareBefore, isShareBehind, isShareWithin } from './shares.ts'
+import { allMatches } from '../../all-matches.ts'
 
 /** What an area is of, by the words before it; the nearest word counts. */
 const areaWords = {
@@ -40,7 +41,7 @@ const kindAfter =
 
 function lastMatch(text: string, pattern: RegExp): number {
   let at = -1
-  for (const match of text.matchAll(pattern)) at = match.index + match[0].length
+  for (const match of allMatches(text, pattern)) at = match.index + match[0].length
   return at
 }
 
@@ -94,6 +95,7 @@ const flatBefore =
 /** Words of land and of its number. */
 const landNoun =
   /\b(?:land(?!\s+(?:tax|revenue|cess|records?)\b)|plot|site|parcel|survey|khasra|(?<!\p{L}\.)s\.?\s*no|sy\.?\s*no)\b|भूखण्ड|भूखंड|प्लॉट|भूमि/iu
+const anyLand = new RegExp(landNoun, 'giu')
 /** Land whose number is a part of the flat's address, when the area follows farther off. */
 const numberedLand =
   /(?<=,\s*)(?:part\s+of\s+|re-?\s?)?\b(?:plot|site|survey|khasra|s|sy)\b\.?\s*(?:nos?\b\.?|number)\s*[\w/-]+(?=\s*,)|\b(?:plot|site|survey|khasra|s|sy)\b\.?\s*(?:nos?\b\.?|number)\s*[\w/-]+(?=[^\n]{40})/giu
@@ -286,7 +288,7 @@ function isOfTheFlat(paper: Paper, text: string, { start, end, unit }: Area): bo
   const recital = recitalOfLand(text.slice(Math.max(0, start - placeReach), start))
   if (recital !== null && flatsIn(recital).length === 0) return false
   const flat = flatsIn(before).at(-1) ?? -1
-  const land = Math.max(-1, ...[...before.matchAll(new RegExp(landNoun, 'giu'))].map(({ index }) => index))
+  const land = Math.max(-1, ...allMatches(before, anyLand).map(({ index }) => index))
   if (flat !== land) return flat > land
   const whole = paper.flow.text
   const isFlats = flatsIn(whole).length > 0 || isPaperOfBareFlat(paper)

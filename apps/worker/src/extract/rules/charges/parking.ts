@@ -1,4 +1,5 @@
 import { fromFlow, type Candidate, type Paper } from '../../candidate.ts'
+import { allMatches } from '../../all-matches.ts'
 
 const counts = new Map(['one', 'two', 'three', 'four'].map((word, at) => [word, at + 1]))
 const count = String.raw`(?<count>one|two|three|four|single|[1-4])`
@@ -97,7 +98,7 @@ function rightToPark(text: string): Told | null {
 /** A car park that goes with the flat without a charge of its own: "1 covered", "1 basement, No. B1-77". */
 export function parkingTold(paper: Paper): Candidate[] {
   const { text } = paper.flow
-  const places = [...[...text.matchAll(told)].map((match) => placeAt(text, match)), rightToPark(text)].filter((one) => one !== null)
+  const places = [...allMatches(text, told).map((match) => placeAt(text, match)), rightToPark(text)].filter((one) => one !== null)
   const best = places.reduce<Told | null>((top, one) => (top === null || one.rank > top.rank ? one : top), null)
   return best ? [fromFlow(paper, paper.flow, 'amenities_car_parking', best.value, best, ['parking_told'])] : []
 }

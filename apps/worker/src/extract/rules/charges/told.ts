@@ -1,6 +1,7 @@
 import { fromFlow, type Candidate, type Paper } from '../../candidate.ts'
 import { numberOf } from '../../measures.ts'
 import { chargeKeyOf, isOtherCharge, isStage, namesCharge, shortLabel } from './named.ts'
+import { allMatches } from '../../all-matches.ts'
 
 /** "Additional: club 75,000; transformer 50,000": amounts without their mark, in a line that says that it tells charges. */
 const listedAmount = String.raw`(?<=(?:^|\n)[^\n:\t]{0,24}\b(?:additional|extras?|charges|add-?ons?)\b[^\n:\t]{0,20}[:\t][^\n]{3,200}\s)(?<listed>\d{1,3}(?:,\d{2,3}){1,3})(?![\d,.]|\s*(?:sq|per\b|/\s*sq))`
@@ -70,7 +71,7 @@ function labelAt(
   const lead = text.slice(Math.max(from, start - reach), start).replace(/(?<=\p{L}\s*)\(\s*$/u, '')
   const words = lead.replace(joins, '')
   if (ofAll.test(words) || headsOther.test(lead)) return null
-  const lastOf = (marks: RegExp): number => Math.max(0, ...[...words.matchAll(marks)].map((match) => match.index + match[0].length))
+  const lastOf = (marks: RegExp): number => Math.max(0, ...allMatches(words, marks).map((match) => match.index + match[0].length))
   const cut = lastOf(starts)
   const before = shortLabel(bare(lead.slice(cut)))
   const item = shortLabel(bare(lead.slice(Math.max(lastOf(itemMarks), lastOf(endedLine)))))
@@ -133,9 +134,9 @@ const joinedProse = (text: string): string =>
 /** Charges that sentences tell, two and more or beside the price; one has a field of its own or a noun of charges. */
 export function chargesTold(paper: Paper): Candidate[] {
   const text = joinedProse(paper.flow.text)
-  const ends = [...text.matchAll(sentenceEnds)].map(({ index }) => index)
+  const ends = allMatches(text, sentenceEnds).map(({ index }) => index)
   let from = 0
-  const told = [...text.matchAll(money)].flatMap((match): Told[] => {
+  const told = allMatches(text, money).flatMap((match): Told[] => {
     const [start, end, before] = [match.index, match.index + match[0].length, from]
     // "EDC @ Rs. 355 per sq. ft.: Rs. 4,26,000": a rate stands within the charge's own words
     if (ofRate.test(text.slice(end, end + reach / 2))) return []

@@ -3,6 +3,7 @@ import { asksForLoan } from '../../kinds/paper-kind.ts'
 import { personNames } from '../../names/names.ts'
 import { toldPeople } from '../people/told-in-letter.ts'
 import { mobilesOf } from './mobiles.ts'
+import { allMatches } from '../../all-matches.ts'
 
 /** Who writes a mail that another one carries: "From: Hari Sharma <hari@…>", "On 4 May Hari Sharma wrote:". */
 const sender = /(?:^|\n)[>\s]*(?:from\s*:\s*|on\s[^\n]{6,60}?,\s*)(?<name>\p{Lu}[\p{L}.' ]{2,50}?)\s*(?=[<[("\n]|\s+wrote\b)/giu
@@ -27,7 +28,7 @@ const isSame = (borrower: string, name: string): boolean => {
 export function numbersInOwnMail(paper: Paper): RegExpMatchArray[] {
   if (paper.kind !== 'mail') return []
   const { text } = paper.flow
-  const senders = [...text.matchAll(sender)]
+  const senders = allMatches(text, sender)
   if (senders.length === 0) return []
   const borrowers = [
     ...paper.labelled.flatMap(({ key, value }) => (key === 'applicant_name' ? personNames(value).slice(0, 1) : [])),

@@ -1,4 +1,5 @@
 import type { ToldPeople } from '../people/told-in-letter.ts'
+import { allMatches } from '../../all-matches.ts'
 
 /** Whose a number is by the words of its clause: of the borrower by his name or by what he is called, of somebody whom it does not tell, or another's. */
 export type Claim = 'named' | 'called' | 'open' | 'other'
@@ -42,7 +43,7 @@ const nameOf = ({ groups }: RegExpMatchArray): string => /^(?:\p{Lu}[\p{L}.]*\s?
 function meantBy(word: string, before: string): string | null {
   if (/^the/iu.test(word)) return null
   const isWoman = /^(?:her|she)$/iu.test(word)
-  const one = [...before.matchAll(titled)].findLast(
+  const one = allMatches(before, titled).findLast(
     ({ groups }) => /^dr$/iu.test(groups?.['title'] ?? '') || womans.test(groups?.['title'] ?? '') === isWoman,
   )
   return one ? nameOf(one) : null
@@ -67,7 +68,7 @@ export function claimOf(text: string, start: number, told: readonly ToldPeople[]
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at)
     .at(-1)
-  const address = [...clause.matchAll(titled)].at(-1)
+  const address = allMatches(clause, titled).at(-1)
   const title = address ? nameOf(address) : ''
   const later = title !== '' && (!named || clause.lastIndexOf(title) > named.at) ? title : null
   if (later !== null && firsts.length > 0) return firsts.some((name) => isSame(name, later)) ? 'named' : 'other'

@@ -1,5 +1,6 @@
 import { latinDigits } from '@parakh/contracts'
 import type { Word } from '../../../ocr/model.ts'
+import { allMatches } from '../../all-matches.ts'
 
 const mobilePattern =
   /(?<![\dXx*/]|(?<!\b(?:m|mob|mobile|ph|phone|cell|tel|contact|no)\.?\s?)-|\bP|RERA\s?)(?:\+?\s*(?:00)?91[\s-]*)?(?:\(0\)[\s-]*|0)?([6-9](?:(?:-\s|[\s.-])?\d){9})(?![\dXx*-])/giu
@@ -15,7 +16,7 @@ const caseReach = 44
 
 /** The mobile numbers of a text, the ten digits in the first group. */
 export const mobilesOf = (text: string): RegExpMatchArray[] =>
-  [...latinDigits(text).matchAll(mobilePattern)].filter(
+  allMatches(latinDigits(text), mobilePattern).filter(
     ({ 0: whole, index }) => !landline.test(whole) && !ofCase.test(text.slice(Math.max(0, index - caseReach), index)),
   )
 

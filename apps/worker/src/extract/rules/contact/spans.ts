@@ -7,6 +7,7 @@ import { whoBuild } from '../people/construction.ts'
 import { headedParties } from '../people/headed-parties.ts'
 import { calledParties, dealtParties, unsigned } from '../people/parties.ts'
 import { prefixedParties } from '../people/prefixed-parties.ts'
+import { allMatches } from '../../all-matches.ts'
 
 /** Kinds of letters, which are written to their buyer or borrower. */
 export const letters: ReadonlySet<PaperKind> = new Set<PaperKind>(['allotment', 'possession', 'loan_letter'])
@@ -70,7 +71,7 @@ export function buyersNamed({ flow, layout }: Paper): string[] {
 
 /** Where mails are signed. */
 export function signedSpans(text: string): Span[] {
-  return [...text.matchAll(closing)].map((match) => {
+  return allMatches(text, closing).map((match) => {
     const start = match.index + match[0].length
     const next = text.slice(start).search(nextMail)
     return { start, end: next < 0 ? text.length : start + next }

@@ -1,3 +1,4 @@
+import { allMatches } from '../../all-matches.ts'
 /** What papers are called; a list without any of these words is no list of papers. */
 export const paperWords =
   /\b(?:deed|agreement|letter|certificate|receipt|bill|plan|map|layout|drawing|cop(?:y|ies)|patta|khata|khatauni|khasra|extract|mutation|noc|ndc|permit|permission|sanction|statement|form|card|proof|report|order|chain|will|poa|gpa|affidavit|tax|lease|encumbrance|ec|allotment|possession|slip|licen[cs]e|approval|rtc|jamabandi|bahi|registry|registries|memo(?:randum)?|bba|index|conveyance|fard|namantaran|challan|passbook|kewala|k[eo]bala|dalil|porcha|parcha|khati[y]?an|lpc|ror|chitta|adangal|fmb|sketch|thandaper|int[ie]*[kq]al|aks|sanad|vasika|a+dha+ram|pahani|girdawari|form\s?\d+|7\/12|oc|cc|ats|ptr|clu|pustika|anugya|swikriti|naksha|bainama|satbara|namuna|pa[uv]ti|ghar\s?patti|uta+ra|dakhla|dakhala|kharij|estimate|cert|quotation|tatima|shajra|ras[ie]+d|praman|abhilekh|sathekhat|satakhat|bana?khat|banachithi|(?:link|parent|title|chain|mother|prior)\s+documents?|nakal|aadhaar|pan|kyc|itr|nec|(?:n\.)?e\.c|r\.o\.r|n\.o\.c|[oc]\.c|l\.p\.c|g?\.?p\.a|r\.t\.c)s?\b|विलेख|पत्र|रसीद|नक्शा|नकाशा|खतौनी|उतारा|पावती|खरेदी\s*खत|परवाना|दाखला|रजिस्ट्री/iu
@@ -54,7 +55,7 @@ const sentence = /\b(?:has|have|shall|will|not|been|entered|which|that)\b/iu
 
 /** Those of a row of boxes that are ticked, whether the box stands before the words or behind them. */
 function tickedItems(text: string): string[] {
-  const marks = [...text.matchAll(anyBox)]
+  const marks = allMatches(text, anyBox)
   const [first] = marks
   const isBehind =
     first !== undefined && /\p{L}{3}/u.test(text.slice(0, first.index)) && !/\p{L}/u.test(text.slice((marks.at(-1)?.index ?? 0) + 3))

@@ -1,4 +1,5 @@
 import { itemsOf, paperWords } from './items.ts'
+import { allMatches } from '../../all-matches.ts'
 
 /** A run of papers in a sentence that says they were given. */
 export interface Run {
@@ -32,12 +33,12 @@ const arePapersOnly = (items: readonly string[]): boolean =>
 /** Papers one after the other in a sentence whose verb gives them, before or behind it. */
 export function runsOfPapers(text: string): Run[] {
   let from = 0
-  return [...text.matchAll(sentenceEnds), null].flatMap((stop): Run[] => {
+  return [...allMatches(text, sentenceEnds), null].flatMap((stop): Run[] => {
     const start = from
     const said = text.slice(start, stop?.index ?? text.length)
     from = stop ? stop.index + stop[0].length : text.length
     if (notGiven.test(said)) return []
-    for (const verb of said.matchAll(giving)) {
+    for (const verb of allMatches(said, giving)) {
       const at = verb.index + verb[0].length
       const behind = said.slice(at)
       const skipped = lead.exec(behind)?.[0].length ?? 0

@@ -1,6 +1,7 @@
 import { fromFlow, type Candidate, type Paper } from '../../candidate.ts'
 import { arePapers, itemsOf, paperWords } from './items.ts'
 import { runsOfPapers } from './runs.ts'
+import { allMatches } from '../../all-matches.ts'
 
 const papersWord = String.raw`(?:docs?|documents?|papers|records|originals|enclosures?|encls?|attachments?|annexures?|copies)`
 const given = String.raw`(?:attached|enclosed|submitted|received|collected|lodged|provided|furnished|deposited|handed\s+(?:over|in)|given|produced|annexed|forwarded|shared|held|obtained|sent)`
@@ -59,7 +60,7 @@ const handed = new RegExp(
 
 /** Papers that a deed or an agreement says were handed over, numbered one behind the other. */
 export const handedPapers = (paper: Paper): Candidate[] =>
-  [...paper.flow.text.matchAll(handed)]
+  allMatches(paper.flow.text, handed)
     .flatMap((match): Candidate[] => {
       const start = match.index + match[0].length
       const { text } = paper.flow
@@ -117,14 +118,14 @@ export function toldPapers(paper: Paper): Candidate[] {
         ]),
       )
   }
-  for (const match of text.matchAll(sentInBrackets)) {
+  for (const match of allMatches(text, sentInBrackets)) {
     const list = match.groups?.['list'] ?? ''
     const start = match.index + match[0].indexOf(list)
     add(list, start, start + list.length, '')
   }
   if (found.length > 0) return found.slice(0, 1)
   for (const pattern of [...leads, unmarked]) {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of allMatches(text, pattern)) {
       const from = match.index + match[0].length
       if (pattern === unmarked && !/^\p{Lu}|^\(\w\)\s/u.test(text.slice(from))) continue
       const list = listAfter(text, from)
@@ -133,7 +134,7 @@ export function toldPapers(paper: Paper): Candidate[] {
     }
     if (found.length > 0) return found.slice(0, 1)
   }
-  for (const match of [...text.matchAll(bracketed), ...text.matchAll(before)]) {
+  for (const match of [...allMatches(text, bracketed), ...allMatches(text, before)]) {
     const list = match.groups?.['list'] ?? ''
     const start = match.index + match[0].indexOf(list)
     const own = list.replace(/\s*\n\s*/gu, ' ').replace(/^.*\b(?:cop(?:y|ies)|xerox)\s+of\s+(?:the\s+)?/iu, '')

@@ -1,3 +1,4 @@
+import { allMatches } from '../../all-matches.ts'
 /** A line of a form that lets somebody choose, with what was chosen. */
 export interface Choices {
   ticked: string[]
@@ -33,7 +34,7 @@ function choicePieces(text: string): string[] {
 
 /** The choices of a line whose boxes stand before their words, or behind them; null where it has none. */
 export function choicesIn(line: string, isChoice: (text: string) => boolean): Choices | null {
-  const marks: Mark[] = [...line.matchAll(mark)].map((match) => ({
+  const marks: Mark[] = allMatches(line, mark).map((match) => ({
     isOn: match.groups?.['on'] !== undefined,
     start: match.index,
     end: match.index + match[0].length,

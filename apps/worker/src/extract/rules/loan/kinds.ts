@@ -7,6 +7,7 @@ import { purposesIn } from './purposes.ts'
 import { joinedLines } from '../../layout/joined-lines.ts'
 import { fullStop } from '../../names/name-words.ts'
 import { alignedWithin } from '../../layout/near-cells.ts'
+import { allMatches } from '../../all-matches.ts'
 
 const tellsLoan: ReadonlySet<PaperKind> = new Set<PaperKind>(['mail', 'loan_letter', 'other'])
 /** Desks and teams that are called by the loans they give. */
@@ -127,7 +128,7 @@ function isOffered(text: string, at: number): boolean {
 }
 
 function inLines(paper: Paper, pattern: RegExp, fits: readonly Sign[]): Candidate[] {
-  return [...paper.flow.text.matchAll(pattern)].flatMap((match) => {
+  return allMatches(paper.flow.text, pattern).flatMap((match) => {
     const value = match.groups?.['value'] ?? ''
     const kind = isOffered(paper.flow.text, match.index) ? undefined : kindIn(value)
     const end = match.index + match[0].length
@@ -217,7 +218,7 @@ const request =
 
 /** The kind that sentences tell: one, or what a general one is for. */
 function toldBy(paper: Paper, text: string, fits: readonly Sign[]): Candidate[] {
-  const phrases = [...text.matchAll(loanPhrase)].flatMap((match) => {
+  const phrases = allMatches(text, loanPhrase).flatMap((match) => {
     const kind = shortName.test(match[0]) && match[0] !== match[0].toUpperCase() ? undefined : classOf(match[0].replace(/\s+/gu, ' '))
     return kind ? [fromFlow(paper, paper.flow, 'loan_type', kind, spanOf(match), ['clause_loose', ...fits])] : []
   })

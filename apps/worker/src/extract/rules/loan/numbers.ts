@@ -3,6 +3,7 @@ import type { Word } from '../../../ocr/model.ts'
 import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../../candidate.ts'
 import { isLoanPaper } from '../../kinds/paper-kind.ts'
 import { code, codeOf, gap, looksLikeCode, ofTask, rankOf, saidToBe, short, told } from './number-words.ts'
+import { allMatches } from '../../all-matches.ts'
 
 /** "Your application L263779585 for a loan". */
 const yours = new RegExp(
@@ -68,7 +69,7 @@ function surest(all: readonly Ranked[]): Candidate[] {
 }
 
 function found(paper: Paper, text: string, pattern: RegExp, signs: readonly Sign[]): Ranked[] {
-  return [...text.matchAll(pattern)].flatMap((match) => {
+  return allMatches(text, pattern).flatMap((match) => {
     const raw = match.groups?.['code'] ?? match.groups?.['coded'] ?? match.groups?.['dated'] ?? match[0]
     const value = codeOf(raw)
     const end = match.index + match[0].length

@@ -1,4 +1,5 @@
 import { classOf } from './classes.ts'
+import { allMatches } from '../../all-matches.ts'
 
 const credit = String.raw`(?:loans?|facility|advance|finance|financial\s+assistance|limit|लोन)`
 const deed = String.raw`(?:put(?:ting)?\s+up\s+(?:an?\s+|the\s+)?(?:[\w-]+\s+){0,3}?(?:house|home|building|dwelling|floors?)|erect(?:ing|ion)?\b|(?:flat|house|home|plot|site|land|apartment|villa)\s+(?:purchase|construction|repairs?|renovation|extension|improvement)|purchas\w*|acqui(?:re|ring|sition)\w*|buy(?:ing)?\b|construct\w*|build(?:ing)?\b|repair\w*|renovat\w*|improv\w*|exten(?:d|sion)\w*|tak(?:e|ing)\s*over)`
@@ -35,7 +36,7 @@ const wrapped = /\n(?=\p{Ll})/gu
 export function purposesIn(text: string): { kind: string; start: number; end: number }[] {
   const flat = text.replace(wrapped, ' ')
   return clauses.flatMap((clause) =>
-    [...flat.matchAll(clause)].flatMap((match) => {
+    allMatches(flat, clause).flatMap((match) => {
       const kind = notPurpose.test(match[0]) ? undefined : classOf(match.groups?.['what'] ?? '')
       return kind ? [{ kind, start: match.index, end: match.index + match[0].length }] : []
     }),

@@ -1,6 +1,7 @@
 import { fromFlow, type Candidate, type Paper } from '../../candidate.ts'
 import { personTitles } from '../../names/name-words.ts'
 import { peopleIn } from '../../names/names.ts'
+import { allMatches } from '../../all-matches.ts'
 
 /** "the possession is given to you and your wife Smt. B" */
 const withReader = new RegExp(
@@ -9,7 +10,7 @@ const withReader = new RegExp(
 )
 /** Who gets a flat beside whom a letter is written to. */
 export const companions = (paper: Paper, text: string): Candidate[] =>
-  [...text.matchAll(withReader)].flatMap((match) => {
+  allMatches(text, withReader).flatMap((match) => {
     const start = match.index + match[0].length
     const [person] = peopleIn(text.slice(start, start + 80))
     return person

@@ -5,6 +5,7 @@ import { peopleIn } from '../../names/names.ts'
 import { valueNames } from './value-names.ts'
 import { datesIn } from '../../measures.ts'
 import { alignedWithin } from '../../layout/near-cells.ts'
+import { allMatches } from '../../all-matches.ts'
 
 const executants = /\bexecut(?:ants?|ors?|ed\s+by)\b|\(EX\)/iu
 const claimants = /\bclaimants?\b|\(CL\)/iu
@@ -81,7 +82,7 @@ const gets: ReadonlySet<string> = new Set(['CL', 'DE', 'RE'])
 
 /** The names behind the marks of those who get, out of a cell's whole text. */
 function markedNames(text: string): string[] {
-  const marks = [...text.matchAll(inlineMark)]
+  const marks = allMatches(text, inlineMark)
   return marks.flatMap((mark, at) => {
     if (!gets.has(mark[1] ?? '')) return []
     const name = text.slice(mark.index + mark[0].length, marks[at + 1]?.index ?? text.length).trim()

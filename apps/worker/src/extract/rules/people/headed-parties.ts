@@ -3,6 +3,7 @@ import { personTitles } from '../../names/name-words.ts'
 import { peopleIn } from '../../names/names.ts'
 import type { Party } from './parties.ts'
 import { headRole, sideOf } from './roles.ts'
+import { allMatches } from '../../all-matches.ts'
 
 const titled = String.raw`(?:shri|smt|sri|mrs|mr|ms|thiru|tmt)\b\.?\s*\p{Lu}`
 const heading = new RegExp(
@@ -32,7 +33,7 @@ const withAnother = /\b(?:joint|jt|co)\b|\b(?:second|third)\s+(?!part)/iu
 
 /** Parties under a heading of their role: "BUYER - Smt. A, wife of …", "VENDEES: 1. A 2. B". */
 export function headedParties(text: string): Party[] {
-  const heads = [...text.matchAll(heading), ...text.matchAll(apposed), ...text.matchAll(numberedAside)].toSorted(
+  const heads = [...allMatches(text, heading), ...allMatches(text, apposed), ...allMatches(text, numberedAside)].toSorted(
     (a, b) => a.index - b.index,
   )
   const parties: Party[] = []
@@ -52,7 +53,9 @@ const anyRole = new RegExp(headRole, 'giu')
 /** "Builder / Second party": the party's number says less than its role. */
 const roleIn = ([whole, role = '']: RegExpExecArray): string =>
   /part(?:y|ies)$/iu.test(role)
-    ? ([...whole.matchAll(anyRole)].map(([, one = '']) => one).find((one) => !/part(?:y|ies)$/iu.test(one)) ?? role)
+    ? (allMatches(whole, anyRole)
+        .map(([, one = '']) => one)
+        .find((one) => !/part(?:y|ies)$/iu.test(one)) ?? role)
     : role
 
 /** "(Vendee)" below "2. Kreta": the second line of the heading, amid the words of the party. */

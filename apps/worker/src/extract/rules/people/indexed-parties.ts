@@ -1,6 +1,7 @@
 import { firmName } from '../../names/firm-names.ts'
 import { peopleIn } from '../../names/names.ts'
 import type { Party } from './parties.ts'
+import { allMatches } from '../../all-matches.ts'
 
 /** Who gave and who got, as the registrar's index of western offices heads them, in either language. */
 const sides =
@@ -13,9 +14,9 @@ const headingBeside = /\n[^\n\t]{0,40}\t/gu
 
 /** The parties of an index of registered deeds: "नाव:- … वय:- …" under who executed and who claims. */
 export function indexedParties(text: string): Party[] {
-  const heads = [...text.matchAll(sides)].map(({ index, groups }) => ({ index, side: groups?.['buyer'] ? 'buyer' : 'seller' }) as const)
+  const heads = allMatches(text, sides).map(({ index, groups }) => ({ index, side: groups?.['buyer'] ? 'buyer' : 'seller' }) as const)
   const parties: Party[] = []
-  for (const match of text.matchAll(entry)) {
+  for (const match of allMatches(text, entry)) {
     const head = heads.findLast(({ index }) => index < match.index)
     const name = (match.groups?.['name'] ?? '').replace(headingBeside, ' ').trim()
     const firm = firmName(name)

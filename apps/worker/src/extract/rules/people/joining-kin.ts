@@ -1,6 +1,7 @@
 import { personTitles } from '../../names/name-words.ts'
 import { peopleIn, type NamedPerson } from '../../names/names.ts'
 import { toldOf, type ToldPeople } from './told-in-letter.ts'
+import { allMatches } from '../../all-matches.ts'
 
 const kin = String.raw`wife|husband|father|mother|son|daughter|brother|sister|spouse`
 const joins = String.raw`(?:as\s+|(?:(?:will|shall|must|would|has|have|is|are|was|also|agree[sd]?|ready|willing|to|be|being|stand(?:s|ing)?|stood|join(?:s|ed|ing)?|sign(?:s|ed|ing)?|come(?:s)?|added|taken|in|the|loan)\s+){1,6}(?:as\s+)?)(?:an?\s+|the\s+|my\s+|our\s+)?(?:co|joint)[\s-]*(?:applicant|borrower|obligant|obligor|loanee)\b`
@@ -25,7 +26,7 @@ const moved = (one: NamedPerson | undefined, by: number): NamedPerson | undefine
 function called(word: string, text: string): NamedPerson | null {
   const behind = (pattern: RegExp) =>
     oneOf(
-      [...text.matchAll(pattern)].map((match) => {
+      allMatches(text, pattern).map((match) => {
         const start = match.index + match[0].length
         return moved(peopleIn(text.slice(start, start + nameReach))[0], start)
       }),
@@ -45,7 +46,7 @@ const parentBefore: Readonly<Record<string, string>> = {
 /** The last person before a place who is a woman, or a man. */
 function lastBefore(text: string, end: number, woman: boolean): NamedPerson | null {
   const from = Math.max(0, end - before)
-  const people = [...text.slice(from, end).matchAll(titled)].flatMap(({ index }) => {
+  const people = allMatches(text.slice(from, end), titled).flatMap(({ index }) => {
     const start = from + index
     return isWoman.test(text.slice(start, start + nameReach)) === woman
       ? [moved(peopleIn(text.slice(start, Math.min(end, start + nameReach)))[0], start)]
@@ -57,8 +58,8 @@ function lastBefore(text: string, end: number, woman: boolean): NamedPerson | nu
 /** The second borrower where a sentence means the borrower's kin, or somebody named before, without the name. */
 export function joiningKin(text: string): ToldPeople[] {
   const people = [
-    ...[...text.matchAll(byKin)].map(({ groups }) => called(groups?.['kin']?.toLowerCase() ?? '', text)),
-    ...[...text.matchAll(byPronoun)].map(({ groups, index }) => lastBefore(text, index, /^she/iu.test(groups?.['who'] ?? ''))),
+    ...allMatches(text, byKin).map(({ groups }) => called(groups?.['kin']?.toLowerCase() ?? '', text)),
+    ...allMatches(text, byPronoun).map(({ groups, index }) => lastBefore(text, index, /^she/iu.test(groups?.['who'] ?? ''))),
   ]
   return people.flatMap((one) => (one && /\s/u.test(one.name) ? [toldOf('co', [one], 0, ['told_in_letter'])] : []))
 }

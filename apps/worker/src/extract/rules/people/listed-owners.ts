@@ -1,5 +1,6 @@
 import { fromFlow, type Candidate, type Paper } from '../../candidate.ts'
 import { peopleIn } from '../../names/names.ts'
+import { allMatches } from '../../all-matches.ts'
 
 /** "Name(s) of owner(s)", "Names of Pattadars:" on a line of its own. */
 const heading =
@@ -63,8 +64,8 @@ const beforeElder = /(?<name>\p{Lu}[\p{L}.]*(?:[^\S\n\t]+\p{Lu}[\p{L}.]*){1,4})[
 const elderReach = 600
 
 function beforeElders(text: string): Listed[] {
-  const heads = [...text.matchAll(tenantHead)].map(({ index }) => index)
-  return [...text.matchAll(beforeElder)].flatMap(({ index, groups }) => {
+  const heads = allMatches(text, tenantHead).map(({ index }) => index)
+  return allMatches(text, beforeElder).flatMap(({ index, groups }) => {
     const told = groups?.['name'] ?? ''
     const isOfHead = heads.some((head) => head < index && index - head < elderReach)
     const [person] = isOfHead ? peopleIn(told, 'named') : []
@@ -75,7 +76,7 @@ function beforeElders(text: string): Listed[] {
 /** The owners of a numbered list under their heading, as revenue offices print them. */
 export function listedOwners(paper: Paper): Candidate[] {
   const { text } = paper.flow
-  const lists = [...text.matchAll(heading), ...text.matchAll(parentedHeading)].map((match) => {
+  const lists = [...allMatches(text, heading), ...allMatches(text, parentedHeading)].map((match) => {
     const end = match.index + match[0].length
     const numbered = listedFrom(text, end, isPatta.test(text))
     return numbered.length > 0 || !asksElder.test(match[0]) ? numbered : parentedFrom(text, end)

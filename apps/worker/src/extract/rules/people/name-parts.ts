@@ -1,5 +1,6 @@
 import { fromFlow, type Candidate, type Paper } from '../../candidate.ts'
 import { personName, personNames } from '../../names/names.ts'
+import { allMatches } from '../../all-matches.ts'
 
 const given = String.raw`(?:(?:first|given|own)\s+name|first(?=\s*:))`
 const middle = String.raw`(?:middle\s+name|middle(?=\s*:)|father['’]?s?\s*\/\s*husband['’]?s?\s+name)`
@@ -33,21 +34,23 @@ const unmarked = /(?:^|\n)[ ]*(?:[Nn]ame|NAME|[Nn]m)[ ]+(?=(?:\p{Lu}\p{Ll}+[ ]){
 export function partedNames(paper: Paper): Candidate[] {
   const { text } = paper.flow
   return [besideLabels, belowLabels, familyFirst].flatMap((pattern) =>
-    [...text.matchAll(pattern)].slice(0, 2).flatMap((match, nth): Candidate[] => {
-      const before = text
-        .slice(Math.max(0, match.index - reach), match.index)
-        .split('\n')
-        .slice(-headLines)
-      // "Applicant (2)  First: A  Last: B"
-      const isSecond = secondPerson.test(before.at(-1) ?? '') || (nth > 0 && before.some((line) => secondPart.test(line)))
-      if (!isSecond && (nth > 0 || before.some((line) => others.test(line)))) return []
-      const parts = match.slice(1).filter((one) => one !== undefined)
-      const ordered = pattern === familyFirst ? [...parts.slice(1), parts[0]] : parts
-      const name = personName(ordered.join(' '))
-      const span = { start: match.index, end: match.index + match[0].length }
-      const key = isSecond ? 'co_applicant_name' : 'applicant_name'
-      return name ? [fromFlow(paper, paper.flow, key, name, span, ['label', 'composed', 'kind_fits'])] : []
-    }),
+    allMatches(text, pattern)
+      .slice(0, 2)
+      .flatMap((match, nth): Candidate[] => {
+        const before = text
+          .slice(Math.max(0, match.index - reach), match.index)
+          .split('\n')
+          .slice(-headLines)
+        // "Applicant (2)  First: A  Last: B"
+        const isSecond = secondPerson.test(before.at(-1) ?? '') || (nth > 0 && before.some((line) => secondPart.test(line)))
+        if (!isSecond && (nth > 0 || before.some((line) => others.test(line)))) return []
+        const parts = match.slice(1).filter((one) => one !== undefined)
+        const ordered = pattern === familyFirst ? [...parts.slice(1), parts[0]] : parts
+        const name = personName(ordered.join(' '))
+        const span = { start: match.index, end: match.index + match[0].length }
+        const key = isSecond ? 'co_applicant_name' : 'applicant_name'
+        return name ? [fromFlow(paper, paper.flow, key, name, span, ['label', 'composed', 'kind_fits'])] : []
+      }),
   )
 }
 

@@ -3,6 +3,7 @@ import { chosen } from '../../choose.ts'
 import { joinedLines } from '../../layout/joined-lines.ts'
 import { personTitles } from '../../names/name-words.ts'
 import { peopleIn } from '../../names/names.ts'
+import { allMatches } from '../../all-matches.ts'
 
 /** Whom a loan's paper means without naming him again. */
 type Referred = 'applicant' | 'reader' | 'co' | 'both' | 'lone' | readonly string[]
@@ -86,7 +87,7 @@ const byGivenInHindi =
 
 /** "Owner Manju": one of the borrowers by a first name. */
 const namedByGiven = (paper: Paper, names: readonly unknown[]): Candidate[] =>
-  [...paper.flow.text.matchAll(byGiven), ...paper.flow.text.matchAll(byGivenInHindi)].flatMap((match): Candidate[] => {
+  [...allMatches(paper.flow.text, byGiven), ...allMatches(paper.flow.text, byGivenInHindi)].flatMap((match): Candidate[] => {
     const given = match.groups?.['given']?.toLowerCase()
     const [only, ...others] = names.filter((name) => typeof name === 'string' && name.toLowerCase().split(' ')[0] === given)
     if (typeof only !== 'string' || others.length > 0) return []
@@ -111,7 +112,7 @@ const inNamesWithKin = new RegExp(
 )
 const areOwners = /^[\s,]*(?:(?:are|is)\s+(?:the\s+|both\s+)*(?:(?:joint|co)[\s-]*)?owners?\b|(?:jointly\s+)?(?:own|hold)s?\b)/iu
 const heldWithKin = (paper: Paper, text: string, applicant: unknown): Candidate[] =>
-  [...text.matchAll(besideKin), ...text.matchAll(inNamesWithKin), ...text.matchAll(ownWithKin)].flatMap((match): Candidate[] => {
+  [...allMatches(text, besideKin), ...allMatches(text, inNamesWithKin), ...allMatches(text, ownWithKin)].flatMap((match): Candidate[] => {
     const start = match.index + match[0].length
     const [kinsman] = peopleIn(text.slice(start, start + reach))
     if (!kinsman || typeof applicant !== 'string') return []
@@ -150,7 +151,7 @@ export function referredOwners(paper: Paper, people: readonly Candidate[]): Cand
   if (withKin.length > 0) return withKin.slice(0, 1)
   return tellings
     .flatMap((pattern) =>
-      [...text.matchAll(pattern)].flatMap((match): Candidate[] => {
+      allMatches(text, pattern).flatMap((match): Candidate[] => {
         const whom = referredIn(match)
         if (whom === null || notSaid.test(text.slice(Math.max(0, match.index - around), match.index))) return []
         const [applicant, co] = [nameOf('applicant_name'), nameOf('co_applicant_name')]

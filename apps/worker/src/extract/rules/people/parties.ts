@@ -6,6 +6,7 @@ import { atSide, callings } from './callings.ts'
 import { trimmed } from './party-joints.ts'
 import { roleWord, sideOf, type PartySide } from './roles.ts'
 import { leadIn } from './tellings.ts'
+import { allMatches } from '../../all-matches.ts'
 
 /** A party of a deed or an agreement: its persons, or the firm that it is. */
 export interface Party {
@@ -68,23 +69,25 @@ const withoutFeet = (text: string): string => text.replace(pageFoot, (foot) => '
 
 /** The text before the signatures. */
 export function unsigned(text: string): string {
-  const alone = [...text.matchAll(aloneSigned)].find(({ index }) => index >= text.length / 2)
+  const alone = allMatches(text, aloneSigned).find(({ index }) => index >= text.length / 2)
   if (alone) return unsigned(text.slice(0, alone.index))
-  for (const match of text.matchAll(bothSign))
+  for (const match of allMatches(text, bothSign))
     if (match.index >= text.length / 2 && sideOf(match[1] ?? '') !== sideOf(match[2] ?? '')) return unsigned(text.slice(0, match.index))
-  for (const match of text.matchAll(signatures))
+  for (const match of allMatches(text, signatures))
     if (match.index >= Math.max(fewestBefore, text.length * 0.25)) return text.slice(0, match.index)
   return text
 }
 
 const ordinal = /part(?:y|ies)$/iu
+const anyRoleWord = new RegExp(roleWord, 'giu')
 
 /** The role that a marker names; "second party" says less than "builder" beside it. */
 function namedRole(match: RegExpMatchArray, after: string): string {
   const [whole, role = ''] = match
   if (!ordinal.test(role)) return role
   const own = `${/[^(["“….]*$/u.exec(whole)?.[0] || whole.slice(whole.lastIndexOf('('))}${after.split(/[).;\n]/u)[0] ?? ''}`
-  return [...own.matchAll(new RegExp(roleWord, 'giu'))].map(([, one = '']) => one).find((one) => !ordinal.test(one)) ?? role
+  const roles = allMatches(own, anyRoleWord).map(([, one = '']) => one)
+  return roles.find((one) => !ordinal.test(one)) ?? role
 }
 
 /** "Second party (purchaser) Sh. A": the name follows that the role is told of. */
@@ -96,7 +99,7 @@ const headsName = (text: string, index: number, whole: string): boolean =>
 
 function markersIn(text: string): Marker[] {
   const called = [...callings, ['party_bracketed', closing] as const].flatMap(([sign, pattern]) =>
-    [...text.matchAll(pattern)]
+    allMatches(text, pattern)
       .filter(({ 0: whole, index }) =>
         pattern === closing
           ? isPrintedLarge(whole)
@@ -108,7 +111,7 @@ function markersIn(text: string): Marker[] {
         return { side: sideOf(role), role, start: match.index, end, sign }
       }),
   )
-  const parts = [...text.matchAll(partOf)].map((match): Marker => {
+  const parts = allMatches(text, partOf).map((match): Marker => {
     const named = roleBefore.exec(text.slice(Math.max(0, match.index - longestRole), match.index))
     if (named) {
       const role = named[1] ?? ''
@@ -142,7 +145,7 @@ const openings = [
 /** Where the first party begins: behind "between" and the like. */
 function openingIn(text: string): number {
   for (const pattern of openings) {
-    const last = [...text.matchAll(pattern)].at(-1)
+    const last = allMatches(text, pattern).at(-1)
     if (last && readsParty(text.slice(last.index + last[0].length))) return last.index + last[0].length
   }
   return 0
@@ -157,19 +160,21 @@ const moved = (people: readonly NamedPerson[], by: number): NamedPerson[] =>
 
 /** Where the last clause of a stretch begins that names anybody: "Whereas A sold to B. Now this deed witnesseth that B (the new Lessee)". */
 const recitedTo = (stretch: string): number =>
-  [...stretch.matchAll(recital)]
+  allMatches(stretch, recital)
     .map(({ index, 0: word }) => index + word.length)
     .findLast((from) => peopleIn(stretch.slice(from)).length > 0) ?? 0
 
 /** Where the next party begins behind one who only joins: "Smt. A (Co-borrower) 3) Shri B (Mortgagor)". */
 const joinsOnly = /\(\s*(?:co|joint|second)[\s-]*(?:borrower|applicant|obligant|loanee)s?\s*\)[\s,;]*/giu
 const behindCo = (stretch: string): number =>
-  [...stretch.matchAll(joinsOnly)].map(({ index, 0: words }) => index + words.length).at(-1) ?? 0
+  allMatches(stretch, joinsOnly)
+    .map(({ index, 0: words }) => index + words.length)
+    .at(-1) ?? 0
 
 /** Where who gets begins behind who gives: "A, rep. by B, in favour of C (hereinafter called the Vendee)". */
 function favouredFrom({ side }: Marker, stretch: string): number {
   if (side !== 'buyer') return 0
-  const last = [...stretch.matchAll(/\b(?:and\s+)?in\s+favou?r\s+of\b\s*:?\s*/giu)].at(-1)
+  const last = allMatches(stretch, /\b(?:and\s+)?in\s+favou?r\s+of\b\s*:?\s*/giu).at(-1)
   const at = last ? last.index + last[0].length : 0
   const [first] = last ? peopleIn(stretch.slice(at)) : []
   return first && first.sure && first.start <= 6 ? at : 0
@@ -238,15 +243,17 @@ const speaks =
 
 /** Who gives the property, where the deed speaks in the first person. */
 export function speakingSellers(text: string): Party[] {
-  return [...text.matchAll(speaks)].slice(0, 1).flatMap((match): Party[] => {
-    const stretch = match[1] ?? ''
-    const people = peopleIn(stretch)
-    const [first] = people
-    if (!first?.sure || first.start > 6) return []
-    const start = match.index + match[0].indexOf(stretch)
-    const moved = people.map((one) => ({ ...one, start: one.start + start, end: one.end + start }))
-    return [{ side: 'seller', people: moved, firm: null, role: '', start, end: start + stretch.length, signs: ['party_dealt'] }]
-  })
+  return allMatches(text, speaks)
+    .slice(0, 1)
+    .flatMap((match): Party[] => {
+      const stretch = match[1] ?? ''
+      const people = peopleIn(stretch)
+      const [first] = people
+      if (!first?.sure || first.start > 6) return []
+      const start = match.index + match[0].indexOf(stretch)
+      const moved = people.map((one) => ({ ...one, start: one.start + start, end: one.end + start }))
+      return [{ side: 'seller', people: moved, firm: null, role: '', start, end: start + stretch.length, signs: ['party_dealt'] }]
+    })
 }
 
 const dealing = new RegExp(
@@ -266,7 +273,7 @@ const favouredKin =
 
 /** Who gets the property by "in favour of", "leases to", where no role is told. */
 export function dealtParties(text: string): Party[] {
-  return [...text.matchAll(dealing)].flatMap((match): Party[] => {
+  return allMatches(text, dealing).flatMap((match): Party[] => {
     const start = match.index + match[0].length
     const stretch = text.slice(start, start + dealtMost).split(dealtEnd)[0] ?? ''
     // "in favour of the second party Smt. A"

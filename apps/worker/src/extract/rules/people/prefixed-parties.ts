@@ -3,6 +3,7 @@ import { fullStop, personTitles } from '../../names/name-words.ts'
 import { peopleIn } from '../../names/names.ts'
 import type { Party } from './parties.ts'
 import { roleWord, sideOf } from './roles.ts'
+import { allMatches } from '../../all-matches.ts'
 
 /** "between First party A …": a role that stands before its party. */
 const opening = new RegExp(String.raw`\b(?:between|amongst?)\s*:?\s+(?:the\s+)?${roleWord}[\s:,–-]+`, 'giu')
@@ -27,10 +28,10 @@ function partyOf(role: string, stretch: string, start: number): Party | null {
 
 /** The two parties of an agreement that are called before they are named: "between First party A, son of …, and Second party B". */
 export function prefixedParties(text: string): Party[] {
-  for (const first of text.matchAll(opening)) {
+  for (const first of allMatches(text, opening)) {
     const from = first.index + first[0].length
     const rest = text.slice(from, from + firstMost)
-    const second = [...rest.matchAll(next)].find(([, role = '']) => sideOf(role) !== sideOf(first[1] ?? ''))
+    const second = allMatches(rest, next).find(([, role = '']) => sideOf(role) !== sideOf(first[1] ?? ''))
     if (!second) continue
     const at = from + second.index + second[0].length
     const parties = [
@@ -47,10 +48,10 @@ const andPerson = new RegExp(String.raw`[,;]?\s*\band\s+(?=${personTitles}\b)`, 
 
 /** A firm and the persons who buy from it, where neither is called by a role: "between A Infracon, represented by B, and Shri C along with Smt. D". */
 export function firmAndBuyers(text: string): Party[] {
-  for (const { index, 0: opens } of text.matchAll(between)) {
+  for (const { index, 0: opens } of allMatches(text, between)) {
     const from = index + opens.length
     const rest = text.slice(from, from + firstMost).split(agreed)[0] ?? ''
-    const joint = [...rest.matchAll(andPerson)].find((match) => firmName(rest.slice(0, match.index)) !== null)
+    const joint = allMatches(rest, andPerson).find((match) => firmName(rest.slice(0, match.index)) !== null)
     if (!joint) continue
     const at = joint.index + joint[0].length
     const parties = [partyOf('promoter', rest.slice(0, joint.index), from), partyOf('allottee', rest.slice(at), from + at)]

@@ -3,6 +3,7 @@ import { fullStop, personTitles } from '../../names/name-words.ts'
 import { peopleIn } from '../../names/names.ts'
 import { classOf } from '../loan/classes.ts'
 import { familyFirm, ofKin, toldOf, type ToldPeople } from './told-in-letter.ts'
+import { allMatches } from '../../all-matches.ts'
 
 const subjectLine = /(?:^|[\n\t])\s*(?:sub(?:ject)?|re)\s*[:.–-]+\s*([^\n]{4,160})/giu
 /** A line that asks for a visit, as short as a subject: "Kindly arrange valuation - Mr. A - LAP". */
@@ -32,10 +33,10 @@ const ofAnother =
 
 /** "Valuation of property - Sunil Rao": whom the subject of a mail names in full. */
 export function subjectPeople(text: string): ToldPeople[] {
-  return [...text.matchAll(subjectLine), ...text.matchAll(requestLine)].flatMap((match): ToldPeople[] => {
+  return [...allMatches(text, subjectLine), ...allMatches(text, requestLine)].flatMap((match): ToldPeople[] => {
     const line = match[1] ?? ''
     const from = match.index + match[0].length - line.length
-    const starts = [0, ...[...line.matchAll(namesWithin)].map((mark) => mark.index + mark[0].length)]
+    const starts = [0, ...allMatches(line, namesWithin).map((mark) => mark.index + mark[0].length)]
     for (const start of starts) {
       if (ofAnother.test(line.slice(0, start))) continue
       if (ofKin.test(line.slice(0, start).replace(/\S+\s*$/u, ''))) continue

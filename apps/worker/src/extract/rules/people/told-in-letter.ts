@@ -5,6 +5,7 @@ import { peopleIn, type NamedPerson } from '../../names/names.ts'
 import { classOf } from '../loan/classes.ts'
 import { asksForLoan } from '../../kinds/paper-kind.ts'
 import { leadIn, tellings, verbs, type Told } from './tellings.ts'
+import { allMatches } from '../../all-matches.ts'
 
 /** Persons, or the firm, whom a letter calls borrower or owner. */
 export interface ToldPeople {
@@ -61,7 +62,7 @@ const otherBuyer =
 /** "The flat is owned by A and B": whom words before a name tell. */
 function namedBehind(text: string): ToldPeople[] {
   return tellings.flatMap(([as, pattern]) =>
-    [...text.matchAll(pattern)].flatMap((match): ToldPeople[] => {
+    allMatches(text, pattern).flatMap((match): ToldPeople[] => {
       const before = text.slice(Math.max(0, match.index - around), match.index + match[0].length)
       if (ofKin.test(before.slice(0, -match[0].length)) || drawnOn.test(before)) return []
       if (as === 'owner' && formerly.test(before.slice(0, -match[0].length))) return []
@@ -113,14 +114,14 @@ const mostWords = 2
 /** "A and B have applied for a housing loan": whom words behind a name tell. */
 function namedBefore(text: string): ToldPeople[] {
   return verbs.flatMap(([as, pattern]) =>
-    [...text.matchAll(pattern)].flatMap((match): ToldPeople[] => {
+    allMatches(text, pattern).flatMap((match): ToldPeople[] => {
       const whole =
         text
           .slice(Math.max(0, match.index - reach), match.index)
           .split(sentence)
           .at(-1) ?? ''
       const from = match.index - whole.length
-      const starts = [0, ...[...whole.matchAll(startMarks)].map((mark) => mark.index + mark[0].length)]
+      const starts = [0, ...allMatches(whole, startMarks).map((mark) => mark.index + mark[0].length)]
       for (const start of as === 'co' ? starts.toReversed() : starts) {
         if (parentBefore.test(whole.slice(0, start))) continue
         // "he and his mother Smt. B are joint owners": she is one of two
@@ -168,7 +169,7 @@ const stating =
 /** "From" over who writes, above a request for a loan. */
 const writes = /(?:^|\n)[^\S\n]*from[^\S\n]*[:,–-]?[^\S\n]*\n[^\S\n]*(?<who>[^\n]{4,90})(?=\n)/giu
 const namedWriting = (text: string): ToldPeople[] =>
-  (asksForLoan.test(text) ? [...text.matchAll(writes)] : []).flatMap((match): ToldPeople[] => {
+  (asksForLoan.test(text) ? allMatches(text, writes) : []).flatMap((match): ToldPeople[] => {
     const who = match.groups?.['who'] ?? ''
     // where the writer lives may stand in the same line
     const people = peopleIn(who.split(/[\s,]+(?=(?:flat|house|plot|door|h\.|d\.|no\b|#|\d))/iu)[0] ?? '', 'named')
@@ -177,9 +178,9 @@ const namedWriting = (text: string): ToldPeople[] =>
 
 /** Who asks for a loan in the first person. */
 function namedAsking(text: string): ToldPeople[] {
-  const sworn = hasAsked.test(text) ? [...text.matchAll(affirming)] : []
-  const stated = asksForLoan.test(text) ? [...text.matchAll(stating)].slice(0, 1) : []
-  return [...text.matchAll(asking), ...stated, ...text.matchAll(depositing), ...sworn].flatMap((match): ToldPeople[] => {
+  const sworn = hasAsked.test(text) ? allMatches(text, affirming) : []
+  const stated = asksForLoan.test(text) ? allMatches(text, stating).slice(0, 1) : []
+  return [...allMatches(text, asking), ...stated, ...allMatches(text, depositing), ...sworn].flatMap((match): ToldPeople[] => {
     const who = match.groups?.['who'] ?? ''
     const people = peopleIn(who.replace(/\n/gu, ' '))
     return isNamed(people[0], who) ? [toldOf('applicant', people, match.index + match[0].indexOf(who), ['told_in_letter'])] : []

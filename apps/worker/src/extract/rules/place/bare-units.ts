@@ -3,6 +3,7 @@ import { isLoanPaper } from '../../kinds/paper-kind.ts'
 import { reachFrom } from './reach.ts'
 import { partCount, tidyAddress } from './tidy.ts'
 import type { ToldAddress } from './told.ts'
+import { allMatches } from '../../all-matches.ts'
 
 /** An address that begins with the number of a home, and no word that says so: "201, Aarohi Crest", "No. 11D, Padma Flats". */
 export interface BareUnit extends ToldAddress {
@@ -53,7 +54,7 @@ function unitAt(paper: Paper, start: number, of: string, signs: readonly Sign[])
 export function bareUnits(paper: Paper): BareUnit[] {
   const { text } = paper.flow
   const found = (pattern: RegExp, signs: readonly Sign[]) =>
-    [...text.matchAll(pattern)].flatMap((match) => {
+    allMatches(text, pattern).flatMap((match) => {
       const number = match.groups?.['code'] ?? ''
       // the next cell of a table is another matter, and below "Khatian No." stands the number of that
       if ((pattern === told && match[0].includes('\t')) || unfinished.test(text.slice(0, match.index))) return []

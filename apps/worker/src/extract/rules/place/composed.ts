@@ -1,7 +1,7 @@
 import type { Candidate, Paper, Sign } from '../../candidate.ts'
 import type { Subject } from '../../labels/label-fields.ts'
 import { isBuildersPaper } from '../../kinds/paper-kind.ts'
-import { pinOf, pinPattern } from '../../pins.ts'
+import { pinOf, pinsPrinted } from '../../pins.ts'
 import { addressCells, type Cell, type Part } from './cells.ts'
 import { looksEnded } from './ends.ts'
 import { inEnglish } from './english-nouns.ts'
@@ -181,12 +181,12 @@ function wholeText(paper: Paper, cell: Cell, group: readonly Cell[]): { text: st
   // what stands below in the same column may be another cell's
   const isOwn = group.every((one) => one === cell || !one.words.some((word) => reach?.words.includes(word)))
   if (reach?.complete && isOwn) return { text: reach.text.replace(/^[\s:=–-]+/u, ''), pin: reach.pin?.pin ?? null }
-  const match = [...cell.value.matchAll(pinPattern)].at(-1)
+  const match = pinsPrinted(cell.value).at(-1)
   return { text: cell.value, pin: match ? pinOf(match[0]) : null }
 }
 
 /** PINs that stand in a cell. */
-const pinsOf = ({ value }: Cell): string[] => [...value.matchAll(pinPattern)].flatMap(([one]) => pinOf(one) ?? [])
+const pinsOf = ({ value }: Cell): string[] => pinsPrinted(value).flatMap(([one]) => pinOf(one) ?? [])
 const townParts: ReadonlySet<Part> = new Set<Part>(['locality', 'city', 'district', 'state'])
 
 /** Parts that may go on to the end of the address. */

@@ -1,4 +1,5 @@
-import { pinOf, pinPattern } from '../../pins.ts'
+import { pinOf, pinsPrinted } from '../../pins.ts'
+import { allMatches } from '../../all-matches.ts'
 
 /** States and union territories as addresses write them. */
 const stateNames =
@@ -47,7 +48,7 @@ export interface AddressEnd {
 }
 
 function firstSentenceStop(text: string): number {
-  for (const match of text.matchAll(sentenceStop)) {
+  for (const match of allMatches(text, sentenceStop)) {
     const rest = text.slice(match.index)
     if (!abbreviated.test(text.slice(0, match.index)) && !namesNumber.test(rest) && !leadsToState.test(rest)) return match.index
   }
@@ -62,7 +63,7 @@ function isHeading(rest: string): boolean {
 
 function firstLineStop(text: string): number {
   let lines = 0
-  for (const match of text.matchAll(/\n/gu)) {
+  for (const match of allMatches(text, /\n/gu)) {
     const rest = text.slice(match.index + 1)
     lines += 1
     const isLabel = (/,\s*$/u.test(text.slice(0, match.index)) ? markedLabelLine : labelLine).test(rest)
@@ -72,7 +73,7 @@ function firstLineStop(text: string): number {
 }
 
 function pinAfter(text: string, from: number, reach: number): { pin: string; start: number; end: number } | null {
-  for (const match of text.slice(from, from + reach).matchAll(pinPattern)) {
+  for (const match of pinsPrinted(text.slice(from, from + reach))) {
     const pin = pinOf(match[0])
     const between = text.slice(from, from + match.index)
     if (pin && /^[\s,.:()\-–—\t]*(?:pin(?:\s*-?\s*code)?(?:\s*no\.?)?|pincode|पिन(?:\s*कोड)?)?[\s.:\-–—(]*$/iu.test(between))
@@ -135,7 +136,7 @@ function looseEnd(text: string, start: number, stop: number, lineLength: number)
   const upToPin = pin > 8 ? stretch.slice(0, pin) : stretch
   const clause = upToPin.search(clauseBehind)
   const cut = clause < 0 ? upToPin : upToPin.slice(0, clause)
-  for (const match of cut.matchAll(/\n/gu)) {
+  for (const match of allMatches(cut, /\n/gu)) {
     const at = start + match.index
     const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
     // the next row of a table is another matter
@@ -149,11 +150,9 @@ function looseEnd(text: string, start: number, stop: number, lineLength: number)
 export function addressEnd(text: string, start: number, lineLength = 0): AddressEnd {
   const stop = stopAfter(text, start)
   const stretch = text.slice(start, stop)
-  const states = [...stretch.matchAll(stateAt)].filter((match) => match.index > 6)
+  const states = allMatches(stretch, stateAt).filter((match) => match.index > 6)
   const beyond = text.slice(stop, stop + 8).search(/[\t\n;]/u)
-  const pins = [...text.slice(start, stop + (beyond < 0 ? 8 : beyond)).matchAll(pinPattern)].filter(
-    (match) => pinOf(match[0]) && match.index > 8,
-  )
+  const pins = pinsPrinted(text.slice(start, stop + (beyond < 0 ? 8 : beyond))).filter((match) => pinOf(match[0]) && match.index > 8)
   const [pin] = pins
   const state = states.find((one) => !pin || one.index < pin.index)
   if (pin && (!state || pin.index >= state.index)) {
@@ -173,11 +172,10 @@ export function addressEnd(text: string, start: number, lineLength = 0): Address
   return { end, complete: false, pin: pinAfter(text, end, 24) }
 }
 
+const stateNext = new RegExp(String.raw`^[)\s]*[,(\s]\s*(?:${stateNames}|${hindiStates}|${shortStates})(?![\p{L}\p{M}])\)?`, 'iu')
 /** "Jaipur - 302017, Rajasthan": the state after the PIN still belongs to the address. */
 function pinStateAfter(text: string, from: number): number | null {
-  const match = new RegExp(`^[)\\s]*[,(\\s]\\s*(?:${stateNames}|${hindiStates}|${shortStates})(?![\\p{L}\\p{M}])\\)?`, 'iu').exec(
-    text.slice(from, from + 40),
-  )
+  const match = stateNext.exec(text.slice(from, from + 40))
   return match ? from + match[0].length : null
 }
 
@@ -189,9 +187,9 @@ const endNext = new RegExp(
 export const leadsToEnd = (text: string): boolean => endNext.test(text)
 
 /** Whether a text names a state or holds a PIN, as whole addresses do. */
-export const looksEnded = (text: string): boolean => [...text.matchAll(stateAt)].length > 0 || [...text.matchAll(pinPattern)].length > 0
+export const looksEnded = (text: string): boolean => allMatches(text, stateAt).length > 0 || pinsPrinted(text).length > 0
 
 /** PINs behind a state's name: "Chennai, Tamil Nadu - 600004". */
 export const pinsBehindStates = (text: string): { pin: string; start: number; end: number }[] =>
-  [...text.matchAll(stateAt)].flatMap((state) => pinAfter(text, state.index + state[0].length, behindState) ?? [])
+  allMatches(text, stateAt).flatMap((state) => pinAfter(text, state.index + state[0].length, behindState) ?? [])
 const behindState = 24

@@ -3,6 +3,7 @@ import { wordsBetween } from '../../layout/layout.ts'
 import { scheduleSign } from '../schedules.ts'
 import { unitIn } from './premises.ts'
 import { partCount, tidyAddress } from './tidy.ts'
+import { allMatches } from '../../all-matches.ts'
 
 /** What a schedule says of the flat behind its building's name. */
 const aside = /,\s*(?:including|inclusive|with|having|together|along|and|consisting|admeasuring|measuring)\b.*$/isu
@@ -44,7 +45,7 @@ function flatTold(paper: Paper, found: readonly Candidate[]): { text: string; wo
     return isPlaceless ? { text: String(last.value).replace(aside, ''), words: last.words } : null
   }
   const { text } = paper.flow
-  const match = [...text.matchAll(flatOfSchedule)].find(
+  const match = allMatches(text, flatOfSchedule).find(
     ({ index }) => scheduleSign(text, index) === 'schedule_sold' && headOfSold.test(text.slice(0, index)),
   )
   return match ? { text: match[0], words: wordsBetween(paper.flow, match.index, match.index + match[0].length) } : null

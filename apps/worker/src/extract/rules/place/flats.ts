@@ -3,6 +3,7 @@ import { isBuildersPaper } from '../../kinds/paper-kind.ts'
 import { clearSideWord } from '../sides/compass.ts'
 import { unitIn, unitsIn } from './premises.ts'
 import { isInSignature } from './told.ts'
+import { allMatches } from '../../all-matches.ts'
 
 /** "A- 501", parted at the end of a line. */
 export const unspaced = (code: string): string => code.replace(/\s*-\s*/gu, '-')
@@ -41,9 +42,11 @@ const villaOfProject =
 export const villasTold = (paper: Paper): Candidate[] =>
   !(isBuildersPaper(paper.kind) || paper.kind === 'agreement_to_sell')
     ? []
-    : [...paper.flow.text.matchAll(villaOfProject)].slice(0, 1).map((match) => {
-        const code = match.groups?.['code'] ?? ''
-        const end = match.index + match[0].length
-        return fromFlow(paper, paper.flow, 'flat', unspaced(code), { start: end - code.length, end }, ['clause_loose', 'kind_fits'])
-      })
+    : allMatches(paper.flow.text, villaOfProject)
+        .slice(0, 1)
+        .map((match) => {
+          const code = match.groups?.['code'] ?? ''
+          const end = match.index + match[0].length
+          return fromFlow(paper, paper.flow, 'flat', unspaced(code), { start: end - code.length, end }, ['clause_loose', 'kind_fits'])
+        })
 const numberLabel = /^[^\n\t]*(?:\bnos?\b|\bnumber\b|#|संख्या|नं|क्र)[^\t]*$/iu

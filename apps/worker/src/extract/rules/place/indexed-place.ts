@@ -2,8 +2,9 @@ import { convertArea } from '@parakh/contracts'
 import { fromFlow, type Candidate, type Paper } from '../../candidate.ts'
 import type { Flow } from '../../layout/layout.ts'
 import { areasIn } from '../../measures.ts'
-import { pinOf, pinPattern } from '../../pins.ts'
+import { pinOf, pinsPrinted } from '../../pins.ts'
 import { partCount, tidyAddress } from './tidy.ts'
+import { allMatches } from '../../all-matches.ts'
 
 /** What the registrar's index of western offices tells the property by, in either language: each part behind its own name. */
 const partNames = [
@@ -29,7 +30,7 @@ interface Told {
 
 /** "Flat No: 12, Floor No: 3, Building Name: Om Sai, …" as parts in their printed order. */
 function toldParts(body: string): Told[] {
-  const marks = [...body.matchAll(partPattern)]
+  const marks = allMatches(body, partPattern)
   const end = marks.findIndex(({ groups }) => groups?.['other'] !== undefined)
   const own = end < 0 ? marks : marks.slice(0, end)
   return own.flatMap((mark, at): Told[] => {
@@ -78,7 +79,9 @@ export function indexedPlace(paper: Paper): Candidate[] {
   const address = tidyAddress(own)
   const end = start + body.indexOf(parts.at(-1)?.value.split(' ')[0] ?? '') + 1
   const span = { start, end: Math.max(end, start + 1) }
-  const pin = [...own.matchAll(pinPattern)].map(([one]) => pinOf(one)).find((one) => one !== null)
+  const pin = pinsPrinted(own)
+    .map(([one]) => pinOf(one))
+    .find((one) => one !== null)
   const number = /(?<=(?:No|नं)\. )[\p{L}\d][\p{L}\p{M}\d/-]*(?: ?[-/] ?\d+)?/u.exec(unit.value)?.[0]
   return [
     ...(partCount(address) >= 3

@@ -5,6 +5,7 @@ import { flatTold } from './projects.ts'
 import { reachFrom } from './reach.ts'
 import type { ToldAddress } from './told.ts'
 import { partCount, tidyAddress } from './tidy.ts'
+import { allMatches } from '../../all-matches.ts'
 
 const agreements: ReadonlySet<PaperKind> = new Set<PaperKind>(['allotment', 'buyer_agreement', 'agreement_to_sell'])
 /** "land admeasuring 11.231 acres in village Hayatpur, Sector 89, …": where the land of a whole project lies. */
@@ -18,7 +19,7 @@ const nameReach = 700
 export function landOfProject(paper: Paper): ToldAddress[] {
   const { flow } = paper
   if (!agreements.has(paper.kind)) return []
-  const [match] = flow.text.matchAll(landIn)
+  const [match] = allMatches(flow.text, landIn)
   if (!match) return []
   const start = match.index + match[0].length
   const reach = reachFrom(paper, start, 0)

@@ -2,6 +2,7 @@ import { fromFlow, type Candidate, type Paper } from '../../candidate.ts'
 import { pinOf } from '../../pins.ts'
 import { partCount, tidyAddress } from './tidy.ts'
 import { isInSignature } from './told.ts'
+import { allMatches } from '../../all-matches.ts'
 
 const line =
   /(?<=^|\n)[^\S\n]*(?:[•*>-]\s*)?(?:(?:pata|add(?:ress|r)?|location|loc)\b[^\S\n]*[:=–-]+[^\S\n]*)?(?<led>(?:the\s+)?(?:house|home|flat|shop|property|prop|bungalow|plot|site|bldg|building)\s+(?:is\s+)?(?:at|in)\s+)?(?<address>(?:(?:(?:street|st|gali|galli|lane|ward|road)[^\S\n]+)?(?:no\b\.?|#)\s*)?[A-Z]{0,3}[^\S\n]?[-/]?\d[\w/-]*(?:,|[^\S\n])[^:=;\t\n]{8,140}?)[\s,–-]*\(?(?<pin>[1-9]\d{2}\s?\d{3})\)?[^\S\n]*\.?[^\S\n]*(?=\n|$)/giu
@@ -16,7 +17,7 @@ const building =
 /** "601 Vrindavan Heights, Nr Vasna Rd, Vadodara 390015": of a mail that names no other place the one line that a number begins and a PIN ends. */
 export function noteAddress(paper: Paper): Candidate[] {
   const { text } = paper.flow
-  const found = [...text.matchAll(line)].filter(({ groups }) => paper.kind === 'mail' || (paper.kind === 'other' && groups?.['led']))
+  const found = allMatches(text, line).filter(({ groups }) => paper.kind === 'mail' || (paper.kind === 'other' && groups?.['led']))
   const told = found.filter((match) => {
     const address = match.groups?.['address'] ?? ''
     // a note has no commas: "house at gali no 4 anand nagar moga 142001"
@@ -60,7 +61,7 @@ const lives = /\b(?:resid(?:ing|es?|ents?|ence)|lives?|living|r\s*\/\s*o|works?|
 function placedAt(paper: Paper): Candidate[] {
   const { text } = paper.flow
   const found = ofLenders.has(paper.kind)
-    ? [...text.matchAll(placed), ...text.matchAll(atNoun)].filter((match) => {
+    ? [...allMatches(text, placed), ...allMatches(text, atNoun)].filter((match) => {
         const address = match.groups?.['address'] ?? ''
         return (
           !ofOffice.test(match[0]) &&

@@ -1,7 +1,7 @@
 import { fromFlow, type Candidate, type Paper } from '../../candidate.ts'
 import { isBuildersPaper } from '../../kinds/paper-kind.ts'
 import { readingOdds } from '../../model.ts'
-import { pinOf, pinPattern } from '../../pins.ts'
+import { pinOf, pinsPrinted } from '../../pins.ts'
 import { pinsBehindStates } from './ends.ts'
 import { unitIn } from './premises.ts'
 import type { ToldAddress } from './told.ts'
@@ -84,7 +84,7 @@ function subjectPin(paper: Paper): Candidate[] {
   const { text } = paper.flow
   const said = isBuildersPaper(paper.kind) ? subjectLine.exec(text) : null
   const pins = said
-    ? [...said[0].matchAll(pinPattern)].filter(({ 0: printed, index }) => pinOf(printed) && behindPlace.test(said[0].slice(0, index)))
+    ? pinsPrinted(said[0]).filter(({ 0: printed, index }) => pinOf(printed) && behindPlace.test(said[0].slice(0, index)))
     : []
   const [match] = pins
   if (!said || !match || pins.length > 1) return []
@@ -113,6 +113,7 @@ const ofLand: ReadonlySet<Paper['kind']> = new Set<Paper['kind']>(['deed', 'leas
 /** "Lease rent Rs. 750 a year. Pin 462042": at a label that follows no address. */
 const standsAlone = /(?:^|[.;]\s+|\n)\s*(?:pin(?:\s*-?\s*code)?|पिन(?:\s*कोड)?)(?:\s+no\.?)?[\s:.–-]*$/iu
 
+const townNamed = /\b(?:dist(?:rict|t)?|tal(?:uka?)?|tehsil|city|town|village)\b\.?\s+(?:&\s+|and\s+)?(?:dist(?:rict|t)?\b\.?\s+)?$/iu
 /** "Nashik 422003" on a line of its own: the town that the schedule named. */
 function isBehindTown(text: string, { start, end }: { start: number; end: number }): boolean {
   if (!/^[\s.]*(?:\n|$)/u.test(text.slice(end, end + 8))) return false
@@ -120,24 +121,20 @@ function isBehindTown(text: string, { start, end }: { start: number; end: number
   const town = /(?:^|[^,]\n)[^\S\n]*(?<town>\p{Lu}[\p{L}.]+(?:\s\p{Lu}[\p{L}.]+)?)[\s,–-]*$/u.exec(
     text.slice(Math.max(0, start - 40), start),
   )?.groups?.['town']
-  const named = new RegExp(
-    String.raw`\b(?:dist(?:rict|t)?|tal(?:uka?)?|tehsil|city|town|village)\b\.?\s+(?:&\s+|and\s+)?(?:dist(?:rict|t)?\b\.?\s+)?$`,
-    'iu',
-  )
   return (
     town !== undefined &&
     text
       .slice(0, start - town.length)
       .split(town)
       .slice(0, -1)
-      .some((before) => named.test(before.slice(-40)))
+      .some((before) => townNamed.test(before.slice(-40)))
   )
 }
 
 /** The one PIN of a paper of land, where it stands by itself. */
 function lonePin(paper: Paper): Candidate[] {
   const { text } = paper.flow
-  const pins = [...text.matchAll(pinPattern)].flatMap((match) => {
+  const pins = pinsPrinted(text).flatMap((match) => {
     const pin = pinOf(match[0])
     return pin ? [{ pin, start: match.index, end: match.index + match[0].length }] : []
   })

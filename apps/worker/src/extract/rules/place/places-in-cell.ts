@@ -1,4 +1,5 @@
 import type { Layout, Segment } from '../../layout/layout.ts'
+import { allMatches } from '../../all-matches.ts'
 
 /** "District: Kottayam. Taluk: Vaikom. Village: Vechoor": several places in one cell, each behind its label. */
 const placeInCell =
@@ -22,9 +23,9 @@ function wholeText({ rows }: Layout, segment: Segment): string {
 
 /** The places that a cell tells, each with its label; none where it tells fewer than two. */
 export function placesInCell(layout: Layout, segment: Segment): { label: string; value: string }[] {
-  if ([...segment.text.matchAll(placeInCell)].length < 2) return []
+  if (allMatches(segment.text, placeInCell).length < 2) return []
   const text = wholeText(layout, segment)
-  const labels = [...text.matchAll(placeInCell)]
+  const labels = allMatches(text, placeInCell)
   const told = labels.map((match, at) => ({
     label: match.groups?.['label'] ?? '',
     value: text

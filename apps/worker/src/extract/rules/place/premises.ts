@@ -1,3 +1,4 @@
+import { allMatches } from '../../all-matches.ts'
 /** "No.", "Nos.", "Number", "#", "Sankhya", "क्र.". */
 const numberWord = String.raw`(?:nos?\b|numbers?\b|num\b|nr\b|#|sankhy?a\b|sankhyan?k\b|kramank\b|kr\b(?=\.)|संख्या|नंबर|नम्बर|क्रमांक|नं|क्र)[.]?`
 /** "ए-118": a letter in Devanagari before its number. */
@@ -49,7 +50,7 @@ const unit = new RegExp(
 )
 
 /** Where a text names flats by their numbers. */
-export const unitsIn = (text: string): number[] => [...text.matchAll(new RegExp(unit, 'giu'))].map(({ index }) => index)
+export const unitsIn = (text: string): number[] => allMatches(text, new RegExp(unit, 'giu')).map(({ index }) => index)
 
 /** "#402, 4th Floor", "#D13-1, Kera Lagoon": a bare number before a floor or a named building, and not before a street. */
 const bareUnit =
@@ -158,7 +159,7 @@ const otherDetails = /^[^,\d]{0,60}(?:इतर\s+(?:वर्णन|माह�
 export function withoutLead(given: string): string {
   if (ownKind.test(given)) return given
   const text = given.replace(otherDetails, '').replace(dealtWithLead, '')
-  const first = [...text.matchAll(premise)][0]
+  const first = allMatches(text, premise)[0]
   const before = text.slice(0, first?.index ?? 0)
   if (first && first.index > 0 && (filler.test(before) || sentence.test(before))) return text.slice(first.index)
   return text

@@ -7,6 +7,7 @@ import { pastUnit, premise, startOfAddress, unitIn } from './premises.ts'
 import { reachFrom } from './reach.ts'
 import type { ToldAddress } from './told.ts'
 import { partCount, tidyAddress } from './tidy.ts'
+import { allMatches } from '../../all-matches.ts'
 
 /** Papers that tell the project in one place, and the flat in another. */
 const projectPapers: ReadonlySet<PaperKind> = new Set<PaperKind>([
@@ -55,7 +56,7 @@ export function flatTold({ flow, layout }: Paper): { text: string; start: number
     cells.some(({ part }) => part === 'unit') ? cells.filter(({ part }) => part === 'tower').map(({ value }) => value) : [],
   )
   const isInCell = addressCells(layout).some(({ cells }) => cells.some(({ part }) => part === 'unit'))
-  for (const match of flow.text.matchAll(premise)) {
+  for (const match of allMatches(flow.text, premise)) {
     const code = unitIn(match[0])
     // the builder's own office may be a unit somewhere
     if (isInCell && flow.text.slice(0, match.index).split('\n').length <= letterheadRows) continue
@@ -74,7 +75,7 @@ function plotTold({ flow, layout }: Paper): { text: string; start: number; end: 
     .find(({ part, noun, value }) => part === 'plot' && /^plot$/iu.test(noun) && /^[\p{L}\d/-]{1,8}$/u.test(value))
   const own = flow.words.find(({ word }) => cell?.words[0] === word)
   if (cell && own) return { text: `Plot No. ${cell.value}`, start: own.start, end: own.end }
-  const match = [...flow.text.matchAll(premise)].find(([whole]) => /^plot\b/iu.test(whole))
+  const match = allMatches(flow.text, premise).find(([whole]) => /^plot\b/iu.test(whole))
   return match ? { text: match[0], start: match.index, end: match.index + match[0].length } : null
 }
 
@@ -90,7 +91,7 @@ function towerOf(paper: Paper, flat: string): string {
 export function projectAddresses(paper: Paper): ToldAddress[] {
   const { flow } = paper
   if (!projectPapers.has(paper.kind)) return []
-  const named = [...flow.text.matchAll(projectAt), ...flow.text.matchAll(buildingNamed)].filter((match) => isNamed(match, flow.text))
+  const named = [...allMatches(flow.text, projectAt), ...allMatches(flow.text, buildingNamed)].filter((match) => isNamed(match, flow.text))
   return named.slice(0, 1).flatMap((match): ToldAddress[] => {
     const { quoted = '', plain = '' } = match.groups ?? {}
     const start = match.index + match[0].indexOf(quoted || plain)

@@ -1,5 +1,5 @@
 import { fromFlow, type Candidate, type Paper } from '../../candidate.ts'
-import { pinOf, pinPattern } from '../../pins.ts'
+import { pinOf, pinPattern, pinsPrinted } from '../../pins.ts'
 import { flatTold } from './projects.ts'
 import { tidyAddress } from './tidy.ts'
 
@@ -19,7 +19,7 @@ export function societyAddress(paper: Paper): Candidate[] {
   const line = head
     .slice(name.index + 1)
     .flatMap(({ segments }) => segments)
-    .find(({ text }) => !registration.test(text) && text.includes(',') && [...text.matchAll(pinPattern)].length === 1)
+    .find(({ text }) => !registration.test(text) && text.includes(',') && pinsPrinted(text).length === 1)
   const pin = pinOf(line?.text.match(pinPattern)?.[0] ?? '')
   const flat = flatTold(paper)
   if (!line || !pin || !flat || flat.start < (flow.words.find(({ word }) => word === line.words.at(-1))?.end ?? 0)) return []

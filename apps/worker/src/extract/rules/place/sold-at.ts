@@ -4,6 +4,7 @@ import { addressCells } from './cells.ts'
 import { printed } from './composed.ts'
 import { addressEnd } from './ends.ts'
 import { partCount, tidyAddress } from './tidy.ts'
+import { allMatches } from '../../all-matches.ts'
 
 const place = String.raw`(?<place>\p{Lu}(?:[^.;:\n\d]|\.(?!\s+\p{Lu})|\n){8,140}?)\s*[-–,]?\s*(?:\(?pin(?:\s*code)?\s*[-:.]?\s*)?(?<pin>[1-9]\d{2}\s?\d{3})(?!\d)`
 /** "sells the land at Mawlai, Shillong, … - 793008": what is sold has no number. */
@@ -22,7 +23,7 @@ const fewestParts = 3
 function landOfLocality(paper: Paper): Candidate[] {
   const { text } = paper.flow
   const schedule = text.search(/\bschedule\b/iu)
-  for (const match of text.matchAll(landAt)) {
+  for (const match of allMatches(text, landAt)) {
     const start = match.index + match[0].length
     const { end, complete, pin } = addressEnd(text, start)
     const address = tidyAddress(text.slice(start, end))

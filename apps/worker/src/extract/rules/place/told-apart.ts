@@ -2,6 +2,7 @@ import type { Paper } from '../../candidate.ts'
 import { premise, unitIn } from './premises.ts'
 import { reachFrom, type Reach } from './reach.ts'
 import { partCount } from './tidy.ts'
+import { allMatches } from '../../all-matches.ts'
 
 /** Where a sentence says at last where the plot lies whose number and sides it told before. */
 const situated =
@@ -37,11 +38,11 @@ export function toldApart(
   const from = numberEnd + at.index + at[0].length
   const place = reachFrom(paper, from, lineLength)
   const head = text.slice(start, Math.max(numberEnd, start + reach.text.replace(aside, '').length))
-  const parcels = [...between.matchAll(premise)]
+  const parcels = allMatches(between, premise)
     .map(([told]) => told)
     .filter((told) => !reach.text.includes(told) && !place.text.includes(told))
   const within =
-    unitIn(head) === null ? [] : [...between.matchAll(inBuilding)].map(({ groups }) => groups?.['name'] ?? groups?.['part'] ?? '')
+    unitIn(head) === null ? [] : allMatches(between, inBuilding).map(({ groups }) => groups?.['name'] ?? groups?.['part'] ?? '')
   const isPlace = /^["“'‘]?(?:\p{Lu}|\d)/u.test(place.text) && (place.complete || partCount(place.text) > 1)
   return isPlace
     ? {

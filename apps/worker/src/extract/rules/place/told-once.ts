@@ -1,4 +1,5 @@
 import { leadsToEnd } from './ends.ts'
+import { allMatches } from '../../all-matches.ts'
 
 /** What a house, a flat or a plot is numbered by, as the post knows it. */
 const postal = String.raw`(?:(?:municipal|corporation|postal|new|old)\s+)?(?:flat|unit|apartment|premises|holding|house|door|municipal|building|bungalow|plot|villa|shop|h\.?|d\.?)\s*(?:nos?\b|number\b|#)`
@@ -24,7 +25,7 @@ const beginsNumbered = /^[^,]{0,40}\d/u
 
 /** Behind its district an address goes on with state and PIN alone: what follows tells the same land by other books. */
 function upToDistrict(text: string): string {
-  for (const match of text.matchAll(district)) {
+  for (const match of allMatches(text, district)) {
     const end = match.index + match[0].length
     const rest = text.slice(end)
     const isWhole = partsIn(text.slice(0, end)) > wholeParts && beginsNumbered.test(text)

@@ -4,7 +4,7 @@ import { meaningOfLabel, readsLikeLabel } from '../../labels/label-words.ts'
 import { firmName } from '../../names/firm-names.ts'
 import { titledNames } from '../../names/names.ts'
 import type { PaperKind } from '../../kinds/paper-kind.ts'
-import { pinPattern } from '../../pins.ts'
+import { pinsPrinted } from '../../pins.ts'
 import { nextMail } from '../contact/spans.ts'
 import { scheduleSign } from '../schedules.ts'
 import { premise, startOfAddress } from './premises.ts'
@@ -12,6 +12,7 @@ import { reachFrom, type Reach } from './reach.ts'
 import { partCount, tidyAddress } from './tidy.ts'
 import { toldApart } from './told-apart.ts'
 import { withUnitBefore } from './units-before.ts'
+import { allMatches } from '../../all-matches.ts'
 
 /** Behind the end of a mail or a letter stands its writer's office. */
 const farewell =
@@ -23,7 +24,7 @@ const ofPaper = /\b(?:propert(?:y|ies)|collateral|security|schedule|annexure|sit
 /** Whether a place in a letter stands in its signature. */
 export const isInSignature = ({ kind, flow: { text } }: Paper, start: number): boolean =>
   lettersWritten.has(kind) &&
-  [...text.slice(Math.max(0, start - signatureReach), start).matchAll(farewell)].some((match) => {
+  allMatches(text.slice(Math.max(0, start - signatureReach), start), farewell).some((match) => {
     const between = text.slice(Math.max(0, start - signatureReach) + match.index, start)
     return !ofPaper.test(between) && !nextMail.test(between)
   })
@@ -113,7 +114,7 @@ function isPersons(text: string, start: number): boolean {
     .replace(ownNumber, ' ')
     .replace(/[^\S\t]+/gu, ' ')
   // a PIN ends the home that was told before
-  const home = [...reach.matchAll(pinPattern)].at(-1)
+  const home = pinsPrinted(reach).at(-1)
   const before = home ? reach.slice(home.index + home[0].length) : reach
   if (/\bowners?\s+of\s*(?:\w+\s+){0,4}$/iu.test(before)) return false
   return (
@@ -207,11 +208,11 @@ const isBookNumberAlone = (text: string, { 0: printed, index }: RegExpExecArray)
 /** Addresses of the property told in prose, or in a schedule. */
 export function addressesInText(paper: Paper): ToldAddress[] {
   const { text } = paper.flow
-  const heads = [...text.matchAll(scheduleHead)].map((match) => match.index)
+  const heads = allMatches(text, scheduleHead).map((match) => match.index)
   const found: (ToldAddress & { start: number })[] = []
   const lineLength = fullLine(paper)
   let covered = 0
-  for (const match of text.matchAll(premise)) {
+  for (const match of allMatches(text, premise)) {
     const start = Math.max(covered, startOfAddress(text, match.index))
     if (isBookNumberAlone(text, match)) continue
     if (match.index < covered || isPersons(text, start) || isInSignature(paper, start)) continue

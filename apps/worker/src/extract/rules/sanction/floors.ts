@@ -1,4 +1,5 @@
 import { latinDigits } from '@parakh/contracts'
+import { allMatches } from '../../all-matches.ts'
 
 /** Floors of a building as G+2, S+4 or B+S+18. */
 export interface Floors {
@@ -56,8 +57,11 @@ const storeyed = new RegExp(
 )
 const near = 40
 
+const anyBase = new RegExp(base, 'giu')
+const anyUpper = new RegExp(above, 'giu')
+
 function basesOf(text: string): string {
-  const found = [...text.matchAll(new RegExp(base, 'giu'))].map(([whole]) => {
+  const found = allMatches(text, anyBase).map(([whole]) => {
     const one = whole.toLowerCase()
     const many = /^(\d{1,2})\s?/u.exec(one)?.[1] ?? String(Math.max(0, counts.indexOf(/^[a-z]+/u.exec(one)?.[0] ?? '')))
     if (/basement|cellar|^\d?\s?b$/u.test(one)) return `${Number(many) > 1 ? many : ''}B`
@@ -110,16 +114,16 @@ export function floorsIn(printed: string): Floors[] {
     if (!found.some((one) => start < one.end + reach && end > one.start - reach)) found.push({ value, start, end })
   }
   const bases = (match: RegExpMatchArray): string => basesOf(match.groups?.['bases'] ?? '')
-  for (const match of text.matchAll(chain)) add(match, `${bases(match)}+${numberOfCount(match.groups?.['count'] ?? '')}`)
-  for (const match of text.matchAll(over)) add(match, `${bases(match)}+${numberOfCount(match.groups?.['count'] ?? '')}`)
-  for (const match of text.matchAll(listed)) {
-    const top = [...(match.groups?.['above'] ?? '').matchAll(new RegExp(above, 'giu'))].map(([one]) => numberOfFloor(one))
+  for (const match of allMatches(text, chain)) add(match, `${bases(match)}+${numberOfCount(match.groups?.['count'] ?? '')}`)
+  for (const match of allMatches(text, over)) add(match, `${bases(match)}+${numberOfCount(match.groups?.['count'] ?? '')}`)
+  for (const match of allMatches(text, listed)) {
+    const top = allMatches(match.groups?.['above'] ?? '', anyUpper).map(([one]) => numberOfFloor(one))
     // "the ground or first floor" of a letter such as "G, S F" is none
     if (Math.max(...top) > 0 && !/^[SPB]$/iu.test(match.groups?.['bases'] ?? '')) add(match, `${bases(match)}+${Math.max(...top)}`)
   }
-  for (const match of text.matchAll(told))
+  for (const match of allMatches(text, told))
     if (!/^[SPBG]$/iu.test(match.groups?.['bases'] ?? '')) add(match, `${bases(match)}+${numberOfCount(match.groups?.['count'] ?? '')}`)
-  for (const match of text.matchAll(storeyed)) {
+  for (const match of allMatches(text, storeyed)) {
     const word = (match.groups?.['count'] ?? '').toLowerCase()
     const storeys = word === 'double' ? 2 : word === 'triple' ? 3 : numberOfCount(word)
     if (storeys > 1) add(match, `G+${storeys - 1}`, near)

@@ -2,6 +2,7 @@ import { latinDigits } from '@parakh/contracts'
 import { fromFlow, type Candidate, type Paper } from '../../candidate.ts'
 import { datesIn } from '../../measures.ts'
 import { alignedWithin } from '../../layout/near-cells.ts'
+import { allMatches } from '../../all-matches.ts'
 
 export const issueLabel =
   /^\W*(?:date\s+of\s+(?:the\s+)?(?:issue|sanction|approval|permit|permission|grant|licen[cs]e)|(?:permit|sanction|approval|permission|issue|licen[cs]e)\s+date|(?:issued|sanctioned|approved|granted)\s+on)\W*$/iu
@@ -30,7 +31,7 @@ export function issueDates(paper: Paper, label: RegExp): Candidate[] {
 /** "Date : 06/09/2019" below the permit's tables, where nothing else is dated so. */
 export function lastDate(paper: Paper): Candidate[] {
   const text = latinDigits(paper.flow.text)
-  const dated = [...text.matchAll(/(?:^|\n)[^\S\n]*(?:dated?|दिनांक)[^\S\n]*[:.–-]+[^\S\n]*(?=\d)/giu)]
+  const dated = allMatches(text, /(?:^|\n)[^\S\n]*(?:dated?|दिनांक)[^\S\n]*[:.–-]+[^\S\n]*(?=\d)/giu)
   const [match] = dated
   const after = match ? match.index + match[0].length : 0
   const [date] = match && dated.length === 1 ? datesIn(text.slice(after, after + 20)) : []

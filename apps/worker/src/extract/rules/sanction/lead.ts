@@ -21,14 +21,16 @@ export const ofCopy =
 export const ofReport = /\b(?:valuer|(?:previous|earlier|last|old)\s+(?:valuation\s+)?report)\b[^;]{0,60}$/iu
 
 /** Matches of a number's clause: behind one whose code has no figure ("vide Commencement Certificate No. CC/118"), the next may begin with that very word. */
-export function* matchesOf(text: string, pattern: RegExp): Generator<RegExpExecArray> {
-  const again = new RegExp(pattern)
-  for (let match = again.exec(text); match; match = again.exec(text)) {
-    yield match
+export function matchesOf(text: string, pattern: RegExp): RegExpExecArray[] {
+  const matches: RegExpExecArray[] = []
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    matches.push(match)
     const code = match.groups?.['code'] ?? ''
     if (/^(?:commencement|building|planning|development)\b\D*$/iu.test(code))
-      again.lastIndex = match.index + Math.max(1, match[0].length - code.length)
+      pattern.lastIndex = match.index + Math.max(1, match[0].length - code.length)
   }
+  return matches
 }
 /** A line of prose that begins with "No.", what is numbered being at the end of the line above: "Kh." over "No. 71/8". */
 const numberAlone = /^\W*nos?\b\W*$/iu

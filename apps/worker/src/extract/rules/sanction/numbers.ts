@@ -8,6 +8,7 @@ import { issueDates, issueLabel, lastDate, planDateLabel } from './issue-dates.t
 import { labelsOf } from './label-lines.ts'
 import { lead, matchesOf, ofCopy, ofReport } from './lead.ts'
 import { code, grantedToDevelop, lettersBefore, numberWord, office, planClauses } from './plan-clauses.ts'
+import { allMatches } from '../../all-matches.ts'
 
 /** A number of any office, to be judged by its statement. */
 const anyNumber = new RegExp(
@@ -87,9 +88,7 @@ const earlier = /\b(?:earlier|previous|original|superseded|lapsed)\s+(?:\p{L}+\s
 
 function numbersBy(text: string, patterns: readonly RegExp[], signs: readonly Sign[], whose: Whose): Found | null {
   const isOwn = whose === 'permit'
-  const references = isOwn
-    ? [...text.matchAll(referenceList)].map(({ index, 0: list }) => ({ start: index, end: index + list.length }))
-    : []
+  const references = isOwn ? allMatches(text, referenceList).map(({ index, 0: list }) => ({ start: index, end: index + list.length })) : []
   for (const pattern of patterns) {
     for (const match of matchesOf(text, pattern)) {
       if (references.some((list) => match.index >= list.start && match.index < list.end)) continue
@@ -123,7 +122,7 @@ const statementEnd = /;|(?<!\b(?:nos?|sri|smt|dt|sy|mr|mrs|m\/s|dr|rs|p|l|b|r|c|
 
 /** A number whose statement speaks of leave to build and of nothing else that offices number. */
 function numberInStatement(text: string, signs: readonly Sign[]): Found | null {
-  for (const match of text.matchAll(anyNumber)) {
+  for (const match of allMatches(text, anyNumber)) {
     const raw = match.groups?.['code'] ?? ''
     const parted = withoutDate(raw)
     const number = cleaned(parted)
@@ -157,7 +156,7 @@ const notOwnDate = /\b(?:application|request|letter\s+of|ref|reference|your|appl
 function headDate(paper: Paper): Candidate[] {
   const text = latinDigits(paper.flow.text).slice(0, headLength)
   for (const pattern of headDates) {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of allMatches(text, pattern)) {
       const after = match.index + match[0].length
       const [date] = datesIn(text.slice(after, after + 26))
       if (!date || date.start > 2 || notOwnDate.test(text.slice(Math.max(0, match.index - 60), match.index))) continue
@@ -200,6 +199,9 @@ function dateBefore(paper: Paper, text: string, found: Found): Candidate[] {
   return [fromFlow(paper, paper.flow, 'sanction_number_date', date.text, span, [...found.signs, 'shaped'])]
 }
 
+/** A number at the beginning of what stands at its label. */
+const numberFirst = new RegExp(String.raw`^\W*(?:${numberWord}\s*)?${code}`, 'iu')
+
 function labelledNumbers(paper: Paper): Candidate[] {
   return paper.labelled.flatMap((one): Candidate[] => {
     const value = latinDigits(one.value)
@@ -214,13 +216,18 @@ function labelledNumbers(paper: Paper): Candidate[] {
     if ((one.place === 'inline' && paper.kind !== 'sanction' && /^\p{Ll}/u.test(one.label)) || /^\W*as\s+per\b/iu.test(one.label)) return []
     if (one.key === 'sanction_number_date') return dated
     if (one.key !== 'sanction_approval_no') return []
-    const match = new RegExp(`^\\W*(?:${numberWord}\\s*)?${code}`, 'iu').exec(value)
+    const match = numberFirst.exec(value)
     const number = cleaned(withoutDate(match?.groups?.['code'] ?? ''))
     if (!isNumber(number)) return dated
     return [{ key: 'sanction_approval_no', value: number, words: one.words, signs: labelSigns(one), paper }, ...dated]
   })
 }
 
+/** A number at the beginning of its cell, behind a few words of its office. */
+const numberOfCell = new RegExp(
+  String.raw`^(?:yes\b\W*)?(?:(?:\p{L}+\s+){1,4}\/\s*(?=\d))?(?!${lettersBefore})(?:(?:\p{L}[\p{L}.]{0,13}\s+){0,5}(?=${numberWord}|\d+/\d))?(?:${numberWord}\s*)?${code}`,
+  'iu',
+)
 /** "Building plan approval" beside "312/TP/15-26 dated 26-Jun-2023". */
 function approvalCells(paper: Paper): Candidate[] {
   return paper.layout.rows.flatMap(({ segments }) =>
@@ -234,14 +241,7 @@ function approvalCells(paper: Paper): Candidate[] {
         (paper.kind === 'sanction' && permitLabel.test(one))
       if (!value || !labelsOf(paper.layout, cell, label).some(isNamed)) return []
       const text = latinDigits(inner === '' ? value.text.replace(/^[\s:=]+/u, '') : cell.text.slice(cell.text.indexOf(inner)))
-      const number = cleaned(
-        withoutDate(
-          new RegExp(
-            `^(?:yes\\b\\W*)?(?:(?:\\p{L}+\\s+){1,4}\\/\\s*(?=\\d))?(?!${lettersBefore})(?:(?:\\p{L}[\\p{L}.]{0,13}\\s+){0,5}(?=${numberWord}|\\d+/\\d))?(?:${numberWord}\\s*)?${code}`,
-            'iu',
-          ).exec(text)?.groups?.['code'] ?? '',
-        ),
-      )
+      const number = cleaned(withoutDate(numberOfCell.exec(text)?.groups?.['code'] ?? ''))
       const [date] = datesIn(text)
       const make = (key: 'sanction_approval_no' | 'sanction_number_date', found: string): Candidate => ({
         key,

@@ -1,3 +1,4 @@
+import { allMatches } from '../../all-matches.ts'
 /** What an area of a plan may be of, the total by how surely its words say so. */
 export type Of = 'total' | 'total_loose' | 'total_alone' | 'land'
 
@@ -31,7 +32,7 @@ export const landWords = kinds.at(-1)?.[1] ?? /$^/u
 export const builtWords = /\b(?:built|covered|construct\w*|plinth|floors?|storeys?)\b/iu
 
 /** Where a pattern is found last; -1 where it is not. */
-export const lastAt = (text: string, pattern: RegExp): number => [...text.matchAll(new RegExp(pattern.source, 'giu'))].at(-1)?.index ?? -1
+export const lastAt = (text: string, pattern: RegExp): number => allMatches(text, new RegExp(pattern.source, 'giu')).at(-1)?.index ?? -1
 
 /** "Built up area (Sq.m)" */
 const unitInBrackets = /\(\s*(?:in\s+)?sq[^)]{0,16}\)/giu

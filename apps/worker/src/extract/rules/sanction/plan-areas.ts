@@ -7,6 +7,7 @@ import { columnHeading, headingOf, labelOfCell } from '../cell-labels.ts'
 import { unitsIn } from '../place/premises.ts'
 import { builtWords, kindOf, kinds, landWords, lastAt, type Of } from './plan-area-kinds.ts'
 import { planTable } from './plan-table.ts'
+import { allMatches } from '../../all-matches.ts'
 
 type Unit = Area['unit']
 
@@ -165,7 +166,7 @@ function told(paper: Paper): Found[] {
     const from = saidBefore(text, locals, area.start)?.start ?? area.start
     const start = Math.max(0, from - reach, before?.end ?? 0)
     const lead = text.slice(start, from)
-    const cut = Math.max(0, ...[...lead.matchAll(nextStatement)].map((match) => match.index + match[0].length))
+    const cut = Math.max(0, ...allMatches(lead, nextStatement).map((match) => match.index + match[0].length))
     const label = lead
       .slice(cut)
       .replace(/\t|\n(?=\p{Ll})/gu, ' ')

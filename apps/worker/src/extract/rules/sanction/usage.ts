@@ -4,6 +4,7 @@ import type { Segment } from '../../layout/layout.ts'
 import { alignedWithin } from '../../layout/near-cells.ts'
 import { isLoanPaper } from '../../kinds/paper-kind.ts'
 import { labelsOf } from './label-lines.ts'
+import { allMatches } from '../../all-matches.ts'
 
 const usages: readonly (readonly [string, RegExp])[] = [
   ['Mixed use', /\bmixed\b|\bresidential\s*(?:cum|-|&|and|\+|\/)\s*commercial|\bcommercial\s*(?:cum|-|&|and|\+|\/)\s*residential/iu],
@@ -53,18 +54,18 @@ const plannedUseOf = ({ 0: whole, groups }: RegExpMatchArray): string | undefine
 function plannedUses(paper: Paper): Candidate[] {
   const { text } = paper.flow
   let from = 0
-  const [inPlan] = [...text.replaceAll('\n', ' ').matchAll(landInPlan)]
+  const [inPlan] = allMatches(text.replaceAll('\n', ' '), landInPlan)
   const zone = useIn(inPlan?.groups?.['use'] ?? '')
   if (inPlan && zone)
     return [
       fromFlow(paper, paper.flow, 'usage_as_per_cdp', zone, { start: inPlan.index, end: inPlan.index + inPlan[0].length }, ['clause']),
     ]
-  return [...text.matchAll(landStatement), null].flatMap((end): Candidate[] => {
+  return [...allMatches(text, landStatement), null].flatMap((end): Candidate[] => {
     const start = from
     const said = text.slice(start, end?.index ?? text.length)
     from = end ? end.index + end[0].length : text.length
     if (!planName.test(said) || !landWords.test(said) || otherUse.test(said)) return []
-    const found = [...said.matchAll(plannedUse)].map((match) => ({ match, value: plannedUseOf(match) }))
+    const found = allMatches(said, plannedUse).map((match) => ({ match, value: plannedUseOf(match) }))
     const [first] = found
     if (!first?.value || new Set(found.map(({ value }) => value)).size > 1) return []
     const at = start + first.match.index
@@ -159,7 +160,7 @@ export function usageOf(paper: Paper): Candidate[] {
   const own = paper.kind === 'sanction'
   const tellIn = (patterns: readonly RegExp[], signs: readonly Sign[]): Candidate[] =>
     patterns.flatMap((pattern) =>
-      [...paper.flow.text.matchAll(pattern)].flatMap((match) => {
+      allMatches(paper.flow.text, pattern).flatMap((match) => {
         const isDenied =
           denied.test(paper.flow.text.slice(Math.max(0, match.index - 12), match.index)) ||
           (denied.test(match[0]) && !exceptFor.test(match[0]))

@@ -3,6 +3,7 @@ import { wholeLength } from '../../measures.ts'
 import { sideNamed } from './compass.ts'
 import { isPlace, saidOf } from './said.ts'
 import type { BothSaid } from './two-sided.ts'
+import { allMatches } from '../../all-matches.ts'
 
 const side = String.raw`(?:north|south|east|west)`
 const place = String.raw`[^,;:\n]{2,50}?`
@@ -19,8 +20,8 @@ const opensPart = new RegExp(
 
 /** What a sentence says of all four sides by their bare words. */
 export function bareSides(text: string): BothSaid[] {
-  return [...text.matchAll(sentence)].flatMap(({ 0: whole, index }) => {
-    const said = [...whole.replace(/\s+and\s+(?=(?:on\s+(?:the\s+)?)?(?:north|south|east|west)\s)/iu, ', ').matchAll(opensPart)].flatMap(
+  return allMatches(text, sentence).flatMap(({ 0: whole, index }) => {
+    const said = allMatches(whole.replace(/\s+and\s+(?=(?:on\s+(?:the\s+)?)?(?:north|south|east|west)\s)/iu, ', '), opensPart).flatMap(
       (one): BothSaid[] => {
         const named = sideNamed(one.groups?.['side'] ?? '')
         const told = saidOf(one.groups?.['said'] ?? '')?.place ?? ''

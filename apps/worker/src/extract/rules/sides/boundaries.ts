@@ -5,6 +5,7 @@ import { lengthPattern, wholeLength } from '../../measures.ts'
 import { lengthInBrackets, letterMarksIn, marksIn, runsOf, type Mark } from './marks.ts'
 import { cellsSaid } from './dittos.ts'
 import { isPlace, saidOf, withLengthsAlike, type Said } from './said.ts'
+import { allMatches } from '../../all-matches.ts'
 
 /** What a run of labels says of one side. */
 export interface SideSaid extends Said {
@@ -186,7 +187,8 @@ function saidBefore(flow: Flow, run: readonly Mark[]): SideSaid[] {
   if (!first) return []
   const head = flow.text.slice(Math.max(0, first.start - 160), first.start)
   const opener = [
-    ...head.matchAll(
+    ...allMatches(
+      head,
       /\b(?:bounded|surrounded|butted|flanked|boundar\w+|measur\w+|dimensions?|(?:adjoin|abut|touch)(?:s|es|ts|ing|ting)?|faces|(?:lies|situated?|located|standing)\s+(?:in\s+)?between)\b(?:\s+(?:and\s+bounded|on\s+all\s+(?:four\s+)?sides|as\s+(?:under|follows|below)|(?:of|to|for)\s+(?:(?:the|this|said|above|same|a)\s+)*(?:unit|flat|apartment|plot|house|shop|villa|bungalow|property|land|site|premises)(?!\s+(?:(?:nos?|number)\b[^,;]{0,14}$|of\s))|(?:are|is)(?:\s+that)?|of(?=\s+(?:property|land|house|plot)\s+of\s)))*(?:\s+by)?\s*[:\-–]*/giu,
     ),
   ].at(-1)

@@ -2,6 +2,7 @@ import type { Side } from '@parakh/contracts'
 import { lengthPattern } from '../../measures.ts'
 import { across, clearSideWord, sideNamed, sidesAlong } from './compass.ts'
 import type { LengthSaid } from './lengths.ts'
+import { allMatches } from '../../all-matches.ts'
 
 const front = String.raw`\b(?:front(?:age)?|facing|width|face)(?:\s+(?:side|portion|width))?`
 const deep = String.raw`\b(?:depth|deep|length|rear\s+depth)\b`
@@ -27,7 +28,7 @@ const facing = new RegExp(
 /** What a frontage and a depth tell of all four sides, where the paper says which way the front looks. */
 export function frontageIn(text: string): LengthSaid[] {
   return measured.flatMap((pattern) =>
-    [...text.matchAll(pattern)].flatMap((match): LengthSaid[] => {
+    allMatches(text, pattern).flatMap((match): LengthSaid[] => {
       const { said = '', then = '', front: width = '', deep: depth = '' } = match.groups ?? {}
       const [start, end] = [match.index, match.index + match[0].length]
       const looks = facing.exec(text)?.groups

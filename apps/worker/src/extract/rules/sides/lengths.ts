@@ -1,6 +1,7 @@
 import type { Side } from '@parakh/contracts'
 import { lengthPattern } from '../../measures.ts'
 import { across, clearSideWord, sideNamed, sidesAlong } from './compass.ts'
+import { allMatches } from '../../all-matches.ts'
 
 /** Lengths of sides as a clause states them. */
 export interface LengthSaid {
@@ -60,7 +61,7 @@ const isInProduct = /\b(?:EW|NS)\s*[x×*]\s*(?:EW|NS)\b/u
 const runsSo = /^[^\S\n\t]+(?:\p{L}+[^\S\n\t]+){0,2}(?:road|rd|street|lane|passage|path|cart\s+track)(?!\p{L})/iu
 
 function pairsIn(text: string): Pair[] {
-  return [...text.matchAll(pair)].flatMap((match) => {
+  return allMatches(text, pair).flatMap((match) => {
     const { first = '', second = '', letter = '', other = '' } = match.groups ?? {}
     const link = match.groups?.['link'] ?? match.groups?.['between'] ?? ''
     const [a, b] = [sideNamed(first || letter)?.side, sideNamed(second || other)?.side]

@@ -1,6 +1,7 @@
 import { allSides, type Side } from '@parakh/contracts'
 import { lengthPattern } from '../../measures.ts'
 import { anySideWord, clearSideWord, otherScript, sideNamed, sideTail } from './compass.ts'
+import { allMatches } from '../../all-matches.ts'
 
 /** A side named as a label in running text, where its value starts, and how surely it is a label. */
 export interface Mark {
@@ -50,7 +51,7 @@ const justMeasured = /\b(?:measur\p{L}+|dimensions?|sides?|size)\b[^.;\n\d]{0,24
 
 /** Where two sides stand together ("East to West"): a length's direction, no label of one side. */
 function pairsIn(text: string): { start: number; end: number }[] {
-  return [...text.matchAll(pairOfSides)].flatMap((match) => {
+  return allMatches(text, pairOfSides).flatMap((match) => {
     const end = match.index + match[0].length
     // over the end of a line or a cell they are headings or list rows, unless a length follows at once
     const [one, other] = [match.groups?.['one'] ?? '', match.groups?.['other'] ?? '']
@@ -82,7 +83,7 @@ function withoutTabled(text: string, marks: Mark[]): Mark[] {
 /** Every side that a text names as a label, as surely as `least` at least. */
 export function marksIn(text: string, least = sureMark): Mark[] {
   const pairs = pairsIn(text)
-  const found = [...text.matchAll(sideLabel)].flatMap((match): Mark[] => {
+  const found = allMatches(text, sideLabel).flatMap((match): Mark[] => {
     const { side: word = '', lead: led = '', tail = '', leaders: marked = '' } = match.groups ?? {}
     const at = match.index + led.length
     const named = sideNamed(word)
@@ -149,7 +150,7 @@ const withMarks = (text: string): string =>
 /** "E: … W: … N: … S: …". */
 export function letterMarksIn(text: string): Mark[] {
   const marked = withMarks(text).replace(smallLetter, (letter) => letter.toUpperCase())
-  return [...inEnglishLetters(marked).matchAll(letterLabel)].flatMap((match): Mark[] => {
+  return allMatches(inEnglishLetters(marked), letterLabel).flatMap((match): Mark[] => {
     const named = sideNamed(match.groups?.['side'] ?? match.groups?.['bracketed'] ?? match.groups?.['short'] ?? '')
     const before = text.slice(Math.max(0, match.index - 12), match.index)
     return named

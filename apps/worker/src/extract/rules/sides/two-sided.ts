@@ -2,6 +2,7 @@ import type { Side } from '@parakh/contracts'
 import { wholeLength } from '../../measures.ts'
 import { across, clearSideWord, sideNamed } from './compass.ts'
 import { isPlace, saidOf } from './said.ts'
+import { allMatches } from '../../all-matches.ts'
 
 /** What a line says of two sides at once. */
 export interface BothSaid {
@@ -31,7 +32,7 @@ function placesIn(text: string): readonly [string, string] | null {
 
 /** "East & West : Plot No. 7 & Plot No. 9" over "North & South : Road & Plot No. 14": boundaries told two by two; only where both directions are told so. */
 export function boundariesOfTwo(text: string): BothSaid[] {
-  const found = [...text.matchAll(both)].flatMap((match): BothSaid[] => {
+  const found = allMatches(text, both).flatMap((match): BothSaid[] => {
     const groups = match.groups ?? {}
     const [one, other] = [
       sideNamed(groups['one'] ?? groups['first'] ?? '')?.side,

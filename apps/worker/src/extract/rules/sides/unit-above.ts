@@ -1,6 +1,7 @@
 import type { Side } from '@parakh/contracts'
 import { clearSideWord, sideNamed } from './compass.ts'
 import type { LengthSaid } from './lengths.ts'
+import { allMatches } from '../../all-matches.ts'
 
 /** "Sides (metres) :", "Measurement in feet -": the unit of the bare figures that follow. */
 const head =
@@ -13,7 +14,7 @@ const fewestSides = 3
 
 /** Bare lengths of sides under one unit: "Sides in feet - North 40, South 40, East 60, West 60". */
 export function lengthsUnderUnit(text: string): LengthSaid[] {
-  return [...text.matchAll(head)].flatMap((match): LengthSaid[] => {
+  return allMatches(text, head).flatMap((match): LengthSaid[] => {
     const found = new Map<Side, LengthSaid>()
     let at = match.index + match[0].length
     for (let one = next.exec(text.slice(at, at + 60)); one; one = next.exec(text.slice(at, at + 60))) {

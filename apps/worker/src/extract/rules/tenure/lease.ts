@@ -3,6 +3,7 @@ import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../
 import type { Segment } from '../../layout/layout.ts'
 import { alignedWithin, secondLine } from '../../layout/near-cells.ts'
 import { amountAtEnd, datesIn, numberOf, smallNumber } from '../../measures.ts'
+import { allMatches } from '../../all-matches.ts'
 
 const ones = 'one|two|three|four|five|six|seven|eight|nine'
 const numberWords = String.raw`(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[\s-]+(?:${ones}))?|ten|eleven|twelve|fifteen|hundred`
@@ -122,7 +123,7 @@ interface Term {
 /** How long a lease runs and from when; the surest statement of a text. */
 export function leaseTerm(text: string): Term | null {
   const found: Term[] = []
-  for (const match of text.matchAll(years)) {
+  for (const match of allMatches(text, years)) {
     const count = match.groups?.['count'] ?? ''
     const term = /^hundred$/iu.test(count) ? 100 : smallNumber(count)
     const before = text.slice(Math.max(0, match.index - 60), match.index)
@@ -151,7 +152,7 @@ export function leaseTerm(text: string): Term | null {
 
 /** "balance 74 years", "25 years expired": what of the term is left or gone, as stated. */
 function remainder(text: string): string | null {
-  for (const match of text.matchAll(years)) {
+  for (const match of allMatches(text, years)) {
     const around = `${text.slice(Math.max(0, match.index - 44), match.index)}|${text.slice(match.index + match[0].length, match.index + match[0].length + 16)}`
     const span = spans.exec(around)?.groups
     const count = smallNumber(match.groups?.['count'] ?? '')
@@ -202,11 +203,10 @@ function atLabel(printed: string): string {
 
 const daysInWords =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth'.split(' ')
+const dayInWords = new RegExp(String.raw`\b(${daysInWords.join('|')})(?=\s+day\s+of\s+\p{L}{3,9},?\s+\d{4})`, 'giu')
 /** "the first day of October 1999" with its day in figures; as long as before, so that places in the text stay. */
 const withDayFigures = (text: string): string =>
-  text.replace(new RegExp(String.raw`\b(${daysInWords.join('|')})(?=\s+day\s+of\s+\p{L}{3,9},?\s+\d{4})`, 'giu'), (word) =>
-    `${daysInWords.indexOf(word.toLowerCase()) + 1}th`.padEnd(word.length),
-  )
+  text.replace(dayInWords, (word) => `${daysInWords.indexOf(word.toLowerCase()) + 1}th`.padEnd(word.length))
 
 /** Term, start and yearly rent of a lease, put together from its clauses. */
 export function leasePeriods(paper: Paper): Candidate[] {
