@@ -4,7 +4,10 @@ import { codeAsPrinted } from './misread-codes.ts'
 
 /** Short forms that end in a full stop, which worn print makes a comma of before their number, or a colon of before an amount. */
 const shortForm = /^(.*\b(?:nos?|rs|dt|sr|sl|sy))(?:[,;]|(?<=rs):)$/iu
-const opensNumber = /^[\dX(]/u
+const opensNumber = /^(?:[\dX(]|\p{Lu}{1,2}\d{0,2}[/-]\d)/u
+/** "Application SI. No.": a serial number's letters, and no Roman one. */
+const serialWord = /^S[I1|]\.?$/u
+const numberWord = /^no[.:,]?/iu
 /** An amount as rupees are grouped, worn commas read as points. */
 const amount = /^\d{1,3}(?:[.,]\d{2})*[.,]\d{3}(?:[.,]\d{2})?(?:\/[-=]?)?[).,;]*$/u
 /** What the rupee's sign is taken for where it stands apart; figures only where a cell begins with them. */
@@ -113,6 +116,7 @@ function bracketsOf(line: readonly Word[]): Map<string, string> {
 /** A word with the marks of its print. */
 function withOwnMarks(text: string, { before, after, besideFeet, isQuoted }: Place): string {
   if (strokeForI.test(text) && opensName.test(after)) return 'I,'
+  if (serialWord.test(text) && numberWord.test(after)) return 'Sl.'
   const stop = shortForm.exec(text)?.[1]
   if (stop && opensNumber.test(after)) return `${stop}.`
   const plain = roleAsPrinted(withPlainMarks(text), after)

@@ -25,6 +25,9 @@ describe('withAddressCommas', () => {
       'Plot No. 88/412. Khata No. 51/7. Mouza Barpeta,, PS. Hatigaon. Dist. Kamrup',
       'Plot No. 88/412, Khata No. 51/7, Mouza Barpeta,, PS. Hatigaon, Dist. Kamrup',
     ],
+    ['Address D-304. Tower-B, Westend. Kothri. Punjab', 'Address D-304, Tower-B, Westend, Kothri, Punjab'],
+    ['Rs. 64,30,000 (est.)\nD-304. Tower-B, Westend. Kothri. Punjab', 'Rs. 64,30,000 (est.) D-304, Tower-B, Westend, Kothri, Punjab'],
+    ['Unit No. B2/204. Block C, Ring Road. Punjab', 'Unit No. B2/204, Block C, Ring Road, Punjab'],
     ['H.No. 12/4. Model Town. Village Kheri. Punjab.', 'H.No. 12/4, Model Town, Village Kheri, Punjab.'],
   ])('reads %s', (text, printed) => {
     expect(textOf(withAddressCommas(pageOfLines(text)))).toBe(printed)

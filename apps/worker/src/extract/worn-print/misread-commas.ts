@@ -2,8 +2,10 @@ import type { Page, Word } from '../../ocr/model.ts'
 import { states } from '../names/name-words.ts'
 
 /** Parts of an address end in a comma; worn print makes a full stop of it. Short forms ("No.", "Distt.", "Opp.") have their own. */
-const joint = /^["“(]?(?:\p{Lu}\p{L}{3,}|\d+(?:[/-]?\p{L}?\d*)*)\.$/u
+const joint = /^["“(]?(?:\p{Lu}\p{L}{3,}|\d+(?:[/-]?\p{L}?\d*)*|\p{Lu}{1,2}\d{0,2}(?:[/-]\d+\p{Lu}?)+)\.$/u
 const shortForms = /^(?:dist|distt|teh|tehs|apts?|extn|bldg|socy|stree|shri|thiru|smti?)\.$/iu
+/** The code of a unit, which may begin its line. */
+const unitCode = /^\p{Lu}{1,2}\d{0,2}(?:[/-]\d+\p{Lu}?)+\.$/u
 /** What an address is made of: names, numbers, and a few small words. */
 const ofAddress = /^["“(]?[\p{Lu}\d][\p{L}\d/&.'’-]*["”)]?,?$/u
 const smallWord = /^(?:of|the|no|nos|near|nr|opp|behind|floor|sector|phase|village|and|at|pin|code|[-–:])[.,]?$/u
@@ -47,7 +49,9 @@ export function withAddressCommas(page: Page): Page {
       // "wife of Sri Mohan Rao. aged 40": no sentence begins so
       if (endsName.test(word.text) && ofPerson.test(next) && !shortForms.test(word.text))
         return { ...word, text: `${word.text.slice(0, -1)},` }
-      const isJoint = joint.test(word.text) && !shortForms.test(word.text) && (ofAddress.test(before) || smallWord.test(before))
+      const opensLine = unitCode.test(word.text) && words[at - 1]?.line !== word.line
+      const isJoint =
+        joint.test(word.text) && !shortForms.test(word.text) && (ofAddress.test(before) || smallWord.test(before) || opensLine)
       return isJoint && /^["“(]?[\p{Lu}\d]/u.test(next) && leadsToPlace(words, at + 1)
         ? { ...word, text: `${word.text.slice(0, -1)},` }
         : word

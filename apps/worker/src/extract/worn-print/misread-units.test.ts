@@ -42,6 +42,19 @@ describe('withMendedUnits', () => {
   })
 
   it.each([
+    ['118.40 sq.in (Ac. 0.029)', '118.40 sq.m (Ac. 0.029)'],
+    ['118.40 sq. in. only', '118.40 sq. m. only'],
+    ['1,240 Sit super built-up', '1,240 Sft super built-up'],
+    ['1,240 Sli. carpet', '1,240 Sft. carpet'],
+    ['2,118 Sci.ft only', '2,118 Sq.ft only'],
+    ['2,118 Sq.ftie. 4 Katha', '2,118 Sq.ft ie. 4 Katha'],
+    ['118.40 व़र्गमीटर', '118.40 वर्गमीटर'],
+    ['to Sit down', 'to Sit down'],
+    ['6 in. pipe', '6 in. pipe'],
+  ])('reads %s as %s', (worn, printed) => {
+    expect(read(worn)).toBe(printed)
+  })
+  it.each([
     'Sa. Murthy',
     'S.A. No. 12',
     'SA Road',

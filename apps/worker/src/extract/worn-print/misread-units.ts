@@ -1,8 +1,8 @@
 import type { Page, Word } from '../../ocr/model.ts'
 
 /** "sq", as worn print makes it; after a number, or before its unit. */
-const square = /^[s5][agq98]q?(?=[.,]?$)/iu
-const squareAndUnit = /^([s5][agq98]q?)([.,_-]?)([a-z1!|]{1,4}\.{0,2}[),;]*)$/iu
+const square = /^[s5](?:[agq98]q?|c[il1])(?=[.,]?$)/iu
+const squareAndUnit = /^([s5](?:[agq98]q?|c[il1]))([.,_-]?)([a-z1!|]{1,4}\.{0,2}[),;]*)$/iu
 /** Units of areas and lengths with the letters that worn print makes of theirs, none of which is a word. */
 const units: readonly (readonly [RegExp, string])[] = [
   [/^(?:f[rti1l!|]|tt)(?=\W*$)/iu, 'ft'],
@@ -31,6 +31,14 @@ function unitOf(text: string): string | null {
 /** Behind a misread "sq" a unit may be right: "297.29 sa.m". */
 const shortUnit = /^(?:m|mt|ft|yd)\W*$/iu
 
+/** "153.29 sq.in (Ac. 0.038)": no paper tells land in inches. */
+const squareInches = /^(?:in|rn|iti)(?=\W*$)/iu
+/** "1,540 Sit super built-up": what is so is told in square feet. */
+const squareFeetBefore = /^s[fli1!][tli1!](?=[.,]?$)/iu
+const builtArea = /^(?:super|built|carpet|plinth|sale?able|covered)/iu
+/** "2,475 Sq.ftie. 17 Lessa": what the same is in another unit. */
+const joinedThatIs = /^([\d,.]*\d?[.,]?\s?sq\.?\s?(?:ft|m|mts?|mtrs?|yds?)\.?)(i\.?\s?e\.?)$/iu
+
 /** What follows "Index", "Phase" and their like are Roman numbers, whose strokes are read as other strokes: "Index Il", "Phase VIL". */
 const numbered = /^\W*(?:index|phase|part|annexure|stage|class)$/iu
 const romanRead = /^(?:[XV][IlL1|!]{1,3}(?=[.,;:)]*$)|[Il|!][IlL|!]{1,2}(?=[.,;:)]*$)|I[fF](?=[,;:)]))/u
@@ -49,6 +57,9 @@ const specked = /^(\p{L}{3,})['’‘`*](in|of|no|the|and|\p{Ll}{4,})$/u
 /** "98860 41273-and the other": a telephone's number that a speck joins with the next word. */
 const joinedNumber = /^(\+?\d{5,12})[-–—](\p{Ll}{2,})$/u
 
+/** "व़र्गमीटर": no word of Hindi has a dot below this letter. */
+const dottedVa = /\u0935\u093C/gu
+
 /** Units in full, or as they should be. */
 const plainUnit = /^(?:f(?:ee|oo)t|ft|m(?:et(?:er|re)s?|trs?)|y(?:ar)?ds?)\W*$/iu
 
@@ -63,7 +74,10 @@ function asPrinted(text: string, before: string, after: string): string {
   if (opensName.test(after) && slanted.test(text)) return text.replace(slanted, '$1$2$4/$3$5$6')
   if (opensName.test(after) && ofKin.test(text)) return text.replace(ofKin, '$1o$2')
   const [, sq = '', mark = '', unit = ''] = squareAndUnit.exec(text) ?? []
-  const glued = sq && number.test(before) ? (unitOf(unit) ?? (shortUnit.test(unit) ? unit : null)) : null
+  const glued =
+    sq && number.test(before)
+      ? (unitOf(unit) ?? (shortUnit.test(unit) ? unit : squareInches.test(unit) ? unit.replace(squareInches, 'm') : null))
+      : null
   if (glued) return `${cased(sq, 'sq')}${/[,_]/u.test(mark) ? '.' : mark}${glued}`
   // "§ ft. wide"
   if (text === '§' && (plainUnit.test(after) || unitOf(after) !== null)) return '8'
@@ -73,10 +87,11 @@ function asPrinted(text: string, before: string, after: string): string {
   }
   // "1,420 Sf . in"
   if (number.test(before) && squareFeet.test(text)) return text.replace(squareFeet, (read) => `${read.slice(0, 1).replace(/\W/u, 'S')}ft`)
-  if (square.test(before)) return unitOf(text) ?? text
+  if (number.test(before) && squareFeetBefore.test(text) && builtArea.test(after)) return text.replace(/^\p{L}../u, 'Sft')
+  if (square.test(before)) return unitOf(text) ?? text.replace(squareInches, 'm')
   return number.test(before) && feetOfLength.test(text)
     ? text.replace(feetOfLength, (read) => cased(read, 'ft'))
-    : text.replace(specked, '$1 $2').replace(joinedNumber, '$1 $2')
+    : text.replace(specked, '$1 $2').replace(joinedNumber, '$1 $2').replace(joinedThatIs, '$1 $2').replace(dottedVa, '\u0935')
 }
 
 /** A recognised page with its units, Roman numbers and strokes of short forms as printed. */

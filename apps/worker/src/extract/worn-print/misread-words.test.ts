@@ -115,6 +115,8 @@ describe('withMendedWords', () => {
     ['Fast Road West Plot North Plot', 'East Road West Plot North Plot'],
     ['Fast track North', 'Fast track North'],
     ['type Comer plot', 'type Corner plot'],
+    ['Shn Gopal Sahoo', 'Shri Gopal Sahoo'],
+    ['Shr Gopal Sahoo', 'Shri Gopal Sahoo'],
   ])('reads %s as %s', (read, printed) => {
     const words = read.split(' ').map((text, at) => word(text, 0.05 + at * 0.055))
     expect(texts(withMendedWords(page(words))).join(' ')).toBe(printed)

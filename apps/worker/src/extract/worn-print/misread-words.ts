@@ -71,6 +71,9 @@ const shortWords: ReadonlyMap<string, string> = new Map([
   ['smf.', 'smt.'],
   ['shrl', 'shri'],
   ['shn', 'shri'],
+  ['shr', 'shri'],
+  ['snri', 'shri'],
+  ['shii', 'shri'],
   ['comer', 'corner'],
   ['fvt.', 'pvt.'],
   ['fvt', 'pvt'],
@@ -217,11 +220,16 @@ const isNameBeside = (word: Word, other: Word | undefined): boolean =>
   other.conf >= surelyRead &&
   !isPrintedWord(other.text.toLowerCase())
 
+const titles: ReadonlySet<string> = new Set(['shri', 'sri', 'smt.', 'smti.', 'mr.'])
+const isTitle = (text: string): boolean => titles.has(shortWords.get(text.toLowerCase()) ?? '')
+
 /** "known as “Arpa Greens”", "Arpa Nirman LLP": what is surely read behind a quotation mark or before a name is a name of its own, however near to a word of the field. */
 const isOwnName = (word: Word, after: Word | undefined): boolean =>
   word.conf >= surelyRead &&
   // no name is so near to a word so long
   mendedWord(word.text).length < longestName &&
+  // "Shn Swamy Prabhakar" begins with his title
+  !isTitle(word.text) &&
   (inQuotes.test(word.text) || (asName.test(word.text) && isNameBeside(word, after)))
 
 /** A page that was recognised, with the words of the field as they were printed. */
