@@ -46,7 +46,7 @@ const meanings = {
   pin: 'pin pincode zip पिन पिनकोड',
   plan: 'plan map drawing layout blueprint नक्शा मानचित्र',
   sanction:
-    'sanction sanctioned sanctioning approval approved permit permission permissible licence license permitted passed स्वीकृति स्वीकृत अनुज्ञा अनुमति अनुमोदित',
+    'sanction sanctioned sanctioning approval approved permit permission permissible licence license leave permitted passed स्वीकृति स्वीकृत अनुज्ञा अनुमति अनुमोदित',
   date: 'date dated dt day on commencement दिनांक तिथि',
   area: 'area size extent measurement measurements admeasuring admeasurement areas kshetrafal kshetraphal rakba rakaba vistar क्षेत्रफल क्षेत्रफळ रकबा क्षेत्र',
   super: 'super saleable salable sba sellable chargeable सुपर',
@@ -117,6 +117,11 @@ const compounds: readonly (readonly [RegExp, string])[] = [
     'titleholder',
   ],
   [/\brecorded tenant\b/gu, 'raiyat'],
+  // "Stands on record as", "Entered in the books as": whom an office's books name
+  [
+    /\b(?:stands?|standing|shown|entered|kept|held|runs?|borne|known) (?:on|in|as per) (?:the |our |office |municipal )*(?:records?|books?|registers?|rolls?)(?: (?:as|for|under))?(?: names? of)?$/gu,
+    'owner name',
+  ],
   [/\b(?:jamabandi|khatiyani?) (?=raiyat|ryot|holder)/gu, ''],
   [/\b(?:account|ac|a c) ?holder\b/gu, 'accountholder'],
   [/\b(applicant|borrower|customer|buyer|purchaser|vendee|allottee|owner)s? (?:no|number) (?=\d$)/gu, '$1 '],

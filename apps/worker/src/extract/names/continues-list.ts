@@ -33,7 +33,8 @@ const ownNumber =
   /[\s,(]*(?:cell|mob(?:ile)?|ph(?:one)?|tel|contact|pan)\b[\s.:-]*(?:no\b)?[\s.:-]*(?:[+\d][\d\s-]{8,14}\d|[A-Z]{5}\d{4}[A-Z])\s*\)?/giu
 
 /** "A + husband B": what the second is to the first. */
-const joinedKin = /(&|\+|\band\b)\s+(?:(?:his|her|their)\s+)?(?:wife|husband|son|daughter|mother|father|brother|sister|spouse)(?=\W*$)/giu
+const joinedKin =
+  /(&|\+|\band\b)\s+(?:(?:his|her|their)\s+(?:(?:two|three|four|both|minor|elder|younger|only)\s+)?)?(?:wife|husband|sons?|daughters?|mother|father|brothers?|sisters?|children|spouse)(?=\W*$)/giu
 
 const familyOf = (name: string): string => name.split(' ').at(-1)?.toLowerCase() ?? ''
 

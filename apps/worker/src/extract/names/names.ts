@@ -170,7 +170,7 @@ function personAt(text: string, at: number, wants: Wants): NamedPerson | null {
 }
 
 const itemStart = new RegExp(
-  String.raw`(?<and>(?:&|\band\b|(?<=\s)\+(?=\s))(?:\s+(?:(?:his|her|their)\s+)?(?:wife|husband|son|daughter|mother|father|brother|sister|spouse)\b\s*,?(?=\s+\p{L}))?|और|एवं|तथा|आणि|(?<=\s)(?:tatha|evam|aur|va|ani|aani|ane|mattu|matthu|mariyu|ebong)(?=\s)|(?<=\s)व(?=\s)|\balong\s*with\b|\bj(?:oin)?tly\s+with\b)|(?<number>(?:^|[\s,;(])(?:\(?\d{1,2}\s*[.)]\)?:?(?!\d)|\((?:i{1,3}|iv)\))(?=\s*\p{L}))|(?<semicolon>;)|(?<dash>[^\S\n][-–][^\S\n])|(?<comma>,)|(?<slash>(?<!\b[sdwchr]\s?)\/(?!\s*[o0]\b))|(?<line>\n)|(?<title>${titles.source})`,
+  String.raw`(?<and>(?:&|\band\b|(?<=\s)\+(?=\s))(?:\s+(?:(?:his|her|their)\s+(?:(?:two|three|four|both|minor|elder|younger|only)\s+)?)?(?:wife|husband|sons?|daughters?|mother|father|brothers?|sisters?|children|spouse)\b\s*,?(?=\s+\p{L}))?|और|एवं|तथा|आणि|(?<=\s)(?:tatha|evam|aur|va|ani|aani|ane|mattu|matthu|mariyu|ebong)(?=\s)|(?<=\s)व(?=\s)|(?:\balong\s*with\b|\bj(?:oin)?tly\s+with\b)(?:\s+(?:his|her|their)\s+(?:wife|husband|son|daughter|mother|father|brother|sister|spouse)\b\s*,?(?=\s+\p{L}))?)|(?<number>(?:^|[\s,;(])(?:\(?\d{1,2}\s*[.)]\)?:?(?!\d)|\((?:i{1,3}|iv)\))(?=\s*\p{L}))|(?<semicolon>;)|(?<dash>[^\S\n][-–][^\S\n])|(?<comma>,)|(?<slash>(?<!\b[sdwchr]\s?)\/(?!\s*[o0]\b))|(?<line>\n)|(?<title>${titles.source})`,
   'giu',
 )
 const notItself = new RegExp(

@@ -37,7 +37,8 @@ const becomeJoint =
   /\b(?:(?:have|has|shall)\s+(?:\p{L}+\s+){0,2}become|become|(?:shall|will)\s+(?:\p{L}+\s+){0,2}(?:be|hold))\b[^.;]{0,40}?\b(?:joint(?:\s+and\s+\p{L}+)?\s+owners|co-?owners|jointly\b)/iu
 const hasLabel = /\p{L}/u
 const joint = /\bjoint(?:ly)?\b|\bmultiple\s+(?:owners|holders)|\bco[\s-]?own(?:ers?|ership|ed)\b|संयुक्त|संयुक्\S*त|संयुसं\s*क्युत|सामाईक|सामायिक/iu
-const single = /\b(?:singl[ey]|sole(?:ly)?|individual(?:ly)?|self)\b|एकल|एकट/iu
+const single =
+  /\b(?:singl[ey]|sole(?:ly)?|individual(?:ly)?|self(?!\s*-?\s*(?:occup|resid|use|cultiv|acqui|purchas|earn|financ|construct|built|declar|assess|attest)\p{L}*))\b|एकल|एकट/iu
 
 /** A narrow form's label and value that stand near the cell before them: "Cost ₹35,00,000 Holding Joint". */
 const endsHeld =

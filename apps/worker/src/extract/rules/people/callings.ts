@@ -48,6 +48,11 @@ export const callings: readonly (readonly [Sign, RegExp])[] = [
       'giu',
     ),
   ],
+  // "(who with his heirs is the SELLER here)"
+  [
+    'party_called',
+    new RegExp(String.raw`\(\s*(?:who|which)\b[^()\n]{0,120}?\b(?:is|are)\s+(?:called\s+)?(?:the\s+)?${quote}${roleWord}`, 'giu'),
+  ],
   // "W/o B, resident of Pune, purchaser(s), in lieu of Rs. …"
   [
     'party_apposed',

@@ -7,7 +7,7 @@ import { allMatches } from '../../all-matches.ts'
 
 const titled = String.raw`(?:shri|smt|sri|mrs|mr|ms|thiru|tmt)\b\.?\s*\p{Lu}`
 const heading = new RegExp(
-  String.raw`(?:^|[\n\t]|(?<=\p{L}{3}|\d)\.[ ](?=[^.:\n]{3,30}:)|(?<=\b(?:and|between|by)|[,;])[ ](?=[^.,:\n]{3,40}:))[ ]*(?:\(?\w{1,2}[.)]\s*)?(?:[\p{L}\p{M}][\p{L}\p{M}. ]{2,23}[/|][ ]*)?(?:(?:the|details?\s+of|names?(?:\s+and\s+address(?:es)?)?\s+of|particulars\s+of|in\s+favou?r\s+of|(?:claiming|executing)\s+part(?:y|ies)\s*\(?|[\p{L}\p{M}][\p{L}\p{M} ]{2,23}\()\s*)*${headRole}(?:\s*[-–/]\s*(?:the\s+)?(?:sellers?|vendors?|owners?|lessors?|donors?|purchasers?|buyers?|vendees?|lessees?|donees?)(?![\p{L}]))?(?:\s+(?:details?|names?|particulars?|(?:no\.?\s*)?\(?\d\)?))*(?:\s*\([^)\n\t]{3,24}\))?["”’)]*\s*(?::+-?|[-–—=]+|\t|(?=\n)|(?<=(?:^|[\n\t])[^\n\t:,]{3,40})(?=${titled}))\s*`,
+  String.raw`(?:^|[\n\t]|(?<=\p{L}{3}|\d)\.[ ](?=[^.:\n]{3,30}:)|(?<=\b(?:and|between|by)|[,;])[ ](?=[^.,:\n]{3,40}:))[ ]*(?:\(?\w{1,2}[.)]\s*)?(?:[\p{L}\p{M}][\p{L}\p{M}. ]{2,23}[/|][ ]*)?(?:(?:the|details?\s+of|names?(?:\s+and\s+address(?:es)?)?\s+of|particulars\s+of|in\s+favou?r\s+of|(?:claiming|executing)\s+part(?:y|ies)\s*\(?|[\p{L}\p{M}][\p{L}\p{M} ]{2,23}\()\s*)*${headRole}(?:\s*[-–/]\s*(?:the\s+)?(?:sellers?|vendors?|owners?|lessors?|donors?|purchasers?|buyers?|vendees?|lessees?|donees?)(?![\p{L}]))?(?:\s+(?:details?|names?|particulars?|side|(?:no\.?\s*)?\(?\d\)?))*(?:\s*\([^)\n\t]{3,24}\))?["”’)]*\s*(?::+-?|[-–—=]+|\t|(?=\n)|(?<=(?:^|[\n\t])[^\n\t:,]{3,40})(?=${titled}))\s*`,
   'giu',
 )
 /** "between the LESSOR, X Trust; and the SUB-LESSEE, Smt. A": the role stands before the name. */
@@ -17,6 +17,18 @@ const numberedAside = new RegExp(
   String.raw`(?<=\b(?:and|between|amongst?|by)|[;,])\s+(?:the\s+)?(?:first|second|third|other|one)\s+part(?:y|ies)\s*[,.;]?\s*\(\s*(?:the\s+)?${headRole}\s*\)[\s,.]*(?=(?:${personTitles})\b)`,
   'giu',
 )
+/** "FIRST: S. A" over "SECOND: Sh. B": parties by their number alone. */
+const byNumber = new RegExp(
+  String.raw`(?:^|\n)[^\S\n]*(?:the\s+)?(first|second|other)(?:\s+side)?\s*[:–-]\s*(?=(?:${personTitles}|S)\b)`,
+  'giu',
+)
+/** Both, in their order, as parties are called; none where only one has a number. */
+function numberedHeads(text: string): RegExpExecArray[] {
+  const heads = allMatches(text, byNumber)
+  if (heads.length !== 2 || !/first/iu.test(heads[0]?.[1] ?? '') || /first/iu.test(heads[1]?.[1] ?? '')) return []
+  for (const head of heads) head[1] = `${head[1] ?? ''} party`
+  return heads
+}
 /** "Party of the First Part (Purchasers)": the role in brackets says more. */
 const inBrackets = /\(([^)]*)\)/u
 const headRolePattern = new RegExp(headRole, 'iu')
@@ -33,9 +45,12 @@ const withAnother = /\b(?:joint|jt|co)\b|\b(?:second|third)\s+(?!part)/iu
 
 /** Parties under a heading of their role: "BUYER - Smt. A, wife of …", "VENDEES: 1. A 2. B". */
 export function headedParties(text: string): Party[] {
-  const heads = [...allMatches(text, heading), ...allMatches(text, apposed), ...allMatches(text, numberedAside)].toSorted(
-    (a, b) => a.index - b.index,
-  )
+  const heads = [
+    ...allMatches(text, heading),
+    ...allMatches(text, apposed),
+    ...allMatches(text, numberedAside),
+    ...numberedHeads(text),
+  ].toSorted((a, b) => a.index - b.index)
   const parties: Party[] = []
   for (const [at, match] of heads.entries()) {
     const party = partyUnder(text, match, heads[at + 1]?.index ?? text.length)

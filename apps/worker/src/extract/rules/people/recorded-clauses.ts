@@ -31,7 +31,7 @@ export const recordedClauses: readonly (readonly [Sign, RegExp])[] = [
   [
     'recorded_clause',
     new RegExp(
-      String.raw`\b(?:${recordedVerb}|(?<=\bto\s)transfer|stands?(?:ing)?|held|issued|assessed)\b[^.;]{0,60}?\b(?:in|to|into|in\s+to)\s+(?:the\s+)?(?:joint\s+|present\s+)?names?(?:\s*\(s\))?\s+of\s*:?-?\s*([^;]{3,260})`,
+      String.raw`\b(?:${recordedVerb}|(?<=\bto\s)transfer|stands?(?:ing)?|held|issued|assessed)\b[^.;]{0,60}?\b(?:in|to|into|in\s+to|on(?:\s+to)?)\s+(?:the\s+)?(?:joint\s+|present\s+)?names?(?:\s*\(s\))?\s+of\s*:?-?\s*([^;]{3,260})`,
       'giu',
     ),
   ],

@@ -74,7 +74,12 @@ export function recordedPersons(text: string): Recorded[] {
       const stretch = (cell.split(sentenceEnd)[0] ?? '').split(before)[0] ?? ''
       const start = match.index + match[0].lastIndexOf(whole)
       const prior = text.slice(Math.max(0, match.index - 24), match.index)
-      if (/\b(?:old|former(?:ly)?|previous(?:ly)?|earlier|hitherto|originally|from)\b[^.;\n]*$/iu.test(prior)) return []
+      if (
+        /\b(?:old|former(?:ly)?|previous(?:ly)?|earlier|hitherto|originally|from(?!\s+(?:this|that|today|now|the\s+(?:date|day))\b))\b[^.;\n]*$/iu.test(
+          prior,
+        )
+      )
+        return []
       // "recorded before in the name of A"
       if (
         /\b(?:before|earlier|previously|formerly|originally|hitherto)\b[^;]{0,12}\b(?:in|to)\b/iu.test(

@@ -32,7 +32,7 @@ const parts = {
   city: /^(?:city|town|node|urban\s+estate|शहर|नगर)$/iu,
   district: /^(?<noun>district|dist\.?|distt\.?|zilla|zila|jila|जिला|ज़िला|जनपद|जिल्हा)$/iu,
   state: /^(?:state|ut|union\s+territory|राज्य|प्रदेश)$/iu,
-  pin: /^pin(?:\s*-?\s*code)?(?:\s*no\.?)?$|^postal\s+(?:code|index|pin)$|^पिन(?:\s*कोड)?$/iu,
+  pin: /^pin(?:\s*-?\s*code)?(?:\s*no\.?)?$|^postal(?:\s+(?:code|index|pin))?$|^पिन(?:\s*कोड)?$/iu,
 } as const
 type Labelled = keyof typeof parts
 /** What a cell tells of an address; `lead` is its beginning at a label for the whole. */
@@ -54,4 +54,4 @@ export function partOf(name: string): Named | null {
   return bareNumbers.test(name) ? partOf(`${name} no`) : null
 }
 /** "Khesra" at the head of a column, "Survey" beside its number: a word that is nothing but a number's. */
-const bareNumbers = /^(?:khesra|dag|survey)$/iu
+const bareNumbers = /^(?:khesra|dag|door|holding|(?:re-?\s?)?survey)$/iu

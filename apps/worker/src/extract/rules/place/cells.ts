@@ -245,7 +245,10 @@ function cellAt(layout: Layout, going: ReadonlySet<number>, row: Row, segment: S
     : []
 }
 
-const namesSide = new RegExp(String.raw`^\W*(?:${clearSideWord})(?:\s+by|\s+side|\s+bd\w{1,3}|\s+boundary)?\W*$`, 'iu')
+const namesSide = new RegExp(
+  String.raw`^\W*(?:(?:to|on|in|at|towards?)\s+(?:the\s+)?)?(?:${clearSideWord})(?:\s+by|\s+side|\s+bd\w{1,3}|\s+boundary)?\W*$`,
+  'iu',
+)
 
 const someone: ReadonlySet<Subject> = new Set<Subject>(['applicant', 'co', 'owner', 'seller', 'developer', 'bank', 'other'])
 /** Rows between two cells of one address. */

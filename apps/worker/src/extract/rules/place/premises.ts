@@ -15,7 +15,7 @@ const premisesKinds = [
   String.raw`plot|house|hse|shop|villa|premises|site|door|holding|bungalow|row\s?house|twin\s+(?:house|bungalow)|duplex(?:\s+house)?|farm\s*house|quarter|qu?a?r?te?rs?|qr|kothi|booth|office|gala|room|building|bldg|block|property|asset|new|old|lot`,
   String.raw`m(?:akan|aka?an)|bha[vw]an|bhukhand|bhu-?khand|ghar|gruha|griha`,
   String.raw`khasra|kh|khesra|gata|ara[zj]i|gat|gut|survey|re-?survey|(?:city|town)\s+survey|sy|c\.?t\.?s|r\.?\s?s|t\.?\s?s|s\.?\s?f|re[.-]?\s?sy|dag|(?:rs|r\.s\.|lr|l\.r\.|cs|c\.s\.)\s+(?:dag|plot)|killa|kila|rect|rectangle|murabba|square|chak|khata|khatian|khewat|patta|l\.?\s?p|katha`,
-  String.raw`final\s+plot|mi[lr]kat|malmatta|chalta|hissa|khatauni|khatha|e-?khata|p\.?\s?i\.?\s?d|shed|godown|stall|chamber|suite|f\.?p|sub-?\s?plot|revenue\s+plot|nazul\s+plot|shop[\s-]cum[\s-](?:flat|office)|(?:re-?\s?)?survey\s+block|s\.?c\.?[of]|m\.?c\.?[fh]?|municipal|corporation|assessment`,
+  String.raw`final\s+plot|mi[lr]kat|malmatta|chalta|hissa|khatauni|khatha|e-?khata|p\.?\s?i\.?\s?d|shed|godown|stall|chamber|suite|f\.?p|sub-?\s?plot|revenue\s+plot|nazul\s+plot|shop[\s-]cum[\s-](?:flat|office|house|residence)|(?:re-?\s?)?survey\s+block|s\.?c\.?[of]|m\.?c\.?[fh]?|municipal|corporation|assessment`,
 ].join('|')
 const hindiKinds = 'भूखण्ड|भूखंड|प्लॉट|प्लाट|मकान|भवन|घर|गाटा|खसरा|आराजी|गट|सर्व्हे|सर्वे|स\\.|दुकान|बंगला|मिळकत'
 /** Kinds that may stand right before their number. */

@@ -202,5 +202,7 @@ const unitPart =
 /** "No. M-1207, Twelfth Floor, Tower M": where a flat is within its building, and nothing of where that is. */
 export const isUnitOnly = (address: string): boolean => address.split(',').every((part) => unitPart.test(part))
 
+/** A comma, or the words that lead from a number to where it is: "Site 14 in Sector 7". */
+const partEnds = /,|(?<=\d\p{L}?)\s+(?:in|of|at)\s+(?=(?:sector|pocket|phase|ward|village|block|mou[zj]a|scheme)\b)/iu
 /** Parts of an address between commas. */
-export const partCount = (address: string): number => address.split(',').filter((part) => part.trim().length > 1).length
+export const partCount = (address: string): number => address.split(partEnds).filter((part) => part.trim().length > 1).length

@@ -30,7 +30,7 @@ const aside = String.raw`(?:\s*\([^()\n]{1,24}\)|\s+for\s+(?:vehicle\s+|car\s+)?
 const base = String.raw`(?:(?:(?:${count})\s*(?:nos?\.?\s*)?)?(?:basements?|cellars?)(?:\s*floors?)?|bhu-?\s?tal|(?:\d\s?)?B|LG|UG|lower\s+ground(?:\s+floor)?|upper\s+ground(?:\s+floor)?|(?:part\s+)?stilts?(?:\s*floor)?|hollow\s+plinth|podiums?|parking(?:\s+floor)?|ground(?:\s*(?:floor|flr?\.?))?|g\.?\s?f\.?|gr\.?(?:\s*floor)?|[SPG]|भू-?\s?तल|त[ळल]\s?मजला|ta+l\s?majla)${aside}`
 const above = String.raw`(?:(?:${ordinals.slice(1).join('|')}|\d{1,2}(?:st|nd|rd|th))(?:\s*${floorWord})?|[fst]\.?\s?f\.?(?![\p{L}])|(?:pratham|dwiti?ya|triti?ya|chaturth|प्रथम|द्वितीय|तृतीय|चतुर्थ|पहिला|दुसरा|तिसरा|पहला|दूसरा|तीसरा)(?:\s*${floorWord})?)${aside}`
 const plus = String.raw`\s*(?:\+|plus)\s*`
-const join = String.raw`\s*(?:\+|,?\s*(?:\band\b|\bplus\b|\bto\b|&|एवं|तथा|व)|,|\/)\s*`
+const join = String.raw`\s*(?:\+|,?\s*(?:\band\b|\bplus\b|\bto\b|&|एवं|तथा|व)|,|\/)\s*(?:an?\s+|the\s+)?`
 const last = String.raw`(?![\p{L}\p{M}\p{N}])`
 
 /** "G+2", "Stilt + 4 upper floors", "Basement + Ground + Three Floors". */

@@ -23,7 +23,7 @@ const ofOtherDeal =
   /\bb\.?\s?u\.?(?=\s+permi)|\bbuilding\s+use\b|\b(?:mutat\w+|conver\w+|diver\w+|rera|register\w*|registration|loan|colony|deed|allot\w*|occup(?:an|at)\w+|completion|fire|environment\w*|electric\w*|water|sewer\w*|tax|allahabad|court|suit|power\s+of\s+attorney|resolution\s+of\s+the\s+board|sub[\s-]*division|layout)\b/iu
 /** A permit's own number in its head, the surest words first. */
 const ownNumbers = [
-  String.raw`(?:building\s+|planning\s+|development\s+)?(?:permit|permission|sanction|approval|anugya|pa?rwa?na+gi|parvana+gi|raja\s?chitt?h?i|naksha|manchitra|स्वीकृति|अनुज्ञा|परवानगी)(?:[^\S\n]+(?:letter|order|memo))?[^\S\n]*(?:${numberWord}(?:\s*(?:&|and)(?:\s*date)?)?|id\b|kramank\b|sankhya\b|संख्या|सं\.?|क्रमांक|क्र\.?|(?=:|\.{3}))`,
+  String.raw`(?:building\s+|planning\s+|development\s+)?(?:permit|permission|sanction|approval|leave|anugya|pa?rwa?na+gi|parvana+gi|raja\s?chitt?h?i|naksha|manchitra|स्वीकृति|अनुज्ञा|परवानगी)(?:[^\S\n]+(?:letter|order|memo))?[^\S\n]*(?:${numberWord}(?:\s*(?:&|and)(?:\s*date)?)?|id\b|kramank\b|sankhya\b|संख्या|सं\.?|क्रमांक|क्र\.?|(?=:|\.{3}))`,
   String.raw`numbers?\s*(?:&|and)\s*date\s+of\s+(?:the\s+)?(?:permit|sanction|approval|licen[cs]e|permission)`,
   String.raw`(?:b\.?\s?p\.?|p\.?\s?p\.?|b\.?\s?a\.?|l\.?\s?p\.?(?:\s?a\.?)?|b\.?\s?l\.?|b\.?\s?r\.?\s?c\.?|plan|licen[cs]e|commencement\s+certificate|c\.?\s?c\.?)\s*(?:case\s*)?${numberWord}`,
   String.raw`(?:proc(?:eedings?)?|order|memo|letter|endst|endorsement|roc|r\.?\s?c|lr)\.?\s*${numberWord}`,

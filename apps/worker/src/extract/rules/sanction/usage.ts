@@ -14,7 +14,7 @@ const usages: readonly (readonly [string, RegExp])[] = [
   ['Institutional', /\binstitution/iu],
   ['Agricultural', /\bagricult/iu],
 ]
-const homes = /\b(?:flats?|apartments?|villas?|bungalows?|row\s+houses?|house|duplex)\b/iu
+const homes = /\b(?:(?:live|living)(?=\s+in\b)|flats?|apartments?|villas?|bungalows?|row\s+houses?|house|duplex)\b/iu
 /** The use that some words name; homes above shops are both. */
 function useIn(text: string): string | undefined {
   const found = usages.filter(([, pattern]) => pattern.test(text)).map(([use]) => use)
@@ -25,6 +25,8 @@ const uses = String.raw`(?<use>residential|commercial|industrial|institutional|m
 const usageClauses = [
   new RegExp(String.raw`\b(?:permit|permission|sanction\w*|approved)\b[^;]{0,70}?\bfor\s+${uses}\s+(?:use|purposes?)`, 'giu'),
   new RegExp(String.raw`\b(?:used|use)\b[^.;]{0,16}\b(?:for|as)\s+${uses}\b`, 'giu'),
+  // "will be used to live in only"
+  /\b(?:used|use)\s+(?:only\s+)?(?:to|for)\s+(?<use>(?:live|living)\s+in)\b/giu,
   new RegExp(String.raw`\buse\s+(?:\p{L}+\s+){0,4}be\s+(?:(?:only|purely|strictly|restricted\s+to|confined\s+to)\s+)?${uses}\b`, 'giu'),
 ]
 const planNames = String.raw`(?:land[\s-]*use\s+(?:and\s+(?:\w+\s+){1,2})?(?:plan|map)|(?:master|development|zonal|comprehensive|regional|structure|interim|outline|perspective)\s+(?:development\s+)?plan|(?:c\.?d|m\.?p|r\.?m|z\.?d|g\.?d|i\.?d|r\.?d)\.?p\.?(?:d\b)?(?![\p{L}])|mpd\b|ludcp\b|d\.?p\b\.?(?=\s+(?:remarks?|zone|zoning))|(?<=\b(?:per|in|under|sanctioned|draft|the|approved|revised)\s)[dm]\.?p\b|mahayojna|महायोजना|विकास\s+योजना)`
@@ -79,12 +81,14 @@ const permitClauses = [
     String.raw`\b(?:construct\w*|erect\w*|build|storied|storeyed|of)\s+(?:of\s+)?(?:an?\s+)?(?:new\s+)?(?:individual\s+|multi[\s-]*stor\w+\s+|[A-Z]\s*\+\s*\w+\s+)?${uses}\s+(?:building|house|dwelling|apartment)`,
     'giu',
   ),
-  /\b(?:construct\w*|erect\w*)\s+(?:of\s+)?(?:an?\s+|the\s+)?(?:new\s+)?(?<use>dwelling|residence)\b/giu,
+  /\b(?:construct\w*|erect\w*|build|put(?:ting)?\s+up|raise)\s+(?:of\s+)?(?:an?\s+|the\s+|his\s+|her\s+|your\s+)?(?:new\s+)?(?<use>dwelling|residence)\b/giu,
   new RegExp(String.raw`\b(?:permission|sanction)\s+is\s+(?:hereby\s+)?(?:granted|accorded|given)\s+for\s+(?:an?\s+)?${uses}\b`, 'giu'),
   /\b(?<use>residential|commercial)\s+tenements?\b/giu,
   /\b(?:sanction\s+letter|building\s+permit|permission)\s*\(\s*(?<use>residential|commercial)\b/giu,
   /(?<![\p{L}\p{M}])(?<use>आवासीय|व्यावसायिक)\s+(?:भवन|मकान)/gu,
   /\bfloors?\s+(?<use>residential|commercial)\b/giu,
+  // "It may be occupied for residence", "will be used to live in only"
+  /\b(?:occup(?:y|ied)|inhabited)\b[^.;\n]{0,40}?\bfor\s+(?:the\s+)?(?:purposes?\s+of\s+)?(?<use>residence|residential|dwelling|commercial|shops?|offices?)\b/giu,
   // "stilt + 12 upper residential floors"
   /\+\s*\d{1,2}(?:st|nd|rd|th)?\s+(?:upper\s+|typical\s+)?(?<use>residential|commercial)\s+floors?\b/giu,
   // what the land may be used for, where nothing tells of the building

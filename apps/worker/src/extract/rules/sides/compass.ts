@@ -16,14 +16,14 @@ const spellings: Record<Side, Spelling> = {
     word: 'east(?:ern|erly|wards?)?',
     misread: 'eaat|easi|easl|easf|ea5t|eost|eest|fast|bast|£ast|kast|ezst',
     local:
-      'पूर्वेस|पूर्वेकडे|पुर्व|p(?:u|oo)ra[bv]|p(?:u|oo)r[bv](?:a|e|i|esa?|at)?|ugamana|ugmana|cha[rd]+h?da|mashri[qk]|shar[qk]i|ki(?:zh|l)a[ck]k[ue](?:il)?|th?(?:u|oo)r[pb]u|mooda(?:la|lu|nna)?|sun[\\s-]?ris(?:e|ing)|sur[yi]a?[\\s-]?(?:u|o)day(?:a|am)?',
+      'पूर्वेस|पूर्वेकडे|पुर्व|p(?:u|oo)ra[bv]|p(?:u|oo)r[bv](?:a|e|i|esa?|at)?|ugamana|ugmana|cha[rd]+h?da|mashri[qk]|shar[qk]i|ki(?:zh|l)a[ck]k[ue](?:il)?|th?(?:u|oo)r[pb]u|mooda(?:la|lu|nna)?|sun[\\s-]?ris(?:e|ing)|rising[\\s-]sun|sur[yi]a?[\\s-]?(?:u|o)day(?:a|am)?',
     letter: 'E|पू',
   },
   west: {
     word: 'west(?:ern|erly|wards?)?',
     misread: 'weat|wesi|wesl|wesf|we5t|wost|wast|vvest|wcst|wesr',
     local:
-      'पश्चिमेस|पश्चिमेकडे|पच्छिम|pa(?:s|sh)?ch+h?im(?:a|e|i|esa?|at)?|athamana|aathmana|lehnda|lahinda|mag?h?rib|gh?arbi|padin?j(?:h)?ar(?:u|e|u?il)|merk(?:u|il)|padamara|paduvala?|paduvana|sun[\\s-]?set(?:ting)?|sur[yi]a?[\\s-]?ast(?:a|am)?',
+      'पश्चिमेस|पश्चिमेकडे|पच्छिम|pa(?:s|sh)?ch+h?im(?:a|e|i|esa?|at)?|athamana|aathmana|lehnda|lahinda|mag?h?rib|gh?arbi|padin?j(?:h)?ar(?:u|e|u?il)|merk(?:u|il)|padamara|paduvala?|paduvana|sun[\\s-]?set(?:ting)?|setting[\\s-]sun|sur[yi]a?[\\s-]?ast(?:a|am)?',
     letter: 'W|प',
   },
   north: {

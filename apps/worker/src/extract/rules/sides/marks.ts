@@ -220,7 +220,9 @@ export function runsOf(marks: readonly Mark[]): Mark[][] {
     if (first && mark.start - first.start > reach) close()
     const same = run.find(({ side }) => side === mark.side)
     const isFull = run.length >= allSides.length
-    if (same === first && run.length === fewestSides && isFourth(run.slice(1), mark, others[at + 1])) run = run.slice(1)
+    // "… by the road on the south" ends its own matter, before four that all begin
+    if (same && same === first && isFull && same.closes && run.slice(1).every(({ closes }) => !closes) && !mark.closes) run = run.slice(1)
+    else if (same === first && run.length === fewestSides && isFourth(run.slice(1), mark, others[at + 1])) run = run.slice(1)
     else if (same && (isFull || (run.length >= fewestSides && mark.strength >= Math.min(same.strength, sureLabel)))) close()
     else if (same && mark.strength < same.strength) continue
     else if (same) run = run.slice(run.indexOf(same) + 1)

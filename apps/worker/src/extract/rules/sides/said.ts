@@ -30,7 +30,7 @@ const lengthBefore = new RegExp(
 
 /** "there is open space", "lies the road": what says no more than that it is there. */
 const thereIs =
-  /^(?:has\s+(?:the|an?)(?=\s)|there\s+(?:is|are|lies?|exists?|stands?)|(?:lies|exists|stands|is|are)\s+(?=(?:the|an?)\b)|(?:abuts|adjoins|touches|faces|opening|opens)\s+(?:on(?:to)?\s+|to\s+)?(?=\S))\s*[:,–-]?\s*/iu
+  /^(?:has\s+(?:the|an?)(?=\s)|there\s+(?:is|are|lies?|exists?|stands?)|(?:lies|exists|stands|is|are|runs|passes|goes)\s+(?=(?:the|an?|\d)\b)|(?:abuts|adjoins|touches|faces|opening|opens)\s+(?:on(?:to)?\s+|to\s+)?(?=\S))\s*[:,–-]?\s*/iu
 /** "East side is adjoining to Plot No. 3": behind the verb of a sentence; "Adjoining Plot No. 3" is printed so. */
 const isBeside = /^(?:is\s+)?(?:adjoining(?:\s+to)?|adjacent\s+to|abutting(?:\s+to)?|touching)\s+(?=\S)/u
 /** "the road in the front": where somebody who stands before the house sees it. */

@@ -9,7 +9,7 @@ const ones = 'one|two|three|four|five|six|seven|eight|nine'
 const numberWords = String.raw`(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[\s-]+(?:${ones}))?|ten|eleven|twelve|fifteen|hundred`
 /** "99 years", "99 (Ninety nine) years", "ninety nine (99) years", "९९ वर्ष". */
 const years = new RegExp(
-  String.raw`(?<![\d.,/])(?<count>\d{1,3}|${numberWords})\s*(?:\([^)]{1,26}\)\s*)?[-\s]*(?:years?|yrs?\.?|वर्ष|साल)(?![\p{L}])(?!\s+(?:old|back|ago|of\s+age))`,
+  String.raw`(?<![\d.,/])(?<count>\d{1,3}|${numberWords})\s*(?:\([^)]{1,26}\)\s*)?[-\s]*(?:years?|yrs?\.?|वर्ष|साल)(?![\p{L}])(?!\s+(?:old|back|ago|of\s+age)|['’]\s+(?:lease\s+(?:money|rent)|ground\s+rent|rent|premium)\b)`,
   'giu',
 )
 const notTerm =
