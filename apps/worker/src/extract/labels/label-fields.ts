@@ -146,8 +146,8 @@ function fieldOfWords(label: string, subject: Subject | null): IntakeKey | null 
 }
 
 /** "Who is with you", "Joining you": who borrows beside whom a form asks. */
-const withReader =
-  /\b(?:who\s+(?:else\s+)?(?:is|will\s+be|joins?)\s+(?:with\s+)?you|joining\s+you|who\s+(?:is|are)\s+(?:also\s+)?joining|(?:applying|borrowing)\s+(?:along\s+)?with\s+you)\W*$/iu
+export const withReader =
+  /\bwho\s+else\s+(?:will|is\s+to|has\s+to|would)\s+(?:pay|repay|sign|borrow|join)|\b(?:who\s+(?:else\s+)?(?:is|will\s+be|joins?)\s+(?:with\s+)?you|joining\s+you|who\s+(?:is|are)\s+(?:also\s+)?joining|(?:applying|borrowing)\s+(?:along\s+)?with\s+you)\W*$/iu
 
 /** Whom or what a heading or a label speaks of; null where it does not say. */
 export function subjectOf(text: string): Subject | null {

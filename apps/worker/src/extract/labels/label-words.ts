@@ -22,12 +22,12 @@ const meanings = {
   name: 'name names naam nm नाम naav nav nau peru peyar hesaru नाव नांव',
   person: 'person party individual shri smt mr mrs श्री श्रीमती',
   phone:
-    'भ्रमणध्वनी bhramandhvani bhramandhwani bhramanadhvani doordhvani mobile mob phone ph cell telephone tel telphone handset whatsapp contact cont call मोबाइल मोबाईल फोन दूरभाष संपर्क सम्पर्क',
+    'भ्रमणध्वनी bhramandhvani bhramandhwani bhramanadhvani doordhvani mobile mob phone ph cell ring telephone tel telphone handset whatsapp contact cont call मोबाइल मोबाईल फोन दूरभाष संपर्क सम्पर्क',
   email: 'email mail e-mail ईमेल',
   number: 'no nos number num kramank sankhya nr id code ref reference sl serial संख्या क्रमांक नं नंबर सं क्र कोड',
   application:
     'application arj appl appln laf caf aplication app los lead lan proposal prospect login enquiry inquiry opportunity sanctionid आवेदन अर्ज',
-  file: 'file case form request docket deal ticket प्रकरण फाइल',
+  file: 'file case form slip request docket deal ticket प्रकरण फाइल',
   account: 'account ac acct',
   booking: 'booking registration receipt diary invoice challan bill agreement deed document instrument token policy',
   loan: 'loan loans facility credit finance funding limit mortgage lending ऋण लोन कर्ज',
@@ -81,7 +81,7 @@ export type Meaning = keyof typeof meanings
 
 /** Words of a label that say nothing of what it names. */
 const empty = new Set(
-  'recorded absolute lawful actual rightful sqft sqyd sqmt sqm sft sqyds sqmtr ft feet yards metres mtr subject present presently current currently registered regd of the a an in as per and or to for is be by at with from under which this whose its full complete details detail particulars particular information info description described block capital letters given below above following under mentioned hereunder mutated field offered being valued appraised inspected visited available also only please if any allotted alloted booked financial non earning intending prospective k ka ki ke aur tatha evam avam che chi cha yanche यांचे की का के में से एवं व lihun taken vartaman vartamaan vechan vechaan और विवरण वर्णन पूरा खरेदी लिहून सोबत जोडलेली जोडलेले साथ kharedi lihun naye naya nayi navin naveen नवीन नये नया नई new te ahwal ahwaal mul mool kr purn'.split(
+  'recorded absolute lawful actual rightful sqft sqyd sqmt sqm sft sqyds sqmtr ft feet yards metres mtr subject present presently current currently registered regd of the a an in as per and or to for is be by at with from under which this whose its full complete details detail particulars particular information info description described block capital letters given below above following under mentioned hereunder mutated field offered being valued appraised inspected visited available also only please if any allotted alloted booked our ours ledger financial non earning intending prospective k ka ki ke aur tatha evam avam che chi cha yanche यांचे की का के में से एवं व lihun taken vartaman vartamaan vechan vechaan और विवरण वर्णन पूरा खरेदी लिहून सोबत जोडलेली जोडलेले साथ kharedi lihun naye naya nayi navin naveen नवीन नये नया नई new te ahwal ahwaal mul mool kr purn'.split(
     ' ',
   ),
 )
@@ -130,6 +130,8 @@ const compounds: readonly (readonly [RegExp, string])[] = [
     /\b(?:spouse|wife|husband|father|mother|son|daughter) (?:and |or |(?:(?:to join|joining|who joins|also) )?as )?(?=(?:co|joint) ?(?:applicant|borrower|obligant))/gu,
     '',
   ],
+  // "Post office & PIN": the PIN is the place's
+  [/\bpost office (?:and |with )?(?=pin\b)/gu, ''],
   [/\bpin ?code\b|\b(?:postal|post) (?:index|pin|zone)(?: code)?\b/gu, 'pincode'],
   // a bank's party is its customer; a third one is not
   [
@@ -140,6 +142,15 @@ const compounds: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`\b(${parties}) (?:of the )?(?:first|1st|one|second|2nd|other) part(?:y|ies)?\b`, 'gu'), '$1'],
   [new RegExp(String.raw`\b(?:first|1st|one|second|2nd|other) part(?:y|ies)? (?=(?:${parties})\b)`, 'gu'), ''],
   [new RegExp(String.raw`\bnames? (?:and )?(?:full )?address(?:es)? of (?=(?:the )?(?:co |joint )?(?:${parties})\b)`, 'gu'), 'name of '],
+  // a form that speaks as who fills it in, or to him
+  [
+    /\b(?:who owns(?: it)?|whose (?:is|are) (?:it|(?:the )?(?:house|flat|plot|land|property)))(?: (?:now|today|at present|at the moment))?$/gu,
+    'owner',
+  ],
+  [/\bhow (?:big|large)(?: is (?:it|the (?:plot|flat|house|land)))?$/gu, 'area'],
+  [/\b(?:which|what) (?:papers|documents) (?:are|have|do|will|can) you\b.*$/gu, 'papers'],
+  [/\b(?:you (?:can|may) |please )?(?:ring|call|reach|phone|contact) (?:me|us|him|her|them) (?:on|at)$/gu, 'phone'],
+  [/\b(?:i am|(?:s?he|they) (?:is|are)|(?:s?he )+is|who is) (?:called|known as|named)\b/gu, 'name'],
   [/\bwho (?:are you|you are)\b/gu, 'you'],
   [/\bfree ?hold\b/gu, 'freehold'],
   [/\blease ?hold\b/gu, 'leasehold'],

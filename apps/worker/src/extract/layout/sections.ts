@@ -1,4 +1,4 @@
-import { subjectOf, type Subject } from '../labels/label-fields.ts'
+import { subjectOf, withReader, type Subject } from '../labels/label-fields.ts'
 import { meaningOfLabel } from '../labels/label-words.ts'
 import { secondLine } from './near-cells.ts'
 import type { Layout, Segment } from './layout.ts'
@@ -57,6 +57,7 @@ function headingSubject(layout: Layout, segment: Segment): Subject | null {
   if (isListed(layout, segment) || !isTitle(title) || wordsIn(title) > longestHeading || /\d{3}|[:=]\s*\S|\s[-–—]\s|[.…·_]{3}/u.test(title))
     return null
   if (bareSchedule.test(title)) return 'property'
+  if (withReader.test(title)) return 'co'
   if (meaningOfLabel(title).unknown > 1) return null
   const subject = subjectOf(title)
   // a branch in a letterhead is no section

@@ -2,6 +2,7 @@ import type { Paper } from '../candidate.ts'
 import { isOthers } from '../labels/label-owners.ts'
 import { wordsBetween } from '../layout/layout.ts'
 import { officeWords } from '../rules/contact.ts'
+import { isOfWriter } from '../rules/contact/borrowers-own-mail.ts'
 import { isInCoColumn } from '../rules/contact/co-column.ts'
 import { isOutsidersCell } from '../rules/contact/outsiders-cell.ts'
 import { isInSellersColumn } from '../rules/contact/sellers-column.ts'
@@ -48,6 +49,7 @@ export function othersPhones(paper: Paper): (mention: Mention, around: readonly 
       officeWords.test(saidBefore(flow.text, start)) ||
       standsIn.test(lineBefore(flow.text, start)) ||
       endsSeller(flow.text, end) ||
+      isOfWriter(paper, start) ||
       labels.some((word) => officeWords.test(word)) ||
       isInCoColumn(paper, words) ||
       isInSellersColumn(paper, words) ||

@@ -205,7 +205,9 @@ function pairsOf(row: Row): Row[] {
 /** The heading of a sheet's columns. */
 const isHeading = ({ segments }: Row): boolean =>
   segments.length > 1 &&
-  segments.some(({ text }) => /\b(?:amount|particulars|description|gst|total|rs|demand(?:ed)?|received|payable|balance)\b/iu.test(text)) &&
+  segments.some(({ text }) =>
+    /\b(?:amount|particulars|description|gst|total|rs|demand(?:ed)?|received|payable|balance|agreed|this\s+call)\b/iu.test(text),
+  ) &&
   segments.every(({ text }) => !/\d{4}|\d,\d{3}/u.test(text))
 
 /** A sheet has a charge with a field of its own, or several that can be nothing else; one beside the price. */

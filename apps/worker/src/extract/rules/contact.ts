@@ -12,7 +12,7 @@ import { chattedPeople } from './people/chatted.ts'
 import { unsigned } from './people/parties.ts'
 import { subjectPeople } from './people/subject-lines.ts'
 import { toldPeople, type ToldPeople } from './people/told-in-letter.ts'
-import { numbersBelowOwnName, numbersInOwnMail } from './contact/borrowers-own-mail.ts'
+import { isOfWriter, numbersBelowOwnName, numbersInOwnMail } from './contact/borrowers-own-mail.ts'
 import { isBelowBorrower } from './contact/alone.ts'
 import { belowBuyer } from './contact/below-buyer.ts'
 import { isOfHelper, isSaidToReader } from './contact/said-to-reader.ts'
@@ -35,6 +35,8 @@ const phoneWord =
 /** Phones near these words belong to an office, a broker or a helper. */
 export const officeWords =
   /\b(?:help\s*(?:line|desk)|toll|grievances?|redressal|ombudsman|branch|office|regd(?!\b\.?\s+(?:mob\p{L}*|phone|contact|cell))|cin|bank|fax|p\.?o\.?a\.?\s+holder|power\s+of\s+attorney|attorney|approver|(?:approved|sanctioned|recommended|appraised|initiated|allocated)\s+by|(?<!\b(?:home|house)[\s-]?)maker|checker|customer\s+care|manager|engineer|broker|agent|advocate|chambers?\s+(?:no\b|\d)|(?:district|civil|high)\s+courts?|valuer|co[\s-]?(?:borrower|applicant)|seller|vendor|builder|architect|witness(?:es)?|sales|www|(?:ring|call|contact|reach|write\s+to)\s+(?:me|us|our)|undersigned|meko|mujhe|mujhko|regards|drafted|caretaker|tenant|guarantor|suret(?:y|ies)|references?|surveyor|enquiry|(?:site\s+)?in-?charge|received\s+by|gaurd|watchman|guard|payer|paid\s+by|dsa|sourc(?:ing|ed)|connector|channel\s+partner|dealer|known\s+person|r\.?m\.?(?=\s*[:–-]|\s+(?:mr|mrs|ms|shri|smt|sri)\b)|spoc|poc|(?:introduced|accompanied|escorted)\s+by|(?:kind\s+)?att(?:n|ention)\b\.?(?=\s*[:.–-])|(?:loan|sales|credit|recovery|field|sourcing|processing|dealing|nodal|technical|collection|marketing|visiting|relationship|home\s+loan)\s+(?:officer|expert|advisor|adviser|counsellor|consultant|associate|coordinator)|(?:our|field|bank['’]?s?|branch|office|marketing|business|recovery|credit)\s+(?:field\s+)?(?:assistant|staff|executive|representative|facilitator|correspondent|boy|clerk|messenger)|office)\b|गवाह|शाखा|पूछताछ|संदर्भ/iu
+/** "You can ring me on" in a form that speaks as who fills it in. */
+const asksMe = /\b(?:ring|call|reach|contact)\s+me\b/iu
 /** Who is met at the site need not be who borrows. */
 const opensDoor = /\b(?:contact|site|key)\s+person\b/iu
 const around = 60
@@ -81,7 +83,8 @@ function labelledNumber(one: Labelled, paper: Paper): Candidate[] {
   // over a value stand the labels of other columns too
   const isBeside = one.place !== 'below'
   const row = isBeside ? (paper.layout.rows[one.row]?.segments.map((segment) => segment.text).join(' ') ?? '') : ''
-  if (!match || officeWords.test(`${one.label} ${one.value}`) || (one.subject !== 'applicant' && officeWords.test(row))) return []
+  const label = one.subject === 'applicant' ? one.label.replace(asksMe, '') : one.label
+  if (!match || officeWords.test(`${label} ${one.value}`) || (one.subject !== 'applicant' && officeWords.test(row))) return []
   const beside: Sign[] = paper.kind === 'form' && one.words.some((word) => (word.level?.x ?? 0) > secondColumn) ? ['rival'] : []
   const value = digitsOf(match[1] ?? '')
   return [{ key: 'contact_number', value, words: wordsOf(one.words, match[0]), signs: [...labelSigns(one), 'shaped', ...beside], paper }]
@@ -143,7 +146,7 @@ function inText(paper: Paper, spans: readonly Span[] | null): Candidate[] {
       if (claim === 'other' || officeWords.test(clause)) return []
       if (claim === 'named' || claim === 'called') return [numberAt(paper, match, ['phone_own', 'shaped'])]
     }
-    if (isOfWitness(text, start) || (own && isOutsidersCell(paper, match[1] ?? ''))) return []
+    if (isOfWitness(text, start) || (!spans && isOfWriter(paper, start)) || (own && isOutsidersCell(paper, match[1] ?? ''))) return []
     // beside a masked number stands the next person's
     if (maskedBefore.test(line)) return []
     if (

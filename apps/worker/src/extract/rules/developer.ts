@@ -204,6 +204,21 @@ const ofOthers = /\b(?:bank|financ\p{L}*|society|association|authority|board|mun
 const consenting = (paper: Paper): Candidate[] =>
   isBuildersConsent(paper) ? signers(paper).filter(({ value }) => !ofOthers.test(String(value))) : []
 
+const lettersOf = ({ value }: Candidate): string =>
+  String(value)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+const formBehind = /^(?:india)?(?:private|pvt|p)?(?:ltd|limited|llp)$/u
+
+/** "GREEN BUILDCON" in the head, "For Green Buildcon LLP" below: one firm, by its whole name. */
+function byWholeName(all: readonly Candidate[]): Candidate[] {
+  return all.map((one) => {
+    const short = lettersOf(one)
+    const whole = all.find((other) => lettersOf(other).startsWith(short) && formBehind.test(lettersOf(other).slice(short.length)))
+    return whole ? { ...one, value: whole.value } : one
+  })
+}
+
 /** Builder or promoter: at a label, as a party, at the head and foot of its own letters. */
 export function developerOf(paper: Paper): Candidate[] {
   const text = joinedLines(paper.flow.text)
@@ -215,5 +230,5 @@ export function developerOf(paper: Paper): Candidate[] {
     ...consenting(paper),
   ]
   if (told.length === 0) told.push(...buildingPersons(paper, text))
-  return isBuildersPaper(paper.kind) || isAgreedByLetter(paper) ? [...told, ...letterhead(paper), ...signers(paper)] : told
+  return byWholeName(isBuildersPaper(paper.kind) || isAgreedByLetter(paper) ? [...told, ...letterhead(paper), ...signers(paper)] : told)
 }

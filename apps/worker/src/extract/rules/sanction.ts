@@ -12,7 +12,7 @@ import { usageOf } from './sanction/usage.ts'
 import { allMatches } from '../all-matches.ts'
 
 const planWords =
-  /\b(?:permit|permission|sanction(?!\s+(?:of\s+)?(?:the\s+)?(?:home\s+|housing\s+)?loan)\w*|approv(?:ed|al)|plans?|municipality|in\s+terms\s+of)\b/iu
+  /\b(?:permit|permission|sanction(?!\s+(?:of\s+)?(?:the\s+)?(?:home\s+|housing\s+)?loan)\w*|approv(?:ed|al)|plans?|municipality|in\s+terms\s+of)\b|\bmap\b[^;\n]{0,40}\bpassed\b/iu
 const proposedBefore =
   /\bpropos\w*(?![^.;\n]*\b(?:approved|sanctioned|permitted|allowed)\s+for\s*$)(?:[^.;\n]|(?<=\b(?:sq|ft|s|sft|mts?|mtrs?|yds?))\.|\.(?=\d)){0,40}$|\bone\s+more\s+floor[^.;\n]{0,24}$|\bto\s+be\s+(?:built|constructed)[^.;\n]{0,20}$|\b(?:(?:intend|plan|want|wish)(?:s|es|ing)?\s+to|will)\s+(?:construct|build|erect)\s+(?:an?\s+|the\s+)?(?:new\s+)?$|\b(?:purpose|loan)\b[^.;\n]{0,30}\bconstruction\s+of\s+(?:an?\s+|the\s+)?(?:residential\s+)?(?:house|building)?\s*$|\b(?:applied|asked|sought|requested)\s+(?:for\s+)?(?:\w+\s+){0,2}$|\b(?:submitted|tendered)\s+for\s*$|\bappl(?:ied|ying)\s+for\s+(?:the\s+|a\s+)?permission\s+(?:to\s+(?:construct|build|erect)|for\s+(?:the\s+)?construction\s+of)\s+(?:an?\s+|the\s+)?$|\bas\s+against\s*$/iu
 const proposedAfter =
@@ -23,7 +23,7 @@ const builtBefore = /\bexisting\b[^.;\n]{0,20}$/iu
 const allowedBefore = /\b(?:sanction\w*|permi\w+|approv\w+|licen[cs]e)\b[^.;]{0,40}$/iu
 /** In a mail the word itself must say so: a flat's building is told there too. */
 const saidAllowed =
-  /\b(?:plan|building|map)\s+(?:approval|sanction|permit)\b[^;\n]{0,70}\bfor\s*$|\b(?:map|plan)\s+(?:approved|sanctioned|passed)\b[^;\n]{0,100}$|\b(?:sanctioned|approved|permitted)\W*(?:(?:plan|floors?)\W*)?(?:(?:for|is|as)\W*)?$/iu
+  /\b(?:plan|building|map)\s+(?:approval|sanction|permit)\b[^;\n]{0,70}\bfor\s*$|\b(?:map|plan)\b[^;\n]{0,60}?\b(?:approved|sanctioned|passed)\b(?:(?!\bbut\b)[^;\n]){0,100}$|\b(?:sanctioned|approved|permitted)\W*(?:(?:plan|floors?)\W*)?(?:(?:for|is|as)\W*)?$/iu
 const asPlanned =
   /^[^.;]{0,60}?\b(?:as\s+per|in\s+accordance\s+with|according\s+to|vide|under)\b[^.;]{0,30}?\b(?:sanction\w*|permi\w+|approv\w+|licen[cs]e)\b/iu
 const builtAfter = /^\s*(?:built|existing|constructed|as\s+built)/iu

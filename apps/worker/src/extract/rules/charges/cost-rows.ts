@@ -30,9 +30,17 @@ export function beforeTax(cells: readonly Segment[]): number {
 const dueHead = /\b(?:amount|due|demand\w*|payable|value|cost|charge[sd]?|billed|levied|raised|total)\b/iu
 const receivedHead = /\b(?:received|paid|receipts?|adjusted|deposited)\b/iu
 
+/** "Agreed | Billed till now | This call": the whole charge, and what of it is asked by and by. */
+const agreedHead = /\b(?:agreed|agreement|contract(?:ed)?|full|total)\b/iu
+const askedHead =
+  /\b(?:(?:till|up\s?to)\s+(?:now|date)|so\s+far|earlier|previous\w*|this\s+(?:call|demand|bill|stage|instal\w+|invoice|notice)|now\s+(?:due|payable|called|demanded|asked))\b/iu
+
 /** The cell of what is due in an account whose next columns tell what was received of it; -1 where the headings tell no such account. */
 export function beforeReceipts(cells: readonly Segment[], heads: Row | undefined): number {
   const columns = heads?.segments.map(({ text }) => text) ?? []
+  const agreed = columns.findIndex((text) => agreedHead.test(text))
+  const asked = agreed >= 0 && columns.slice(agreed + 1).some((text) => askedHead.test(text)) ? cells.length - columns.length + agreed : -1
+  if (asked > 0 && bareAmount.test(cells[asked]?.text ?? '')) return asked
   const due = columns.findIndex((text, at) => at > 0 && dueHead.test(text) && !receivedHead.test(text))
   const received = columns.findIndex((text) => receivedHead.test(text))
   const first = cells.findIndex(({ text }, at) => at > 0 && bareAmount.test(text))

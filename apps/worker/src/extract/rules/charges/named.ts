@@ -8,7 +8,7 @@ const named: readonly (readonly [IntakeKey, RegExp])[] = [
   ],
   [
     'amenities_plc',
-    /^[^a-z0-9]*(?:p\W*l\W*c\b|pref(?:erential|erred|\.)?\s+loc|location\s+charges?)|\b(?:corner|(?:park|road|garden|pool|green)[\s-]+facing)\s+(?:(?:plot|unit|flat)\s+)?(?:charges?|premium)\b|\bpref(?:erential|erred|\.)\s+(?:location|site|plot|floor|charges?)\b|\bp\.?l\.?c\b/iu,
+    /^[^a-z0-9]*(?:p\W*l\W*c\b|pref(?:erential|erred|\.)?\s+loc|location\s+charges?)|\bpreference\s+charges?\b|\b(?:corner|(?:park|road|garden|pool|green)[\s-]+facing)\s+(?:(?:plot|unit|flat)\s+)?(?:charges?|premium)\b|\bpref(?:erential|erred|\.)\s+(?:location|site|plot|floor|charges?)\b|\bp\.?l\.?c\b/iu,
   ],
   ['amenities_car_parking', /\b(?:car\s*(?:park|space|porch)|parking|covered\s+park|garage)/iu],
   ['amenities_power_backup', /\b(?:p(?:o?we?r)\s*-?\s*back|generator|d\.?g\.?\s*(?:set|back|power)|gen\s?set|inverter|standby\s+power)/iu],
@@ -16,7 +16,7 @@ const named: readonly (readonly [IntakeKey, RegExp])[] = [
 
 /** Lines of a price sheet that are no one-time charge of their own. */
 const notCharge =
-  /^\W*(?:\d{1,2}\s+)?registration\b|(?<!\bshare\s+)\b(?:earnest|registration|booking|application)\s+(?:money|deposit)\b|\badjusted\b|\bshare\s+(?:of|in)\s+(?:the\s+)?common\b|\b(?:increase[ds]?\s+(?:in|of)\s+(?:the\s+)?(?:\w+\s+)?area|(?:additional|excess|extra|increased)\s+area|area\s+(?:increase|difference))\b|\b(?:unit|flat|apartment|land|building|construction|project|plot|villa|house)\s+(?:&\s*\w+\s+)?cost\b|\b(?:basic|premium|base|total|sub[\s-]*total|grand|sum|gst|tax|cess|stamp|less|received|paid|payable|balance|due|now|discount|rebate|consideration|price|instal?ment|booking|token|interest(?![\s-]+free)|market|guideline|cost\s+of|tentative|estimated|value|rate|amount\s+(?:paid|due)|(?:registration|processing|transfer|admission|application)\s+fees?|duty|rupees|slab|agreement|completion|possession|excavation|foundation|wanted|e\.?d\.?c|i\.?d\.?c)\b/iu
+  /^\W*(?:\d{1,2}\s+)?registration\b|^\W*(?:the\s+)?(?:space|unit|flat|villa|apartment|house|home|row\s*house|plot)(?:\s+(?:with|and|&|\+)\s+(?:the\s+|its\s+)?(?:land|plot|house|villa|built\w*))?\W*(?:@.*)?$|(?<!\bshare\s+)\b(?:earnest|registration|booking|application)\s+(?:money|deposit)\b|\badjusted\b|\bshare\s+(?:of|in)\s+(?:the\s+)?common\b|\b(?:increase[ds]?\s+(?:in|of)\s+(?:the\s+)?(?:\w+\s+)?area|(?:additional|excess|extra|increased)\s+area|area\s+(?:increase|difference))\b|\b(?:unit|flat|apartment|land|building|construction|project|plot|villa|house)\s+(?:&\s*\w+\s+)?cost\b|\b(?:basic|premium|base|total|sub[\s-]*total|grand|sum|gst|tax|cess|stamp|less|received|paid|payable|balance|due|now|discount|rebate|consideration|price|instal?ment|booking|token|interest(?![\s-]+free)|market|guideline|cost\s+of|tentative|estimated|value|rate|amount\s+(?:paid|due)|(?:registration|processing|transfer|admission|application)\s+fees?|duty|rupees|slab|agreement|completion|possession|excavation|foundation|wanted|e\.?d\.?c|i\.?d\.?c)\b/iu
 /** A stage of payment: "On casting of the parking floor slab", "10 % on booking". */
 const stage = /^\W*(?:\d{1,3}\s*%|(?:up)?on\b|at\s+the\s+time\b|within\b|after\b|before\b)|\bslab\b|\bcasting\b|\binstal?ment\b/iu
 

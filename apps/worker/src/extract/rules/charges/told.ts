@@ -22,7 +22,7 @@ const endedLine = /\.["'”’)]?\s*\n/gu
 const joins =
   /\s*(?:(?:\b(?:of|is|are|at|amounting\s+to|shall\s+be|will\s+be|fixed\s+at|i\.?\s?e\.?|namely|comes?\s+to)\b|(?:@|\bof|\bat|[:–-])\s*\d{1,2}(?:\.\d+)?\s*(?:%|per\s?cent)(?:\s*of\s+the\s+(?:price|cost|premium))?|[@:=,–-])\s*)*$/iu
 const behind =
-  /^\s*(?:\([^)]{0,80}\)\s*)?(?:only\s*)?(?:(?:is|are|shall\s+be|will\s+be)\s+(?:also\s+)?)?(?:(?:payable|charged|levied|due)\s+)?(?:towards|for|as|being|on\s+account\s+of)\s+(?:the\s+)?(?<label>(?:[^,;.\n(]|(?<=\b\p{L})\.(?!\s*[,;\n]|$)){3,50}?(?:\s\((?:p\.?l|e\.?d|i\.?d)\.?c\.?\))?)(?=\s*(?:(?<!\b\p{L})\.|[,;\n(]|\.\s*(?:[,;\n]|$)|\((?:[a-z]|\d{1,2}|[ivx]{1,4})\)|\band\s+(?:\(?\w{1,3}\)\s*)?(?:a\s+sum\b|rs\b|₹|inr\b)|$))/iu
+  /^\s*(?:\([^)]{0,80}\)\s*)?(?:only\s*)?(?:(?:is|are|shall\s+be|will\s+be)\s+(?:also\s+)?)?(?:(?:payable|charged|levied|due)\s+)?(?:towards|for|as|being|on\s+account\s+of)\s+(?:the\s+)?(?<label>(?:[^,;.\n(]|(?<=\b\p{L})\.(?!\s*[,;\n]|$)){3,50}?(?:\s\((?:p\.?l|e\.?d|i\.?d)\.?c\.?\))?)(?=\s*(?:(?<!\b\p{L})\.|[,;\n(]|\.\s*(?:[,;\n]|$)|\((?:[a-z]|\d{1,2}|[ivx]{1,4})\)|\band\s+(?:\(?\w{1,3}\)\s*)?(?:a\s+sum\b|rs\b|₹|inr\b)|\band\s+(?:an?|the)\s[^,;.\n]{3,60}?(?:rs\b|₹|inr\b)|$))/iu
 /** "(a) Rs. 600/- share money (b) …": what each amount of a lettered list is for, right behind it. */
 const lettered = /\((?:[a-z]|\d{1,2}|[ivx]{1,4})\)\s*(?:a\s+sum\s+of\s+)?$/iu
 const behindLettered = /^\s*(?<label>\p{L}[^,;.\n(]{3,44}?)\s*(?=[,;]?\s*(?:and\s+)?\((?:[a-z]|\d{1,2}|[ivx]{1,4})\)|[.;,]|$)/iu

@@ -40,6 +40,17 @@ export function numbersInOwnMail(paper: Paper): RegExpMatchArray[] {
   })
 }
 
+const said = 90
+const writersOwn = /\bmy\s+(?:own\s+|direct\s+|personal\s+)?(?:mobile|mob|phone|cell|contact|whats\s*app|number|no)\b[^.;\n\d]{0,60}$/iu
+
+/** Whether a mail calls a number its writer's, who tells of another borrower. */
+export function isOfWriter(paper: Paper, index: number): boolean {
+  const { text } = paper.flow
+  const writer = allMatches(text, sender).findLast((one) => one.index < index)?.groups?.['name']
+  if (paper.kind !== 'mail' || !writer || !writersOwn.test(text.slice(Math.max(0, index - said), index))) return false
+  return !toldPeople(text).some(({ as, people: [first] }) => as === 'applicant' && first && isSame(first.name, writer))
+}
+
 /** Whether a name in short is another's in full: "Sushila R. Parab". */
 function isShort(short: string, full: string): boolean {
   const [own, whole] = [wordsIn(short), wordsIn(full)]

@@ -25,7 +25,7 @@ const loanPhrase = new RegExp(
     String.raw`(?:मकान|गृह|भवन|घर|प्लॉट|भूखण्ड|भूखंड|आवास)\s*(?:निर्माण|क्रय|खरीद|मरम्मत|सुधार|विस्तार)?\s*(?:हेतु|के\s+लिए)?\s*(?:ऋण|लोन|कर्ज)`,
     // a limit, a proposal; "Housing Finance" is how lenders are called
     String.raw`\b(?:(?:home|housing|house)\s+(?:(?:improvement|extension|renovation|repairs?|construction|purchase)\s+(?:finance|advance|limit|facility|proposal|request|case|file)|(?:limit|advance|facility|proposal|request|case|file))|(?:renovation|(?:house\s+)?construction|plot\s+purchase)\s+(?:limit|facility|advance|proposal))\b${notDesk}`,
-    String.raw`(?<=\b(?:loan|hl)\b[^.;\n]{0,80})\b(?:shift|transfer|move|switch)(?:ed|ing|red|ring)?\s+(?:(?:it|the\s+same)\s+)?to\s+(?:us|our)\b|\bloan\s+against\s+(?:(?:the|my|our)\s+)?property\b|\bbalance\s+transfer\b|\btake[\s-]*over\b|\b(?:to\s+be|being|will\s+be|is|are)\s+(?:now\s+)?taken\s+over\s+by\s+(?:us|our|the\s+bank)\b|\b(?:construction|plot|mortgage)\s+finance\b`,
+    String.raw`(?<=\b(?:loan|hl)\b[^.;\n]{0,80})\b(?:shift|transfer|move|switch)(?:ed|ing|red|ring)?\s+(?:(?:it|the\s+same)\s+)?to\s+(?:us|our)\b|\bloan\s+against\s+(?:(?:the|my|our)\s+)?property\b|\bbalance\s+transfer\b|\btake[\s-]*over\b(?!\s+(?:the\s+|your\s+)?(?:possession|keys?|homes?|flat|apartment|unit|villa|house)\b)|\b(?:to\s+be|being|will\s+be|is|are)\s+(?:now\s+)?taken\s+over\s+by\s+(?:us|our|the\s+bank)\b|\b(?:construction|plot|mortgage)\s+finance\b`,
     String.raw`\b(?:self[\s-]*construction|composite)\s+(?:case|proposal|file)\b|\btop[\s-]*up\s+(?:loan|on|over)\b(?:[^.;\n]{0,30}?\b(?:home|housing|hl|lap|mortgage)\b)?`,
     String.raw`\bunder\s+(?:our|the)\s+(?:[\p{L}+&]+\s+){1,4}(?:scheme|product)\b`,
     // "under the scheme HL - Purchase (Resale)"

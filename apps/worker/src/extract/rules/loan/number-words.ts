@@ -23,7 +23,7 @@ const book = String.raw`(?:\s+(?:inward|outward|register|tracking|sanction|entry
 const aside = String.raw`(?:\s*\([^()\n]{2,24}\))?`
 const numberWord = String.raw`(?:(?:क्रमांक|संख्या|सं|क्र|नंबर)(?![\p{L}\p{M}])|no\b|id\b|ref(?:erence)?\b|number\b|nr\b|#|serial\b|s[rl]\b|form\b|code\b|bearing\b|kramank\b|(?:&|and)\s+date\b)`
 /** "of the customer is", "given by the centre is", "under". */
-const verb = String.raw`(?:\s+(?:of|for|given|issued|allotted|generated|created|by|in)\s[^\n\t:;.,]{2,34}?)?(?:\s+(?:is|was|being|numbered|under|vide|bearing|as)\b)*`
+const verb = String.raw`(?:\s+(?:of|for|given|issued|allotted|generated|created|by|in)\s[^\n\t:;.,]{2,34}?)?(?:\s+(?:is|was|being|numbered|under|vide|bears|bearing|carries|as)\b)*`
 /** What a lender numbers, the surest first: where a paper numbers several, the application counts before the file and the account. */
 const ranks: readonly string[] = [
   String.raw`(?:loan\s+)?application(?:\s+form)?|appl?n?|app|los|laf|caf|urn|arn|r?l{1,2}ms|aps|laps|sfdc|finn?one|a+vedan|(?:ऋण\s+)?आवेदन(?:\s+पत्र)?|(?:कर्ज\s+)?अर्ज|loan\s+form|sourcing(?:\s+application)?|unique\s+reference`,
@@ -34,7 +34,7 @@ const ranks: readonly string[] = [
 const what = String.raw`(?:${ranks.join('|')})`
 /** "LOS No. …", "Loan Application Ref: …", "Unique Reference Number (URN): …", "application is numbered …". */
 export const told = new RegExp(
-  String.raw`\b(?:application|proposal|request)\s+(?:dated|dt|dtd)\b\.?\s*[\d./-]{6,10}\s*,?\s*(?:(?:bearing|with|and)\s+)?(?:no|number)\b\.?\s*(?=[A-Z/ -]{0,12}\d{3})${codeAgain.replace('?<coded>', '?<dated>')}|(?<![\p{L}\p{M}\d_])${what}\.?(?:\s*\/\s*(?:file|lead))?${book}${aside}\s*(?:[(]?${numberWord}\.?\s*){1,4}${aside}${verb}${gap}${code}|\b${what}\s+(?:of\s+(?:[^.;:\n]|(?<=\b\p{L}{1,4})\.){2,50}?\s+)?(?:is|was|being)?\s*(?:numbered|(?:registered|entered|logged|tagged|marked|booked|recorded|listed|created|known)\s+(?:as|under|at|vide|with))\s+(?:(?:serial|s[lr]|s)\b\.?\s*)?(?:(?:no|number)\b\.?\s*)?${code}|\b(?:application|proposal|request)\s+(?:of|from|by)\s+(?:[^.;:]|(?<=\b\p{L}{1,4})\.|\.(?=\d)){4,300}?,?\s+(?:and\s+)?(?:numbered|bearing\s+(?:no|number)\b\.?)\s+(?:as\s+)?${codeAgain}`,
+  String.raw`\b(?:application|proposal|request)\s+(?:dated|dt|dtd)\b\.?\s*[\d./-]{6,10}\s*,?\s*(?:(?:bearing|with|and)\s+)?(?:no|number)\b\.?\s*(?=[A-Z/ -]{0,12}\d{3})${codeAgain.replace('?<coded>', '?<dated>')}|(?<![\p{L}\p{M}\d_]|[\p{L}\d][/-](?=\p{L}{2,4}[/-]\d))${what}\.?(?:\s*\/\s*(?:file|lead))?${book}${aside}\s*(?:[(]?${numberWord}\.?\s*){1,4}${aside}${verb}${gap}${code}|\b${what}\s+(?:of\s+(?:[^.;:\n]|(?<=\b\p{L}{1,4})\.){2,50}?\s+)?(?:is|was|being)?\s*(?:numbered|(?:bears|carries|has)(?=\s+(?:no|number)\b)|(?:registered|entered|logged|tagged|marked|booked|recorded|listed|created|known)\s+(?:as|under|at|vide|with))\s+(?:(?:serial|s[lr]|s)\b\.?\s*)?(?:(?:no|number)\b\.?\s*)?${code}|\b(?:application|proposal|request)\s+(?:of|from|by)\s+(?:[^.;:]|(?<=\b\p{L}{1,4})\.|\.(?=\d)){4,300}?,?\s+(?:and\s+)?(?:numbered|bearing\s+(?:no|number)\b\.?)\s+(?:as\s+)?${codeAgain}`,
   'giu',
 )
 /** "Their LAN with us is CHN-BT-001882". */

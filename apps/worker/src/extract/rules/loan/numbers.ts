@@ -16,7 +16,7 @@ const forwarded = new RegExp(
   'giu',
 )
 /** A lender's number that stands without any label in a mail: "LOS-2383591". */
-const bare = /\b(?:(?:HL|HFL|LAP|ML)?APP[LN]?|LOS|LAN|HL|HFL|LAP|LEAD|ARN|URN)[-/ ]?\d{5,12}\b/gu
+const bare = /(?<![\w/-])(?:(?:HL|HFL|LAP|ML)?APP[LN]?|LOS|LAN|HL|HFL|LAP|LEAD|ARN|URN)[-/ ]?\d{5,12}\b/gu
 /** The reference of a lender's letter, where it names no other number. */
 const letterRef = new RegExp(
   String.raw`(?:^|[\n\t[(|]|\s[-–]\s|(?<=\p{L}{3}|\d)\.\s(?=(?:our|bank)))\s*(?:(?:our\s+|loan\s+|sanction\s+|bank\s+)?ref(?:erence)?\b\.?\s*(?:(?:no|id|number)\b\.?)?|(?:our\s+|loan\s+|sanction\s+|offer\s+)?letter\s*(?:no|number|ref)\b\.?|(?:loo|letter\s+of\s+offer|offer)\s*(?:no|number|ref)\b\.?|(?:our|bank'?s?)\s+file\b\.?|(?:please|kindly|in\s+reply)[^\n:]{0,24}\bquote\b)(?:\s*\((?:for\s+)?(?:bank|office)[^)]{0,12}\))?${gap}(?<code>(?:[A-Z]{2,6} (?=\d{3}))?[A-Z0-9][A-Z0-9/\-.&]{3,36})`,
@@ -39,7 +39,7 @@ const formNumber = new RegExp(
 /** A number at a bank's label that is of the branch, the customer or a seller of loans. */
 const ofBody = /\b(?:allotment|housing\s+board|authority)\b/iu
 const notLoans =
-  /\b(?:serial|s[rl])\b\.?\s*(?:no\b\.?\s*)?of\s+(?:the\s+)?request\b|\b(?:branch|ifsc|micr|sol|dsa|dma|cif|crn|customer|cust|employee|vendor|swift)\b[^\n]{0,12}\b(?:code|no|id|number)\b|\bcode\b|\ba+dha+r\b|\bu\.?id(?:ai)?\b|\bpan\b|\b(?:id|address|identity)\s+proof\b/iu
+  /\b(?:serial|s[rl])\b\.?\s*(?:no\b\.?\s*)?of\s+(?:the\s+)?request\b|\b(?:branch|ifsc|micr|sol|dsa|dma|cif|crn|customer|cust|employee|vendor|swift)\b[^\n]{0,12}\b(?:code|no|id|number)\b|\bcode\b|\b(?:pay|salary|wage|deposit|cash|challan|remittance)\W{0,2}(?:in\W)?slip\b|\ba+dha+r\b|\bu\.?id(?:ai)?\b|\bpan\b|\b(?:id|address|identity)\s+proof\b/iu
 const lendersLabel = /\b(?:loan|los|lender|bank|hfc|nbfc)\b/iu
 /** A loan of another lender, or a number of the building's office. */
 const ofOther =

@@ -8,10 +8,13 @@ export interface Floors {
   end: number
 }
 
-const counts =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+const digits = 'one two three four five six seven eight nine'.split(' ')
+const counts = [
+  ...'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
-  )
+  ),
+  ...['twenty', 'thirty', 'forty', 'fifty'].flatMap((ten) => [ten, ...digits.map((digit) => `${ten} ${digit}`)]),
+]
 const ordinals = 'ground first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ')
 const romans = 'O I II III IV V VI VII VIII IX X'.split(' ')
 /** Names of floors above the ground, by their number, as Hindi and Marathi papers write them. */
@@ -25,7 +28,12 @@ const short: Readonly<Record<string, number>> = { ff: 1, sf: 2, tf: 3 }
 
 const edge = String.raw`(?<![\p{L}\p{M}\p{N}+.])`
 const floorWord = String.raw`(?:floors?|flrs?\.?|fl\.|stor(?:ey|ie|y)s?(?:ed|d)?|levels?|tal|तल|मजल\p{M}*|majl[ae]|मंजिल\p{M}*)`
-const count = String.raw`(?:\d{1,2}|${counts.join('|')})`
+/** The longest first: "twenty-two" is more than twenty. */
+const countWords = counts
+  .map((word) => word.replace(' ', String.raw`[\s-]`))
+  .toReversed()
+  .join('|')
+const count = String.raw`(?:\d{1,2}|${countWords})`
 const aside = String.raw`(?:\s*\([^()\n]{1,24}\)|\s+for\s+(?:vehicle\s+|car\s+)?parking|\s+parking)?`
 const base = String.raw`(?:(?:(?:${count})\s*(?:nos?\.?\s*)?)?(?:basements?|cellars?)(?:\s*floors?)?|bhu-?\s?tal|(?:\d\s?)?B|LG|UG|lower\s+ground(?:\s+floor)?|upper\s+ground(?:\s+floor)?|(?:part\s+)?stilts?(?:\s*floor)?|hollow\s+plinth|podiums?|parking(?:\s+floor)?|ground(?:\s*(?:floor|flr?\.?))?|g\.?\s?f\.?|gr\.?(?:\s*floor)?|[SPG]|भू-?\s?तल|त[ळल]\s?मजला|ta+l\s?majla)${aside}`
 const above = String.raw`(?:(?:${ordinals.slice(1).join('|')}|\d{1,2}(?:st|nd|rd|th))(?:\s*${floorWord})?|[fst]\.?\s?f\.?(?![\p{L}])|(?:pratham|dwiti?ya|triti?ya|chaturth|प्रथम|द्वितीय|तृतीय|चतुर्थ|पहिला|दुसरा|तिसरा|पहला|दूसरा|तीसरा)(?:\s*${floorWord})?)${aside}`
@@ -35,7 +43,7 @@ const last = String.raw`(?![\p{L}\p{M}\p{N}])`
 
 /** "G+2", "Stilt + 4 upper floors", "Basement + Ground + Three Floors". */
 const chain = new RegExp(
-  String.raw`${edge}(?<bases>${base}(?:${join}${base})*)${plus}(?<count>\d{1,2}|${counts.join('|')}|[IVX]{1,4})(?:\s*u\.?\s?f\.?)?${last}(?:\s*\(\s*\p{L}{3,}\s*\))?(?:\s*(?:upper|habitable|residential|typical)?\s*${floorWord})?`,
+  String.raw`${edge}(?<bases>${base}(?:${join}${base})*)${plus}(?<count>\d{1,2}|${countWords}|[IVX]{1,4})(?:\s*u\.?\s?f\.?)?${last}(?:\s*\(\s*\p{L}{3,}\s*\))?(?:\s*(?:upper|habitable|residential|typical)?\s*${floorWord})?`,
   'giu',
 )
 /** "Stilt for parking and four upper floors": without a plus, the floors must be named. */
@@ -82,7 +90,7 @@ function numberOfFloor(text: string): number {
 }
 
 function numberOfCount(text: string): number {
-  const word = text.toLowerCase()
+  const word = text.toLowerCase().replace(/[\s-]+/gu, ' ')
   if (/^\d+$/u.test(word)) return Number(word)
   return counts.includes(word) ? counts.indexOf(word) : romans.indexOf(text.toUpperCase())
 }

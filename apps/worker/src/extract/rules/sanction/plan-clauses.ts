@@ -19,7 +19,7 @@ export const planClauses = [
   String.raw`\b(?:approv(?:ed|al)|sanction(?:ed)?|passed|released|granted|permitted|obtained|secured|got)\b[^;]{0,60}?\b(?:plan|map|drawing|construction|building)s?\b[^;]{0,110}?\b${vide}\b[^;]{0,30}?\b${office}\b\.?\s*(?:${numberWord})?\s*[:\-–]?\s*${code}`,
   // "plan sanctioned by the corporation vide File ID 10048814"
   String.raw`\b(?:plan|map|drawing)s?\s+(?:\w+\s+)?(?:approved|sanctioned|passed|released)\b[^;]{0,80}?\bvide\s+(?:its\s+|their\s+|online\s+)?(?:file|case|application|permit|proposal)\s+id\s*(?:${numberWord})?\s*[:\-–]?\s*${code}`,
-  String.raw`\b(?:plan|map|drawing|na[kq]sha)s?\s*${numberWord}\s*[:\-–]?\s*${code}(?=[^.;]{0,30}?\b(?:approved|sanctioned|passed)\b)`,
+  String.raw`\b(?:plan|map|drawing|na[kq]sha)s?\s*(?:bearing\s+)?${numberWord}\s*[:\-–]?\s*${code}(?=(?:[^.;]|\.(?=\d)){0,40}?\b(?:approved|sanctioned|passed)\b)`,
   String.raw`\b(?:building|planning|development)\s+(?:permit|permission|licen[cs]e)\s*[:(–-]?\s*(?=[A-Z\d][\w.]{0,11}[/-])${code}`,
   // "Sanction plan 2011120088 dt 14.06.2011"
   String.raw`\b(?:sanction(?:ed)?|approved)\s+(?:building\s+)?plan\s*[:–-]?\s*(?=[A-Z\d][\w/-]{4,})${code}(?=\s*,?\s*(?:dated?|dtd?)\b)`,
