@@ -58,6 +58,9 @@ export function numberOf(text: string): number | null {
   return bare === '' || !Number.isFinite(number) ? null : number
 }
 
+/** A number of square feet as papers write it; null where it is none. */
+export const squareFeetOf = (text: string): number | null => numberOf(misreadThousand.test(text) ? text.replace('.', ',') : text)
+
 /** "8,42,000" over "sq. ft.": an amount in a cell beside one whose second line begins with a unit. */
 const priceOverUnit = /^\d{1,2}(?:,\d{2})+,\d{3}\s*\n/u
 
@@ -67,7 +70,7 @@ export function areasIn(text: string): Area[] {
   for (const match of allMatches(latinDigits(text), areaPattern)) {
     const printed = match[1] ?? ''
     const unit = unitPatterns.find(([name]) => match.groups?.[name] !== undefined)?.[0]
-    const number = unit === 'sqft' && misreadThousand.test(printed) ? numberOf(printed.replace('.', ',')) : numberOf(printed)
+    const number = unit === 'sqft' ? squareFeetOf(printed) : numberOf(printed)
     if (number !== null && number > 0 && unit && !priceOverUnit.test(match[0]))
       areas.push({ number, unit, start: match.index, end: match.index + match[0].length })
   }

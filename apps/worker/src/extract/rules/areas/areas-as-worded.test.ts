@@ -67,6 +67,7 @@ const statements: readonly (readonly [Draft, string, Wanted])[] = [
   ['letter', 'on the security of Flat No. C-1001, Sudama Nagar, Suryanagari, Gujarat - 395068 of 1,090 Sq. Ft.', { sold: 1090 }],
   ['letter', 'mortgage over #D13-1, Kera Lagoon, Candolpur, Goa - 403094, 1,730 Sq.ft., belonging to Ravi', { sold: 1730, feet: null }],
   ['tax', 'Floor\tUsage\tBuilt-up area (sq ft)\nGround\tSelf\t850\nFirst\tRented\t700\nTotal\t-\t1550', { sold: 1550 }],
+  ['tax', 'Floor\tUsage\tBuilt-up area (sq ft)\nGround\tSelf\t850\nFirst\tRented\t700\nTotal\t-\t1.550', { sold: 1550 }],
   ['permit', 'Extent of site: 5 cents\nTotal floor area: 142.50 m2', { plot: '5 cents', plan: 1533.86 }],
   ['permit', 'Extent of site: 5 cents (202.3 sq.m)', { plot: '202.3 sq m' }],
   [

@@ -30,6 +30,7 @@ describe('a share and the land that it is in', () => {
       { share: null },
     ],
     ['deed', 'with undivided, indivisible share in the land underneath measuring 1 acre i.e. 43,560 sq. ft.', { share: null }],
+    ['deed', 'Flat No. 4, super area 1,180 sq. ft. with 1 un Kes share of 390 sq. ft. out of 9,000 sq. ft.', { share: '390 sq ft' }],
     ['deed', 'Flat No. 4, super area 1,180 sq. ft. with undivided share in the land measuring 390 sq. ft.', { share: '390 sq ft' }],
     ['deed', 'Flat No. 9, built-up area 720 sq. ft., undivided share of land 264 sq. ft.', { share: '264 sq ft' }],
     ['deed', 'UDS 38.5 sq. m. with Flat No. 9 of super area 1,020 sq. ft.', { share: '38.5 sq m' }],

@@ -2,7 +2,7 @@ import { convertArea, type IntakeKey } from '@parakh/contracts'
 import { fromFlow, labelSigns, type Candidate, type Paper, type Sign } from '../../candidate.ts'
 import type { Word } from '../../../ocr/model.ts'
 import type { Layout, Segment } from '../../layout/layout.ts'
-import { areasIn, localAreasIn, numberOf, type Area } from '../../measures.ts'
+import { areasIn, localAreasIn, numberOf, squareFeetOf, type Area } from '../../measures.ts'
 import type { PaperKind } from '../../kinds/paper-kind.ts'
 import { columnHeading, labelOfCell } from '../cell-labels.ts'
 import { unitsIn } from '../place/premises.ts'
@@ -72,7 +72,7 @@ export function labelledAreas(paper: Paper): Candidate[] {
       const value = [own === null ? undefined : segment, beside, totalUnder(paper.layout, segment) ?? below].find(
         (cell) => cell && /^\W*[\d,.]+\W*$/u.test(behindUnit(cell.text)),
       )
-      const number = value ? numberOf(behindUnit(value.text).replace(/[^\d,.]/gu, '')) : null
+      const number = value ? squareFeetOf(behindUnit(value.text).replace(/[^\d,.]/gu, '')) : null
       if (!value || !number || !soldKinds.has(namedIn(labelWithUnit(paper.layout, segment)) ?? 'some')) return []
       const signs: Sign[] = [value === below ? 'label_above' : 'label', 'shaped']
       return [{ key: 'document_area_sqft', value: number, words: value.words, signs, paper }]
@@ -190,7 +190,7 @@ function figureOf(paper: Paper, label: string, figure: string, words: readonly W
 function figureUnderHeading(paper: Paper, cell: Segment): Candidate[] {
   const heading = columnHeading(paper.layout, cell)
   const found = figureOf(paper, heading, cell.text, cell.words, cell)
-  const number = numberOf(cell.text.replace(/[^\d.,]/gu, ''))
+  const number = squareFeetOf(cell.text.replace(/[^\d.,]/gu, ''))
   const isBuilt = unitNamed(heading) === 'sqft' && builtKinds.has(namedIn(heading) ?? 'some')
   return found.length > 0 || !isBuilt || !number
     ? found
@@ -215,7 +215,7 @@ function totalOfFloors(paper: Paper, cell: Segment): Candidate[] {
   const heading = head?.find((one) =>
     cell.bottom > 0 ? one.left < cell.right && one.right > cell.left : isCounted && one.column === cell.column,
   )
-  const number = numberOf(cell.text.replace(/[^\d.,]/gu, ''))
+  const number = squareFeetOf(cell.text.replace(/[^\d.,]/gu, ''))
   return heading && number && unitNamed(heading.text) === 'sqft' && (namedIn(heading.text) ?? 'land') !== 'land'
     ? [{ key: 'document_area_sqft', value: number, words: cell.words, signs: ['label_above', 'shaped'], paper }]
     : []
@@ -225,7 +225,7 @@ function totalOfFloors(paper: Paper, cell: Segment): Candidate[] {
 const namedBehind = /^\W*(?<figure>\d[\d,]*(?:\.\d+)?)\s*\(?\s*(?<kind>(?:super|sale?able|built|plinth|covered)[\p{L}\s-]{0,24})\)?\W*$/iu
 function figureNamedBehind(paper: Paper, cell: Segment): Candidate[] {
   const { figure = '', kind = '' } = namedBehind.exec(cell.text)?.groups ?? {}
-  const number = numberOf(figure)
+  const number = squareFeetOf(figure)
   const isOfFlat = builtKinds.has(namedIn(kind) ?? 'some')
   if (!number || !isOfFlat || unitNamed(columnHeading(paper.layout, cell)) !== 'sqft') return []
   return [{ key: 'document_area_sqft', value: number, words: cell.words.slice(0, 1), signs: ['label', 'shaped'], paper }]

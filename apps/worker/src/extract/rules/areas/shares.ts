@@ -13,7 +13,9 @@ const shareAfter =
 
 /** Whether what follows a figure calls it an undivided share. */
 export const isShareBehind = (rest: string, before = ''): boolean =>
-  shareAfter.test(rest.replace(/^\s*\n(?=\p{Ll})/u, ' ')) && !(/^[^\S\n]*(?:\.?,|\n)/u.test(rest) && ownKind.test(before))
+  // worn print may hide what kind of share it is
+  (/\bshare\s+of\s*$/iu.test(before) && /^[\s.)]*out\s+of\b/iu.test(rest)) ||
+  (shareAfter.test(rest.replace(/^\s*\n(?=\p{Ll})/u, ' ')) && !(/^[^\S\n]*(?:\.?,|\n)/u.test(rest) && ownKind.test(before)))
 /** "carpet 79.50 sq. m., UDS not known": a figure whose own label stands right before it. */
 const ownKind = /\b(?:carpet|super|sale?able|built[\s-]*up|bua|sba|plinth|covered)(?:\s+area)?\s*(?:is|of|[:=–-])?\s*$/iu
 
