@@ -32,6 +32,21 @@ describe('withSideLabels', () => {
     )
   })
 
+  it('takes off what was made of them behind the names', () => {
+    expect(read('North (उत्तर) | Pond\nEast (3qd) | Lane\nSouth (after) | House of Anil\nWest / vfgv | Park')).toBe(
+      'North (उत्तर) Pond\nEast Lane\nSouth House of Anil\nWest Park',
+    )
+    expect(read('North (3av) | Pond\nEast (qd) | Lane\nSouth (afer) | House of Anil\nWest (uf) | Park')).toBe(
+      'North (3av) Pond\nEast Lane\nSouth House of Anil\nWest Park',
+    )
+  })
+
+  it('keeps what is told behind the names of sides', () => {
+    expect(read('North (उत्तर) | Pond\nEast (30) | Lane\nSouth | House\nWest | Park')).toContain('East (30) Lane')
+    const rows = 'North (front) | Pond\nEast | Lane\nSouth (rear) | House of Anil\nWest | Park'
+    expect(read(rows)).toBe(linesOf(pageOf(rows).words))
+  })
+
   it('keeps what stands before a side where no row has two names', () => {
     expect(read('Towards / North | Pond\nqd / East | Lane\nSouth | House\nWest | Park')).toContain('qd / East Lane')
   })

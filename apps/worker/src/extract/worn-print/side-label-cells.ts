@@ -24,7 +24,8 @@ interface Row {
   y: number
 }
 
-const isSide = ({ text }: Word): boolean => /^[\p{L}\p{M}]{4,}[^\p{L}\d]*$/u.test(text) && sideNamed(lettersOf(text))?.misread === false
+const isSide = ({ text }: Word): boolean =>
+  /^[^\p{L}\d]{0,2}[\p{L}\p{M}]{4,}[^\p{L}\d]*$/u.test(text) && sideNamed(lettersOf(text))?.misread === false
 /** What was made of a word in another script, or of a stain: no word that a paper would print. */
 const isNoWord = ({ text }: Word): boolean => !/\d/u.test(text) && !/[\p{Script=Devanagari}]/u.test(text) && !isPrintedWord(lettersOf(text))
 
@@ -59,16 +60,39 @@ function sideRowsOf(rows: readonly Row[]): Row[] {
   return alike.length === sides.size && sides.size >= fewestSides ? alike : []
 }
 
-/** What stands before a side's name in its cell and is no word, where another row has the name in another script there: "far / South". */
-function withoutMisreadNames(page: Page, rows: readonly Row[]): Page {
-  const hasTwoNames = rows.some(({ label }) => /[\p{Script=Devanagari}]/u.test(label[0]?.text ?? '') && label.some(isSide))
-  if (!hasTwoNames) return page
-  const stray = new Set(
-    rows.flatMap(({ label }) => {
-      const before = label.slice(0, label.findIndex(isSide))
-      return before.every((word) => word.text === '/' || isNoWord(word)) ? before : []
+const isHindi = ({ text }: Word): boolean => /[\p{Script=Devanagari}]/u.test(text)
+/** One word in brackets that tells nothing of a side, with a letter taken for a figure at most, and no length. */
+const bracketedName =
+  /^\((?!(?:front|rear|back|left|right|side|road|facing|entrance|main|as|width|length|nil|feet|part)\b)(?:\p{L}{0,2}\d)?\p{L}{0,6}\)?$/iu
+const opensBracket = ({ text }: Word): boolean => text.startsWith('(')
+
+/** What stands behind a side's name and before the column of what lies there; the name itself where there is none. */
+function behindName({ words }: Row, column: number): readonly Word[] {
+  const name = words.findIndex(isSide)
+  const value = words.findIndex(({ level }) => level !== null && level.x > column - sameColumn)
+  return words.slice(name + 1, value < 0 ? name + 1 : value)
+}
+
+/**
+ * What stands beside a side's name in its cell and is no word, where another row has the name in another script there: "far / South",
+ * "South (far)"; or where three rows have such a bracket.
+ */
+function withoutMisreadNames(page: Page, all: readonly Row[], sides: readonly Row[]): Page {
+  const column = sides[0]!.x
+  // a row whose misread name stands apart has its second cell there
+  const named = [...sides, ...all.filter((row) => row.side && !sides.some(({ side }) => side === row.side) && row.x < column)]
+  const hasTwoNames = named.some(({ label }) => label.some(isHindi) && label.some(isSide))
+  const behind = named.map((row) => behindName(row, column))
+  const isBracketed = behind.filter(([first]) => first && opensBracket(first)).length >= fewestSides
+  const isMisread = (word: Word): boolean =>
+    word.text === '/' || isNoWord(word) || (hasTwoNames && bracketedName.test(word.text) && !isHindi(word))
+  const stray = new Set([
+    ...named.flatMap(({ label }) => {
+      const before = label.slice(0, Math.max(0, label.findIndex(isSide)))
+      return hasTwoNames && before.every(isMisread) ? before : []
     }),
-  )
+    ...behind.flatMap((words) => ((hasTwoNames || isBracketed) && words.every(isMisread) ? words : [])),
+  ])
   return stray.size === 0 ? page : { ...page, words: page.words.filter((word) => !stray.has(word)) }
 }
 
@@ -109,6 +133,7 @@ function withUnnamedRow(page: Page): Page {
 
 /** A recognised page whose table of sides, a row for each, names them in its first column: without what was misread there beside a name, or in its place. */
 export function withSideLabels(page: Page): Page {
-  const sides = sideRowsOf(rowsOf(page))
-  return sides.length === 0 ? page : withUnnamedRow(withoutMisreadNames(page, sides))
+  const rows = rowsOf(page)
+  const sides = sideRowsOf(rows)
+  return sides.length === 0 ? page : withUnnamedRow(withoutMisreadNames(page, rows, sides))
 }
