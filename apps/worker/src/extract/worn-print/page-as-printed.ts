@@ -7,6 +7,7 @@ import { withMendedMarks } from './mended-marks.ts'
 import { withAddressCommas } from './misread-commas.ts'
 import { withMendedPins } from './misread-pins.ts'
 import { withMendedPlaces } from './misread-places.ts'
+import { withoutMisreadScript } from './misread-script.ts'
 import { withMendedSides } from './misread-sides.ts'
 import { withMendedTicks } from './misread-ticks.ts'
 import { withMendedUnits } from './misread-units.ts'
@@ -25,6 +26,7 @@ const mends: readonly ((page: Page) => Page)[] = [
   tidiedPage,
   withWholeFigures,
   withMendedMarks,
+  withoutMisreadScript,
   withMendedTicks,
   withColumnSigns,
   withWordsOfPhrases,
