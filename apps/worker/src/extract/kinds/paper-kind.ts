@@ -13,7 +13,7 @@ export const paperKinds = {
     // an authority's terms of a site that it allots, or allots anew: an order of its books has no price
     /\bre-?allotted\s+(?:un)?to\s+you\b|\btentative\s+(?:price|cost)\b|\b(?:half[\s-]*yearly|six[\s-]*monthly|annual|yearly|quarterly|equated)\s+(?:\w+\s+)?instal+ments?\b|\b(?:site|plot|booth|house|flat)\s+is\s+offered\b|\b(?:successful|selected)\s+in\s+(?:the\s+|a\s+)?(?:\w+\s+)?(?:draw|lottery)\b|\boffer(?:ed)?\s+(?:to\s+)?you\s+(?:the\s+|a\s+)?(?:tenement|flat|unit|plot|house|apartment|site)\b|\boffered\s+on\s+(?:free|lease)[\s-]*hold\b/giu,
     // a builder's demand of what fell due as the building grew, by its head and by its sentence
-    /(?:^|\t)[^\p{L}\t\n]*(?:(?:reminder|final|first|second|third)\W+)*(?:demand\s+(?:(?:letter|note|notice|intimation|advice)\b(?!\W+cum\W+(?:receipt|collection|bill)\b)|cum\b(?!\W+(?:receipt|collection)\b))|(?:(?:construction|stage|milestone|instal?ment|slab)\W+(?:linked\W+)?)?call\s+(?:notice|letter|note|advice|intimation)\b(?=[^\n]*\b(?:slab|plinth|roof|instal|stage|no\b))|payment\s+(?:due|demand|request|reminder|call)\b|(?:reminder|call|request)\s+(?:letter\s+)?for\s+(?:payment|instal))|^\W*sub(?:ject)?\b[^\n]{0,20}\b(?:demand|instal?ment|payment)\b[^\n]{0,40}\b(?:due|slab|completion|casting|plinth|stage|milestone|of)\b/gimu,
+    /(?:^|\t)[^\p{L}\t\n]*(?:(?:reminder|final|first|second|third)\W+)*(?:demand\s+(?:(?:letter|note|notice|intimation|advice)\b(?!\W+cum\W+(?:receipt|collection|bill)\b)|cum\b(?!\W+(?:receipt|collection)\b))|(?:(?:construction|stage|milestone|instal?ment|slab)\W+(?:linked\W+)?)?call\s+(?:notice|letter|note|advice|intimation)\b(?=[^\n]*\b(?:slab|plinth|roof|instal|stage|no\b))|(?:statement\b[^\n]{0,40}\b)?(?:money|amounts?|instal?ments?|sums?)\s+(?:now\s+)?(?:called|demanded)\b|payment\s+(?:due|demand|request|reminder|call)\b|(?:reminder|call|request)\s+(?:letter\s+)?for\s+(?:payment|instal))|^\W*sub(?:ject)?\b[^\n]{0,20}\b(?:demand|instal?ment|payment)\b[^\n]{0,40}\b(?:due|slab|completion|casting|plinth|stage|milestone|of)\b/gimu,
     /\b(?:casting|completion|completed?|laying)\b[^.\n]{0,40}\b(?:slab|plinth|roof|brick\s?work|plaster(?:ing)?|super\s?structure|foundation)\b[^.\n]{0,80}\b(?:due|payable|pay)\b|\b(?:instal?ment|milestone|payment|demand)\b[^.\n]{0,80}\b(?:became|has\s+become|have\s+become|fell|falls|is\s+now|now)\s+(?:now\s+)?due\b/giu,
   ],
   buyer_agreement: [
@@ -23,7 +23,7 @@ export const paperKinds = {
   possession: [
     /\b(?:offer|letter|certificate|notice)\s+(?:of|for)\s+possession|\bpossession\s+(?:letter|certificate|memo)|\boccupancy\s+certificate\s+has\s+been\s+(?:granted|received|obtained)|\bfinal\s+statement\s+of\s+account|\bholding\s+charges\b|\bhand(?:ing|ed)?[\s-]*over\s*(?:&|and|\/)\s*tak(?:ing|en)[\s-]*over|\bhand(?:ing)?\s?over\s+(?:intimation|letter|notice|memo|certificate)|\bintimation\s+of\s+possession|\bdelivery\s+of\s+(?:(?:vacant|physical|peaceful|actual|and)\s+)*possession\b|\bhand(?:ing)?\s+over\s+(?:the\s+)?(?:(?:vacant|physical|peaceful|actual|and)\s+)+possession\b|\bready\s+for\s+(?:possession|hand(?:ing)?\s*over|fit[\s-]*outs?)|\bintimation\s+of\s+(?:readiness|completion)|\bfinal\s+demand\s+(?:for|towards|of)\s+(?:your\s+|the\s+)?(?:flat|unit|apartment|villa|home)|\b(?:occupancy|completion)\s+certificate\b[^.;\n]{0,40}\b(?:is|was|has\s+been)\s+(?:now\s+)?(?:received|obtained|issued)|\bkeys\s+of\s+(?:your|the)\s+(?:home|flat|apartment|unit|villa|house)|\b(?:pleased|happy|glad)\s+to\s+(?:hand\s*over|offer\s+(?:you\s+)?(?:the\s+)?possession|give\s+(?:you\s+)?(?:the\s+)?possession)|^\s*(?:(?:sub(?:ject)?|re)\s*[:.-]+\s*)?(?:taking\s+|offer(?:ing)?\s+)?possession\s+of\s+(?:your|the)\s+(?:flat|unit|apartment|villa|house|plot)|कब्जा\s*पत्र|ताबा\s*पत्र/gimu,
     // the keys and the home, in plain words
-    /\b(?:take|collect|receive)\s+(?:over\s+)?(?:the\s+|your\s+)?keys?\b|\b(?:invite|request|ask|call(?:ing)?\s+upon)\s+you\s+to\s+(?:take\s+(?:over|possession|charge)|collect|receive)\b|\btake\s+(?:over|charge\s+of)\s+(?:your|the)\s+(?:new\s+)?(?:home|flat|apartment|unit|villa|house)\b|\bkeys\s+(?:are|will\s+be|shall\s+be|were)\s+(?:handed|given|released|delivered)\b|^\W*(?:sub(?:ject)?\s*[:.-]+\s*)?your\s+(?:home|flat|apartment|unit|villa|house)\b[^\n]{0,50}\bis\s+(?:now\s+)?ready\b/gimu,
+    /\bkeys?\s+(?:hand(?:ing|ed)?(?:[\s-]*over)?|delivery|release|collection)\b|\b(?:took|received|collected|handed\s+over|gave|given)\b[^.\n]{0,40}\bkeys\b|\b(?:take|collect|receive)\s+(?:over\s+)?(?:the\s+|your\s+)?keys?\b|\b(?:invite|request|ask|call(?:ing)?\s+upon)\s+you\s+to\s+(?:take\s+(?:over|possession|charge)|collect|receive)\b|\btake\s+(?:over|charge\s+of)\s+(?:your|the)\s+(?:new\s+)?(?:home|flat|apartment|unit|villa|house)\b|\bkeys\s+(?:are|will\s+be|shall\s+be|were)\s+(?:handed|given|released|delivered)\b|^\W*(?:sub(?:ject)?\s*[:.-]+\s*)?your\s+(?:home|flat|apartment|unit|villa|house)\b[^\n]{0,50}\bis\s+(?:now\s+)?ready\b/gimu,
   ],
   deed: [
     /\b(?:sale|conveyance|gift|transfer|title|exchange|partition|settlement|release|relinquishment|assignment)\s+deed|\bdeed\s+of\s+(?:absolute\s+)?(?:sale|conveyance|gift|transfer|partition|settlement|release|relinquishment|assignment|exchange)|\b(?:bai|bech)\s?nama\b|\bvikr[ae]y\s+patra\b|\bkharedi\s?khat\b|\bindex[\s-]*(?:ii|2)\b(?=[^\n]{0,40}(?:\bdoc|$))|\bclaiming\s+part(?:y|ies)\b|विक्रय\s*(?:पत्र|विलेख)|बैनामा|खरेदी\s*खत/gimu,
@@ -52,6 +52,8 @@ export const paperKinds = {
   loan_letter: [
     /\bloan\s+sanction|\bsanction(?:ed)?\s+(?:you\s+)?(?:a\s+|an\s+|the\s+)?(?:\w+\s+)?loan\b|\bsanction\s+of\s+(?:[\w+&/-]+\s+){0,5}loan|\bin[\s-]principle\s+(?:approval|sanction|offer|eligibility)|(?<!\b(?:plan|building|map|construction|layout)\s)\bsanction\s+letter\b|\bloan\b(?:[^.\n]|\brs\.|\.(?=\d)){0,60}\b(?:has|have|is|was)\s+(?:been\s+)?(?:\w+\s+)?(?:approved|sanctioned)\b|(?:ऋण|कर्ज|लोन)[^।\n]{0,80}(?:स्वीकृत|स्वीकृति|मंजूर|मंजूरी|मंजुरी)(?![\p{L}\p{M}])|(?:board|committee|authority|management|bank)\b(?:[^.;\n]|\bno\.){0,60}\bhas\s+(?:approved|sanctioned|granted)\s+(?:you\s+)?(?:an?\s+|the\s+|your\s+)?(?:\w+\s+){0,2}(?:loan|advance|limit)\b/giu,
     /\b(?:rate\s+of\s+interest|roi|emis?|tenor|processing\s+(?:fees?|charges?)|disbursed|disbursement|nach|repayment)\b/giu,
+    // a lender's offer in plain words
+    /\b(?:ready|willing|glad|happy|pleased)\s+to\s+lend\b|^\W*what\s+we\s+lend\b|\bletter\s+of\s+offer\b|\bwe\s+(?:will|shall|can|agree\s+to)\s+lend\b|\byour\s+monthly\s+(?:payment|instal?ment)\b/gimu,
     // what a lender's office writes to its branch of what it has granted
     /\bsanction(?:ed|ing)?\s+(?:of\s+)?(?:(?!plan\b|building\b)[\w+&/-]+\s+){0,4}?(?:credit|limits?|facilit(?:y|ies)|advances?|overdraft|mortgage)\b|\b(?:equitable|registered|english|simple)\s+mortgage\b|\b(?:primary|collateral)\s+security\b|\bpersonal\s+guarantee\b|\bmoratorium\b|\b(?:pre|post)[\s-]*disburs(?:al|ement)\b|\b(?:mclr|rllr|eblr|repo\s+(?:linked|rate))\b/giu,
   ],
@@ -103,7 +105,10 @@ const made = String.raw`\b[^.]{0,40}\b(?:executed|made|written|entered|signed|gi
 const openings: readonly (readonly [PaperKind, RegExp])[] = [
   [
     'buyer_agreement',
-    new RegExp(String.raw`\bagreement${made}\b(?:developer|promoter|builder)s?\b[\s\S]{0,900}?\b(?:allott?ee|buyer|purchaser)`, 'iu'),
+    new RegExp(
+      String.raw`\bagreement${made}\b(?:developer|promoter|builder)s?\b[\s\S]{0,900}?\b(?:allott?ee|buyer|purchaser|(?:flat|unit|apartment)\s+(?:taker|acquirer|holder))`,
+      'iu',
+    ),
   ],
   [
     'buyer_agreement',

@@ -5,7 +5,7 @@ const meanings = {
   applicant:
     'applicant applicants petitioner petitioners applcant borrower borrowers customer customers cust client clients loanee loanees debtor aplicant आवेदक ऋणी उधारकर्ता ग्राहक प्रार्थी कर्जदार अर्जदार borr brwr brwer borrowing obligor obligors obligant obligants proposer proponent arjdar arjadar karjdar karjadar aavedak avedak abedak abedankari rini runi grahak prarthi accountholder आवेदिका आवेदनकर्ता ऋणकर्ता',
   buyer:
-    'buyer buyers purchaser purchasers vendee vendees transferee transferees donee donees allottee allottees alottee lessee lessees claimant claimants क्रेता आवंटी आबंटी पट्टेदार पट्टाधारी खरीददार kreta kharidar kharidaar kharedidar खरीदार खरेदीदार घेणार ghenar ghenara lenar lenara lenaar beneficiary beneficiaries pattagrahita pattagrihita pattadhari pattadharak labharthi hitgrahi लाभार्थी हितग्राही settlee settlees releasee grantee winner winners',
+    'buyer buyers purchaser purchasers vendee vendees transferee transferees donee donees allottee allottees alottee lessee lessees claimant claimants क्रेता आवंटी आबंटी पट्टेदार पट्टाधारी खरीददार kreta kharidar kharidaar kharedidar खरीदार खरेदीदार घेणार ghenar ghenara lenar lenara lenaar taker takers acquirer acquirers beneficiary beneficiaries pattagrahita pattagrihita pattadhari pattadharak labharthi hitgrahi लाभार्थी हितग्राही settlee settlees releasee grantee winner winners',
   seller:
     'seller sellers vendor vendors transferor transferors donor donors lessor lessors executant executants विक्रेता पट्टादाता देणार denar denara aapnar apnar aapnara apnara vikreta vechnar vechanar releasor releasors settlor settlors assignor assignors grantor grantors',
   owner:
@@ -41,7 +41,7 @@ const meanings = {
   dwelling:
     'superstructure house building bungalow villa flat apartment apt unit shop tenement quarter flats apartments units tenements sadanika sadnika makan bhavan bhawan ghar मकान भवन घर फ्लैट फ्लेट यूनिट सदनिका',
   residence:
-    'residence residential resi res residing resident permanent communication correspondence mailing postal native employer work works office lives billing niwas nivas पत्राचार निवास निवासी स्थायी वर्तमान',
+    'residence residential abode resi res residing resident permanent communication correspondence mailing postal native employer work works office lives billing niwas nivas पत्राचार निवास निवासी स्थायी वर्तमान',
   plot: 'plot land site ground parcel bhukhand bhumi bhu jameen jamin zameen भूखण्ड भूखंड प्लॉट प्लाट भूमि जमीन',
   pin: 'pin pincode zip पिन पिनकोड',
   plan: 'plan map drawing layout blueprint नक्शा मानचित्र',
@@ -142,6 +142,10 @@ const compounds: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`\b(${parties}) (?:of the )?(?:first|1st|one|second|2nd|other) part(?:y|ies)?\b`, 'gu'), '$1'],
   [new RegExp(String.raw`\b(?:first|1st|one|second|2nd|other) part(?:y|ies)? (?=(?:${parties})\b)`, 'gu'), ''],
   [new RegExp(String.raw`\bnames? (?:and )?(?:full )?address(?:es)? of (?=(?:the )?(?:co |joint )?(?:${parties})\b)`, 'gu'), 'name of '],
+  [/\b(?:first|1st|main) person (?:on|in|of) (?:the |this )?(?:loan|form|case|application)\b/gu, 'applicant'],
+  [/\b(?:second|2nd|other) person (?:on|in|of) (?:the |this )?(?:loan|form|case|application)\b/gu, 'co applicant'],
+  [/\bwhose (?:case|file|loan|proposal|request)\b/gu, 'applicant'],
+  [/\b(?:joining|together with|along with) (?:her|him|them|(?:the )?(?:applicant|borrower))$/gu, 'co applicant'],
   // a form that speaks as who fills it in, or to him
   [
     /\b(?:who owns(?: it)?|whose (?:is|are) (?:it|(?:the )?(?:house|flat|plot|land|property)))(?: (?:now|today|at present|at the moment))?$/gu,
@@ -149,6 +153,7 @@ const compounds: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bhow (?:big|large)(?: is (?:it|the (?:plot|flat|house|land)))?$/gu, 'area'],
   [/\b(?:which|what) (?:papers|documents) (?:are|have|do|will|can) you\b.*$/gu, 'papers'],
+  [/^(?:(?:talk|speak) (?:to|with)|reach(?:able)? (?:at|on)|can be reached (?:at|on))$/gu, 'contact'],
   [/\b(?:you (?:can|may) |please )?(?:ring|call|reach|phone|contact) (?:me|us|him|her|them) (?:on|at)$/gu, 'phone'],
   [/\b(?:i am|(?:s?he|they) (?:is|are)|(?:s?he )+is|who is) (?:called|known as|named)\b/gu, 'name'],
   [/\bwho (?:are you|you are)\b/gu, 'you'],

@@ -28,7 +28,7 @@ export function beforeTax(cells: readonly Segment[]): number {
 }
 
 const dueHead = /\b(?:amount|due|demand\w*|payable|value|cost|charge[sd]?|billed|levied|raised|total)\b/iu
-const receivedHead = /\b(?:received|paid|receipts?|adjusted|deposited)\b/iu
+const receivedHead = /\b(?:received|paid|receipts?|adjusted|deposited|collected|reali[sz]ed|credited|cleared|came\s+in)\b/iu
 
 /** "Agreed | Billed till now | This call": the whole charge, and what of it is asked by and by. */
 const agreedHead = /\b(?:agreed|agreement|contract(?:ed)?|full|total)\b/iu

@@ -1,14 +1,17 @@
 import type { IntakeKey } from '@parakh/contracts'
 
 const named: readonly (readonly [IntakeKey, RegExp])[] = [
-  ['amenities_edc', /^[^a-z0-9]*(?:e\W*d\W*c\b|external\s+dev)|\bdevelopment\s+charges?\s*\(external|\(\s*e\.?\s?d\.?\s?c\.?\s*\)/iu],
+  [
+    'amenities_edc',
+    /^[^a-z0-9]*(?:e\W*d\W*c\b|(?:external|outer|peripheral)\s+dev)|\bdevelopment\s+charges?\s*\(external|\(\s*e\.?\s?d\.?\s?c\.?\s*\)/iu,
+  ],
   [
     'amenities_idc',
     /^[^a-z0-9|]*(?:[i1l|]\W*d\W*c\b|internal\s+dev|infra(?:structure|\.)?(?:\s+dev|\s+charges?|$))|\bdevelopment\s+charges?\s*\(internal|\(\s*i\.?\s?d\.?\s?c\.?\s*\)/iu,
   ],
   [
     'amenities_plc',
-    /^[^a-z0-9]*(?:p\W*l\W*c\b|pref(?:erential|erred|\.)?\s+loc|location\s+charges?)|\bpreference\s+charges?\b|\b(?:corner|(?:park|road|garden|pool|green)[\s-]+facing)\s+(?:(?:plot|unit|flat)\s+)?(?:charges?|premium)\b|\bpref(?:erential|erred|\.)\s+(?:location|site|plot|floor|charges?)\b|\bp\.?l\.?c\b/iu,
+    /^[^a-z0-9]*(?:p\W*l\W*c\b|pref(?:erential|erred|\.)?\s+loc|location\s+charges?)|\bpreference\s+charges?\b|\b(?:facing|floor|view|location)\s+preference\b|^\W*(?:(?:north|south|east|west)(?:[\s-]*(?:north|south|east|west))?|park|road|garden|pool|green|lake|river|sea|club|corner)[\s-]+(?:facing|view)\b|\b(?:corner|(?:park|road|garden|pool|green)[\s-]+facing)\s+(?:(?:plot|unit|flat)\s+)?(?:charges?|premium)\b|\bpref(?:erential|erred|\.)\s+(?:location|site|plot|floor|charges?)\b|\bp\.?l\.?c\b/iu,
   ],
   ['amenities_car_parking', /\b(?:car\s*(?:park|space|porch)|parking|covered\s+park|garage)/iu],
   ['amenities_power_backup', /\b(?:p(?:o?we?r)\s*-?\s*back|generator|d\.?g\.?\s*(?:set|back|power)|gen\s?set|inverter|standby\s+power)/iu],

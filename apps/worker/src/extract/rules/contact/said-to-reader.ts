@@ -10,7 +10,7 @@ const informedOn = new RegExp(
 )
 /** "handed over to you (mobile 98…)", "your mobile number 98…, as registered with us" */
 const yours = new RegExp(
-  String.raw`\b(?:to\s+you\s*[(,]\s*|your\s+(?:(?:registered|regd|own|given|present)\b\.?\s+)?)(?:mobile|mob|phone|ph|cell|contact|telephone)\b\.?\s*(?:(?:no|number)\b\.?\s*)?(?:(?:with\s+us|on\s+(?:our\s+)?records?)\s+)?(?:is\b|being\b)?[\s:(–-]*\+?$`,
+  String.raw`\b(?:to\s+you\s*[(,]\s*|your\s+(?:(?:registered|regd|own|given|present)\b\.?\s+)?)(?:mobile|mob|phone|ph|cell|contact|telephone)\b\.?\s*(?:(?:no|number)\b\.?\s*)?(?:(?:(?:registered\s+|given\s+)?(?:with|to)\s+us|on\s+(?:our\s+)?records?)\s+)?(?:for\s+(?:otps?|sms|alerts?|messages?|updates?)\s*)?(?:is\b|being\b)?[\s:(–-]*\+?$`,
   'iu',
 )
 const reach = 140

@@ -43,7 +43,7 @@ const notLoans =
 const lendersLabel = /\b(?:loan|los|lender|bank|hfc|nbfc)\b/iu
 /** A loan of another lender, or a number of the building's office. */
 const ofOther =
-  /\b(?:gold|vehicle|car|crop|tractor|education|personal|booking|existing(?!\s+(?:home\s+loan\s+|housing\s+loan\s+|loan\s+)?(?:customer|borrower|client|member)\b)|present|previous|other|another|closed|rera|plan|permit|sanction(?:ed)?\s+plan|building|a+dha+r|uid)\b[^.\n\t]{0,24}$|\b(?:plot|flat|unit|site|house|allotment)\s+$/iu
+  /\b(?:gold|vehicle|car|crop|tractor|education|personal|booking|existing(?!\s+(?:home\s+loan\s+|housing\s+loan\s+|loan\s+)?(?:customer|borrower|client|member)\b)|present|previous|other|another|closed|rera|apf|tie[\s-]?up|plan|permit|sanction(?:ed)?\s+plan|building|a+dha+r|uid)\b[^.\n\t]{0,24}$|\b(?:plot|flat|unit|site|house|allotment)\s+$/iu
 
 /** "Earlier valuation: Rs. 9,00,000 by M/s A & Co., file V-77" */
 const ofEarlierReport = /\b(?:earlier|previous|last|old)\s+(?:valuation|report|inspection|valn)\b[^\n]{0,90}$/iu

@@ -73,6 +73,13 @@ export const tellings: readonly (readonly [Told, RegExp])[] = [
       String.raw`\b(?:loan|proposal|case|file|application|request|facility|limit|lap|hl)\s+(?:(?:case|proposal|file|request|application|account)\s+)?(?:of|for|from|in\s+favou?r\s+of|in\s+the\s+names?\s+of|account\s+of|(?:is\s+)?sanctioned\s+to|to|by(?=\s+${personTitles}\b))\s+`,
     ),
   ],
+  // "our member who wants the loan is Sri A"
+  [
+    'applicant',
+    telling(
+      String.raw`\b(?:${borrower}|person|lady|gentleman|one)\s+who\s+(?:wants|seeks|needs|asks\s+for|is\s+(?:taking|seeking|asking\s+for|applying\s+for)|(?:has\s+)?(?:applied|asked)\s+for)\s+(?:the\s+|this\s+|an?\s+|our\s+)?(?:\w+\s+)?${loan}\s*,?\s+(?:is|being|namely)\s+(?:one\s+)?`,
+    ),
+  ],
   // "HL of Rs. 18 lakh is sanctioned to A", "we sanction a loan in favour of A"
   ['applicant', telling(String.raw`\b${loan}\b${within(90)}\b${given}\b${within(60)}\b${upTo}\s+(?:jointly\s+)?`)],
   [
@@ -265,6 +272,13 @@ export const verbs: readonly (readonly [Told, RegExp])[] = [
     'co',
     telling(
       String.raw`\s*(?:\(\s*(?:as\s+)?|,?\s+(?:(?:and\s+)?(?:who|she|he)\s+)?(?:is|as|(?:will|shall|to)\s+(?:also\s+)?be|is\s+also)\s+(?:the\s+|a\s+)?|,?\s+(?:(?:has|have|had|is|who(?:\s+(?:has|is|will|shall|would))?|will|shall|would)\s+)?(?:also\s+)?(?:joined|joins?|joining|to\s+join|signed|signs?|signing|stands?|stood|come(?:s)?(?:\s+in)?|added|included|taken)(?:\s+(?:him|her)self)?\s+as\s+(?:the\s+|a\s+)?|[^\S\n\t])(?:co|joint)[\s-]*(?:applicant|appl?|borrower|borr|obligant|obligor|loanee|debtor)\b(?!\s*[:\t=–-])|[^\S\n]*\(\s*co\.?\s*\)|\s+(?:is\s+(?:also\s+)?joining|(?:has\s+|will\s+|shall\s+|also\s+)*join(?:s|ed)?)\s+(?:(?:him|her|them|in|as\s+a\s+party\s+to)\s+)*(?:the\s+|this\s+|his\s+|her\s+)?(?:home\s+|housing\s+)?(?:loan|application|proposal|borrowing|facility|request)\b`,
+    ),
+  ],
+  // "Smt. B, his wife, is also made liable", "will sign along with him"
+  [
+    'co',
+    telling(
+      String.raw`,?\s+(?:is|will\s+be|has\s+been|shall\s+be)\s+(?:also\s+)?(?:made\s+)?(?:jointly\s+)?(?:liable|bound)\b|\s+(?:will|shall|would|is\s+to)\s+(?:also\s+)?(?:sign|borrow|join|repay|pay)\s+(?:along\s+|together\s+|jointly\s+)?with\s+(?:him|her|them|the\s+(?:${borrower}))\b`,
     ),
   ],
   [

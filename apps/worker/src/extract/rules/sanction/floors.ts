@@ -65,7 +65,8 @@ const storeyed = new RegExp(
 )
 const near = 40
 
-const anyBase = new RegExp(base, 'giu')
+/** No letter of a word: "plus" has a stilt in none. */
+const anyBase = new RegExp(String.raw`(?<!\p{L})${base}(?!\p{L})`, 'giu')
 const anyUpper = new RegExp(above, 'giu')
 
 function basesOf(text: string): string {

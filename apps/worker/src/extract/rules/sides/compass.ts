@@ -83,7 +83,7 @@ export const sidesAlong: Record<Side, readonly Side[]> = {
 }
 
 /** What may follow a side in its label: "side", "boundary", "by", "की ओर". */
-export const sideTail = String.raw`(?:\s*\([EWNS]\))?(?:\s*(?:(?:(?<!\t)sides?|sides?(?=[\t:])|(?<!\t)boundary|bdr?y|bndry|(?<!\t)boundaries|direction|(?<!\t)wall|length|thereof|by|of)(?![\p{L}-])|में|की\s+ओर|की\s+तरफ|दिशा|सीमा|तरफ|बाजूस|बाजू|कडे|को|बाय|(?:me(?:i?n)?|ki\s+(?:or|taraf)|taraf|disha|dishe?s|bajus?)(?![\p{L}]))(?:\s+(?:by|of|में)(?![\p{L}-]))?)*`
+export const sideTail = String.raw`(?:\s*\([EWNS]\))?(?:\s+of\s+(?:it|which|the\s+same)\s+(?:there\s+)?(?:lies|is|are|runs|stands)(?!\p{L}))?(?:\s*(?:(?:(?<!\t)sides?|sides?(?=[\t:])|(?<!\t)boundary|bdr?y|bndry|(?<!\t)boundaries|direction|(?<!\t)wall|length|thereof|by|of)(?![\p{L}-])|में|की\s+ओर|की\s+तरफ|दिशा|सीमा|तरफ|बाजूस|बाजू|कडे|को|बाय|(?:me(?:i?n)?|ki\s+(?:or|taraf)|taraf|disha|dishe?s|bajus?)(?![\p{L}]))(?:\s+(?:by|of|में)(?![\p{L}-]))?)*`
 
 /** "North (उत्र) :": the word in the other script, whatever a font has made of it. */
 export const otherScript = String.raw`(?:\s*\(\s*\p{Script=Devanagari}[\p{Script=Devanagari}\p{M} ]{0,14}\)(?=\s*(?:[\t:=–-]|$)))?`

@@ -40,7 +40,7 @@ const joinBefore = /(?:[,&]|\band|\bby|तथा|और|एवं)\s*$/iu
 
 /** What opens a clause of sides: within it a comma or a mark is enough. */
 const opener =
-  /(?:\b(?:bounded|boundar(?:y|ies)|butted|surrounded|flanked|ch[ae]c?k+(?:u\s?)?\s?band[iy]|chatu[rh]*\s?s[ei]+ma|ch[ao]u?hadd?i|chaudd?i|hadd?(?:\s+chaturdisha)?|s[ie]*ma(?:ye|yen|na|ein)?|abuttals?)\b|चतुर्सीमा|चतुःसीमा|चौहद्दी|चतु:सीमा|सीमाएं|सीमाएँ)[\s\S]*$/iu
+  /(?:\b(?:bounded|boundar(?:y|ies)|butted|surrounded|flanked|ch[ae]c?k+(?:u\s?)?\s?band[iy]|chatu[rh]*\s?s[ei]+ma|ch[ao]u?hadd?i|chaudd?i|hadd?(?:\s+chaturdisha)?|s[ie]*ma(?:ye|yen|na|ein)?|abuttals?)\b|\b(?:east|west|north|south)\s+of\s+(?:it|which|the\s+same)\s+(?:there\s+)?(?:lies|is|are|runs|stands)\b|चतुर्सीमा|चतुःसीमा|चौहद्दी|चतु:सीमा|सीमाएं|सीमाएँ)[\s\S]*$/iu
 const openerReach = 260
 /** A mark and one more sign that a side is a label. */
 const sureMark = 2
