@@ -14,11 +14,11 @@ const titles: readonly (readonly [Exclude<PaperKind, 'other'>, RegExp])[] = [
   ],
   [
     'deed',
-    /\bindenture\b(?!.*\blease\b)|\bkhar[ie]di\s?khat|\b(?:saf\s+)?kobala\b|\bkra?ya\s+(?:patra|vilekh)|\bvikra?y?a?\s+(?:patra|vilekh)|\bbai\s?nama|\btransfer\s+deed\b|\bdeed\s+of\s+apartment\b/iu,
+    /\bindenture\b(?!.*\blease\b)|\bkhar[ie]di\s?khat|\b(?:saf\s+)?kobala\b|\bkra?ya\s+(?:patra|vilekh)|\bvikra?y?a?\s+(?:patra|vilekh)|\bbai\s?nama|\btransfer\s+deed\b|\bdeed\s+of\s+apartment\b|\bpartition\s+(?:list|letter|memo\p{L}*|deed|agreement)\b|\bdeed\s+of\s+partition\b|\bbh?aga\s?pathra?m?\b/iu,
   ],
   [
     'lease',
-    /\b(?:sub[\s-]*)?lease[\s-]+(?:deed|agreement)\b(?!.*\bsale\b)|\blease[\s-]*cum[\s-]*sale\b|^\W*agreement\s+(?:to|for|of)\s+lease\W*$|\bpatta\s+(?:vilekh|deed|patra)/iu,
+    /\b(?:sub[\s-]*)?lease[\s-]+(?:deed|agreement)\b(?!.*\bsale\b)|\blease[\s-]*cum[\s-]*sale\b|^\W*(?:perpetual\s+)?lease\s+of\s+(?:an?\s+|the\s+)?(?:[\p{L}-]+\s+){0,3}(?:flat|plot|house|site|land|dwelling|apartment)\b\W*$|^\W*agreement\s+(?:to|for|of)\s+lease\W*$|\bpatta\s+(?:vilekh|deed|patra)/iu,
   ],
   [
     'mutation',

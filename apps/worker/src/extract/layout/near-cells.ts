@@ -46,6 +46,7 @@ export function isStacked(layout: Layout, beside: Segment, label: Segment, below
   if (serialWord.test(below.text)) return false
   // rows that are numbered answer each in its own
   if (label.column > 0 && isNextNumbered(layout.rows[label.row]?.segments[0], layout.rows[below.row]?.segments[0])) return false
+  if (isOfForm(layout, label, beside)) return false
   if (isHeaderRow(layout, label.row, below.row)) return true
   // "Name  A  Name  B": a form in two columns asks twice, each time with the answer beside
   const cells = layout.rows[label.row]?.segments ?? []
@@ -55,6 +56,23 @@ export function isStacked(layout: Layout, beside: Segment, label: Segment, below
   const row = layout.rows[below.row]
   const underNeighbour = row?.segments.some((one) => one !== below && Math.abs(one.left - beside.left) < alignedWithin) ?? false
   return cannotBeLabel(below.text) && underNeighbour && !/\d{2}/u.test(beside.text)
+}
+
+/** "Khata no | 702" above "Holder | Asha More": rows of a label and its value, so that none of them stands over its value. */
+function isOfForm({ rows }: Layout, label: Segment, beside: Segment): boolean {
+  const [own, above] = [rows[label.row]?.segments ?? [], rows[label.row - 1]?.segments ?? []]
+  const [asked, told] = above
+  return (
+    own.length === 2 &&
+    above.length === 2 &&
+    asked !== undefined &&
+    told !== undefined &&
+    Math.abs(asked.left - label.left) < alignedWithin &&
+    Math.abs(told.left - beside.left) < alignedWithin &&
+    !cannotBeLabel(asked.text) &&
+    /\d/u.test(told.text) &&
+    !readsLikeLabel(beside.text)
+  )
 }
 
 const titledPerson = new RegExp(

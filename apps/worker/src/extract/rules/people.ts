@@ -16,6 +16,7 @@ import { firmAndBuyers, prefixedParties } from './people/prefixed-parties.ts'
 import { heldByTitle } from './people/held-by-title.ts'
 import { headedParties } from './people/headed-parties.ts'
 import { indexedParties } from './people/indexed-parties.ts'
+import { dealtOrShared } from './people/shares-allotted.ts'
 import { calledParties, dealtParties, speakingSellers, unsigned, type Party } from './people/parties.ts'
 import { firstName, partedNames } from './people/name-parts.ts'
 import { partedColumns } from './people/parted-columns.ts'
@@ -67,7 +68,7 @@ const spanOf = (people: readonly NamedPerson[], start: number, end: number) => (
 
 /** To whom something goes where no role tells: by the dealing, else who agrees with a firm. */
 function takersIn(body: string, isAnyCalled: boolean): Party[] {
-  const dealt = dealtParties(body)
+  const dealt = dealtOrShared(body)
   return dealt.length > 0 || isAnyCalled ? dealt : firmAndBuyers(body).filter(({ side }) => side === 'buyer')
 }
 

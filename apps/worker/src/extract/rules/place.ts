@@ -29,7 +29,7 @@ import { placeBeforeNumber } from './place/place-before-number.ts'
 import { soldPlace } from './place/sold-at.ts'
 import { societyAddress } from './place/societies.ts'
 import { villagesOf } from './place/villages.ts'
-import { isUnitOnly, partCount, tidyAddress } from './place/tidy.ts'
+import { isUnitOnly, partCount, roomsBefore, tidyAddress } from './place/tidy.ts'
 
 const addressKeys: readonly IntakeKey[] = ['property_address_doc', 'address_as_per_plan']
 const flatCode =
@@ -116,7 +116,7 @@ function labelledPlaces(paper: Paper): Candidate[] {
     const scheduled: Sign[] = /\bschedule\b/iu.test(one.label) ? ['address_schedule'] : []
     const signs = [...labelSigns(one), ...scheduled]
     const found: Candidate[] = []
-    const stated = withTower.test(one.label) ? one.value.replace(towerFirst, '') : one.value
+    const stated = (withTower.test(one.label) ? one.value.replace(towerFirst, '') : one.value).replace(roomsBefore, '')
     const code = isUnit && areasIn(one.value)[0]?.start !== 0 ? (flatCode.exec(stated)?.[1] ?? unitIn(stated) ?? undefined) : undefined
     if (code && !ordinal.test(code) && code.replace(/\D/gu, '').length <= mostFigures)
       found.push({ key: 'flat', value: unspaced(code), words: one.words, signs, paper })

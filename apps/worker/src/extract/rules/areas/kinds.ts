@@ -26,7 +26,7 @@ const areaWords = {
   carpet: /\bcarpet\b|\brera\s+(?:area|c\.?\s?a)\b|\br\.?c\.?a\b|\bchatai\b|चटई|कारपेट/giu,
   land: /\bland\b|\bplot\b|\bsite\b|\bparcel\b|\bholding\b|\bbhu(?:khand|mi)\b|भूखण्ड|भूखंड|प्लॉट|भूमि|जमीन/giu,
   /** Told by a word that may be of land or of a flat. */
-  some: /\bad-?\s?measur(?:ing|ement|es)\b|\bmeasur(?:ing|es|ed)\b|\bmeasurements?\b|\bcontain(?:ing|s)\b|\bproperty\b|\barea\b|\bextent\b|\bsize\b|\bkshetrapha?l\b|\bkshetrafal\b|\brakb?a?ba\b|\brakba\b|क्षेत्रफल|क्षेत्रफळ|क्षेत्र|रकबा/giu,
+  some: /\bad-?\s?measur(?:ing|ement|es)\b|\bmeasur(?:ing|es|ed)\b|\bmeasurements?\b|\bcontain(?:ing|s)\b|\bextend(?:ing|s)\b|\bproperty\b|\barea\b|\bextent\b|\bsize\b|\bkshetra(?:pha?l)?\b|\bkshetrafal\b|\brakb?a?ba\b|\brakba\b|क्षेत्रफल|क्षेत्रफळ|क्षेत्र|रकबा/giu,
 } as const
 /** A kind, or a word that may be of two. */
 export type Named = keyof typeof areaWords

@@ -169,6 +169,11 @@ export const recordedClauses: readonly (readonly [Sign, RegExp])[] = [
     'recorded_label',
     /(?:^|[\n\t])\s*(?:\d{1,2}[.)]\s*)?(?:names?(?:\s*\(s\))?\s+of\s+(?:the\s+)?)?(?:new|present|current)\s+(?:owner|holder|assessee|name|occupier)s?(?:\s+names?)?\s*[\t:=.–-][\s:=.–-]*([^;]{3,200})/giu,
   ],
+  // "Name till now: A" over "Name hereafter: B"
+  [
+    'recorded_label',
+    /(?:^|[\n\t])\s*(?:\d{1,2}[.)]\s*)?names?\s+(?:hereafter|henceforth|from\s+now(?:\s+on)?|now|after(?:\s+(?:the\s+)?(?:change|transfer|mutation|order))?)\s*[\t:=–-][\s:=.–-]*([^;\n]{3,200})/giu,
+  ],
   ['recorded_loose', /(?:^|[\n\t])\s*(?:\d{1,2}[.)]\s*)?(?:name|नाम)\s*[\t:=.–-][\s:=.–-]*([^;]{3,160})/giu],
   [
     'recorded_label',

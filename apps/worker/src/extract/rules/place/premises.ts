@@ -43,7 +43,7 @@ export const premise = new RegExp(
   'giu',
 )
 
-const unitCode = String.raw`['"‘“]?(?<code>(?!(?:at|in|on|of|is|to|and|the|for|by|as|was|has)\s)(?:[A-Z](?=['"’”])|${hindiCode}|[A-Z]{1,4}[-/][A-Z]{1,3}\d{0,2}[-/]\d[\w/-]*|(?:[A-Z]{1,3}\s?-?\s?)?\d[\w/-]*|[A-Z]{1,2}[-/]?\d[\w/-]*))`
+const unitCode = String.raw`['"‘“]?(?<code>(?!\d(?:\.5)?\s?-?\s?(?:bhk|rk|bed)|(?:at|in|on|of|is|to|and|the|for|by|as|was|has)\s)(?:[A-Z](?=['"’”])|${hindiCode}|[A-Z]{1,4}[-/][A-Z]{1,3}\d{0,2}[-/]\d[\w/-]*|(?:[A-Z]{1,3}\s?-?\s?)?\d[\w/-]*|[A-Z]{1,2}[-/]?\d[\w/-]*))`
 const unit = new RegExp(
   String.raw`(?<![\p{L}\p{M}])(?:(?:${dwellings})(?![\p{L}])[./]?${numbered}${numberWord}${mark}|(?:flat|flt|unit|apartment|apptt?|apt|penthouse)\b\.?(?:\s*[:.–-]\s*|\s+(?:numbered\s+)?|\s+(?:situated\s+|located\s+)?at\s+(?:no\.?\s*)?(?=(?:\d{1,4}[A-Z]|[A-Z]{1,2}-?\d{1,4})\s*,))|(?:${dwellingsInHindi})\s*(?:${numberWord})?${mark})${unitCode}`,
   'iu',

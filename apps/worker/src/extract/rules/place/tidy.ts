@@ -120,6 +120,8 @@ const approvedAs =
 const parkingTold =
   /,?\s*\bwith\s+(?:an?|one|two|1|2|01|02)\s+(?:(?:covered|open|stilt|reserved|independent|car|two[\s-]wheeler)\s+){1,3}(?:park\p{L}*|garage)(?:\s+(?:space|slot|area))?(?:\s+(?:in|on|at)\s+(?:the\s+)?(?:ground|stilt|basement|lower)(?:\s+(?:floor|level))?)?\s+(?:at|in)(?=\s+\p{Lu})|,?\s*\b(?:and|with|plus)\s+(?:an?|one|two|1|2|01|02)\s+(?:(?:covered|open|stilt|reserved|independent)\s+)*(?:car|scooter|vehicle)\s+park\p{L}*(?:\s+(?:space|slot|area))?\s*(?=,|$)/giu
 
+/** "2 BHK, No. 607": how many rooms there are, before the number. */
+export const roomsBefore = /^\d(?:\.5)?\s*-?\s*(?:BHK|RK)\b[\s,;-]*(?:(?:flat|apartment|unit)\b\s*)?(?:nos?\b[.\s:]*)?(?=[A-Z]{0,3}-?\d)/iu
 /** "type 3BHK": how many rooms there are, between commas. */
 const roomsPart = /,\s*(?:type\s*[-:]?\s*)?\(?\d(?:\.5)?\s*-?\s*BHK\)?(?:\s+(?:type|flat|apartment|unit))?\s*(?=,|$)/giu
 

@@ -40,7 +40,7 @@ const personsHome =
 const parentage =
   /(?:\b[swd]\s*\/\s*o\b|\b(?:son|wife|daughter)\s+of\b|\baged\b|\bPAN\b)(?:(?!\b(?:gift|settles?\b|donat|relinquish|sell|sold|sale|purchase|buy|allot|owner|possession|schedule|property|bearing|mortgage|respect|mutation|subject|demis|convey|grant|transfer|hereinafter|called|assign|dues|paid|paying|book|clear|pattadar|khatedar|raiyat|holds|holder|covered|land|construct|erect|build|permi|develop)\w*|\bha(?:s|ve|d)\b|\b(?:my|our|hereby)\b|\blets?\b|\bleases?\b|\(the\b|\.{3})[^:;\t]){0,110}$/iu
 const sideBefore =
-  /\bbounded\s+\(?[EWNS]\)?\s*[:-][^\n,]{0,12}$|\b(?:east|west|north|south)(?:ern|wards?)?\b(?!\s+(?:side\s+)?(?:half|part|portion)\b)[^\n;]{0,24}$|(?:पूर्व|पश्चिम|उत्तर|दक्षिण)(?![\p{L}\p{M}])(?!\s+प्रदेश)[^\n;।]{0,24}$|(?:^|[\n:;,.]\s*)\s*\(?[EWNS]\)?\s*[:-][^\n,]{0,12}$/iu
+  /\bbounded\s+\(?[EWNS]\)?\s*[:-][^\n,]{0,12}$|\b(?:east|west|north|south)(?:ern|wards?)?\b(?!\s+(?:side\s+)?(?:half|part|portion)\b)[^\n;]{0,24}$|(?:पूर्व|पश्चिम|उत्तर|दक्षिण)(?![\p{L}\p{M}])(?!\s+प्रदेश)[^\n;।]{0,24}$|(?:^|[\n\t:;,.]\s*)\s*\(?[EWNS]\)?\s*[:-][^\n,]{0,12}$/iu
 const scheduleHead =
   /\b(?:schedule|property\s+sold|(?:property|land|plot)\s+description|description\s+of\s+(?:the\s+)?(?:property|premises)|details\s+of\s+(?:the\s+)?(?:property|plot|flat|unit)|particulars\s+of\s+(?:the\s+)?(?:plot|property|flat|unit)|all\s+that|property\s*[:–-]|अनुसूची)|\bthe\s+property\s*\n/giu
 const soldBefore =

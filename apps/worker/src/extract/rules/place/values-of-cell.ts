@@ -2,6 +2,7 @@ import type { Word } from '../../../ocr/model.ts'
 import type { Named, Part } from './address-parts.ts'
 import type { Cell } from './cells.ts'
 import { looksEnded } from './ends.ts'
+import { roomsBefore } from './tidy.ts'
 
 /** Parts of which a label may name several for several values: "City / State / PIN : Lucknow / Uttar Pradesh / 226010". */
 export const places: ReadonlySet<Part> = new Set<Part>(['hobli', 'locality', 'village', 'tehsil', 'city', 'district', 'state', 'pin'])
@@ -14,8 +15,9 @@ const isLead =
   /^(?:(?:flat|unit|apartment|apt|plot|house|shop|booth|s\.?c\.?[of]|d\.?s\.?s|villa|bungalow|site|door|tenement|row\s?house|arazi|aaraji|khasra|gata|gat)\b[\s.:#-]*(?:nos?\b|number|#)?|#)[\s.:-]*[A-Z]{0,3}\s?[-/]?\d[\w/-]*(?:\s+(?:min|mi|part|jujj?|k[ah]))?(?:,[^,]+){0,3}$/iu
 
 /** The cells of a value, one for each part that its label names where the value has as many. */
-export function cellsOf(named: readonly Named[], value: string, words: readonly Word[], row: number): Cell[] {
+export function cellsOf(named: readonly Named[], printed: string, words: readonly Word[], row: number): Cell[] {
   const [first] = named
+  const value = first?.part === 'unit' ? printed.replace(roomsBefore, '') : printed
   if (first?.part === 'whole' && isLead.test(value) && !looksEnded(value)) return [{ part: 'lead', noun: '', value, words, row }]
   const values = value.split(/\s*[/|,]\s*|\s+[-–]\s+/u)
   // "Mohalla / Village : Rampur Khas, Ward 4" asks for either

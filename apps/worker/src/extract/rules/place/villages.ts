@@ -1,9 +1,9 @@
 import { fromFlow, type Candidate, type Paper } from '../../candidate.ts'
 import { tidyAddress } from './tidy.ts'
 
-const village = String.raw`(?:(?:revenue\s+)?(?:village|vill\.?|mou?[uz]?[zj]ah?|mau[zj]ah?|mou?je|gram|ग्राम|गाँव|गांव|मौजा|मौजे))`
+const village = String.raw`(?:(?:revenue\s+)?(?:village|vill\.?|mou?[uz]?[zj]ah?|mau[zj]ah?|mou?je|gram|gaon|gaav|ग्राम|गाँव|गांव|मौजा|मौजे))`
 const tehsil = String.raw`(?:sub[\s-]?tehsil|tehsil|tahsil|teh\.?|taluka|taluk|tal\.?|mandal|anchal|तहसील|तालुका|अंचल)`
-const district = String.raw`(?:district|distt\.?|dist\.?|zila|zilla|जिला|ज़िला|जिल्हा|जनपद)`
+const district = String.raw`(?:district|distt\.?|dist\.?|zill?a|jill?ha|jilla|jila|जिला|ज़िला|जिल्हा|जनपद)`
 /** A name: up to three words, none of which is the label of something else. */
 const name = String.raw`(?!(?:${tehsil}|${district}|panchaya\p{L}*)(?![\p{L}\p{M}]))[\p{Lu}\p{Lo}][\p{L}\p{M}.]*(?:[^\S\n\t]+(?!(?:${tehsil}|${district}|had\s?bast|h\.?\s?b|year|khata|khatian|khewat|khasra|patwar\p{L}*|halq?k?a|circle|kanungo?|thana|p\.?\s?s|p\.?\s?c|state|pin|no|number|area|sub|survey|hissa|samvat|fasli|हदबस्त|वर्ष|साल|सम्वत|संवत|पटवार|थाना|परगना)(?![\p{L}\p{M}]))[\p{Lu}\p{Lo}][\p{L}\p{M}.]*){0,2}`
 /** Behind a label in Latin letters the same in Devanagari: "Tehsil/तहसील : Palampur". */

@@ -123,7 +123,7 @@ const landMeasured = (before: string): Of | null => {
 const isLimit = /^[\s.)]*(?:(?:or|and|&)\s+(?:more|above|over|less|below|larger|bigger)|upwards)\b/iu
 /** "ground floor 188 sq. m., other floors 188 sq. m., in all 376 sq. m.": floors are summed up. */
 const summedUp =
-  /\b(?:in\s+(?:all|total|aggregate)|aggregating(?:\s+to)?|totall?ing(?:\s+to)?|making\s+(?:an?\s+)?total(?:\s+of)?|[;,]\s*(?:both|together|combined|all\s+(?:told|together|floors|two|three|four)))[\s:=–-]*$/iu
+  /\b(?:in\s+(?:all|total|aggregate)|aggregating(?:\s+to)?|totall?ing(?:\s+to)?|making\s+(?:an?\s+)?total(?:\s+of)?|[;,\n]\s*(?:both|together|combined|all(?:\s+(?:told|together|floors|two|three|four))?))[\s:=–-]*$/iu
 /** "the site being 313 sq. m. in extent" */
 const extentBehind = /^[\s,)]*in\s+(?:extent|area|size)\b/iu
 const siteIs = /\b(?:plot|site|land|holding|parcel)\s+(?:is|being|was|has|having|of)\s+(?:about\s+)?$/iu
@@ -139,11 +139,14 @@ const sizeBefore =
 /** "a stilt and eleven floors with 44 tenements, built up area 4218 sq. m.": of all the floors told before. */
 const ofFloors =
   /\bfloors\b[^.;\n]{0,50},\s*(?:and\s+|with\s+)?(?:an?\s+|the\s+|its\s+)?(?:total\s+)?(?:built[\s-]*up|covered|constructed|plinth)\s+area\s*(?:of|is|being|:)?\s*$/iu
+/** "Land 122.00 sq. m." on a line of its own, in a list of areas. */
+const landAlone = /(?:^|\n)[^\S\n]*(?:land|plot|site)\s*[:=–-]?\s*$/iu
 const aroundFloors = 160
 
 /** What an area is of by the words on both its sides, or by the floors that it sums up. */
 function kindAround(before: string, after: string): Of | null {
-  if ((siteIs.test(before) && extentBehind.test(after)) || onSite.test(before) || sizeBefore.test(before)) return 'land'
+  if ((siteIs.test(before) && extentBehind.test(after)) || onSite.test(before) || landAlone.test(before) || sizeBefore.test(before))
+    return 'land'
   if (ofFloors.test(before)) return 'total'
   if (addedUp.test(before) && builtWords.test(before.slice(before.lastIndexOf('\n') + 1))) return 'total'
   return summedUp.test(before) && /\bfloors?\b/iu.test(before.slice(-aroundFloors)) ? 'total' : null

@@ -14,7 +14,7 @@ const usages: readonly (readonly [string, RegExp])[] = [
   ['Institutional', /\binstitution/iu],
   ['Agricultural', /\bagricult/iu],
 ]
-const homes = /\b(?:(?:live|living)(?=\s+in\b)|flats?|apartments?|villas?|bungalows?|row\s+houses?|house|duplex)\b/iu
+const homes = /\b(?:(?:lived?|living)(?=\s+in\b)|flats?|apartments?|villas?|bungalows?|row\s+houses?|house|duplex)\b/iu
 /** The use that some words name; homes above shops are both. */
 function useIn(text: string): string | undefined {
   const found = usages.filter(([, pattern]) => pattern.test(text)).map(([use]) => use)
@@ -89,6 +89,9 @@ const permitClauses = [
   /\bfloors?\s+(?<use>residential|commercial)\b/giu,
   // "It may be occupied for residence", "will be used to live in only"
   /\b(?:occup(?:y|ied)|inhabited)\b[^.;\n]{0,40}?\bfor\s+(?:the\s+)?(?:purposes?\s+of\s+)?(?<use>residence|residential|dwelling|commercial|shops?|offices?)\b/giu,
+  // "the dwelling put up by you", "It may be lived in"
+  /\bthe\s+(?<use>dwelling|residence)(?:\s+house)?\s+(?:put\s+up|built|raised|constructed|erected)\b/giu,
+  /\b(?:may|can|fit\s+to)\s+(?:now\s+)?be\s+(?<use>lived\s+in)\b/giu,
   // "stilt + 12 upper residential floors"
   /\+\s*\d{1,2}(?:st|nd|rd|th)?\s+(?:upper\s+|typical\s+)?(?<use>residential|commercial)\s+floors?\b/giu,
   // what the land may be used for, where nothing tells of the building

@@ -137,11 +137,22 @@ function ofCells(text: string): Said | null {
 const roomLeft = 0.75
 const lineAt = (text: string, at: number): string => text.slice(text.lastIndexOf('\n', at - 1) + 1).split('\n', 1)[0] ?? ''
 
+/** The last side of a clause that stands in one cell ends with that cell. */
+function inOwnCell(text: string, { start, startsLine }: Mark, raw: string): string {
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
+  const cell = line.slice(line.lastIndexOf('\t') + 1)
+  return !startsLine && inCell.test(cell) && /^[^\S\n]*[^\s\t][^\t\n]*\t/u.test(raw) ? (raw.split('\t')[0] ?? '') : raw
+}
+/** "N- plot 1186, S- Rasta, E- A," before the fourth side. */
+const inCell = /[,;]\s*$/u
+
 function saidAt(flow: Flow, mark: Mark, next: Mark | undefined, isTold: boolean, lineLength: number): SideSaid | null {
   const limit = Math.min(next?.start ?? flow.text.length, mark.valueStart + longestValue)
   const raw = flow.text.slice(mark.valueStart, limit)
   const own = next ? raw.replace(otherLanguage, '').replace(nextSerial, '').replace(nextInSentence, '') : raw
-  const text = isTold ? told(own, !next, lineAt(flow.text, mark.valueStart).length < lineLength * roomLeft) : listed(own, !next, lineLength)
+  const text = isTold
+    ? told(next ? own : inOwnCell(flow.text, mark, own), !next, lineAt(flow.text, mark.valueStart).length < lineLength * roomLeft)
+    : listed(own, !next, lineLength)
   const said = isTold ? saidOf(text.replace(/\t/gu, ' ')) : ofCells(text)
   if (!said || (said.place !== '' && !isPlace(said.place))) return null
   return { ...said, mark, ...spanOf(flow.text, mark.valueStart, limit, said) }
