@@ -9,9 +9,9 @@ import { pinOf, pinsPrinted } from '../pins.ts'
 import { areasIn } from '../measures.ts'
 import { addressBelowType } from './place/bare-address.ts'
 import { composedAddresses } from './place/composed.ts'
-import { flatsTold, mostFigures, unspaced, villasTold } from './place/flats.ts'
+import { flatsTold, groupedFigure, mostFigures, unspaced, villasTold } from './place/flats.ts'
 import { flatOnLand } from './place/flat-on-land.ts'
-import { namesOf, withFloorsBefore } from './place/floors-before.ts'
+import { withFloorsBefore } from './place/floors-before.ts'
 import { landOfMouza } from './place/land-of-mouza.ts'
 import { indexedPlace } from './place/indexed-place.ts'
 import { bareUnits, type BareUnit } from './place/bare-units.ts'
@@ -29,6 +29,7 @@ import { placeBeforeNumber } from './place/place-before-number.ts'
 import { soldPlace } from './place/sold-at.ts'
 import { societyAddress } from './place/societies.ts'
 import { villagesOf } from './place/villages.ts'
+import { isPartOf, isVillageAlone, withoutTails } from './place/parts-of-addresses.ts'
 import { isUnitOnly, partCount, roomsBefore, tidyAddress } from './place/tidy.ts'
 
 const addressKeys: readonly IntakeKey[] = ['property_address_doc', 'address_as_per_plan']
@@ -107,7 +108,7 @@ function labelledPlaces(paper: Paper): Candidate[] {
     if (addressKeys.includes(one.key) && (isHomeLabel(one.label) || (isBuildersPaper(paper.kind) && isBuyersHome(paper.layout, one.row))))
       return []
     if (isPartysColumn(paper.layout, one)) return []
-    const isUnit = one.key === 'flat' && one.place !== 'inline'
+    const isUnit = one.key === 'flat' && one.place !== 'inline' && !groupedFigure.test(one.value)
     if (isUnit && (countOfUnits.test(one.label) || isOfHouse(one.label))) return []
     if ((!isUnit && !addressKeys.includes(one.key)) || (!isUnit && noAddress.test(one.value))) return []
     if (!isUnit && goesOnFromAbove(paper, one)) return []
@@ -279,13 +280,9 @@ export function placeOf(paper: Paper): Candidate[] {
   const pins = found.some(({ key }) => key === 'pincode') ? [] : pinsApart(paper)
   const onLand = flatOnLand(paper, found)
   const apart = onLand.length > 0 ? found.filter(({ key }) => key !== 'property_address_doc') : found
-  const all = [...apart, ...onLand, ...landOfMouza(paper), ...pins, ...villages, ...liesOf(paper)]
+  const all = withoutTails([...apart, ...onLand, ...landOfMouza(paper), ...pins, ...villages, ...liesOf(paper)])
   return all.some(({ key }) => key === 'flat') ? all : [...all, ...flatsTold(paper), ...villasTold(paper)]
 }
-
-/** Whether an address is a part of a longer one that begins with a number. */
-const isPartOf = (one: Candidate, other: Candidate): boolean =>
-  one.key === other.key && /^[^,]*\d/u.test(String(other.value)) && namesOf(other).includes(namesOf(one))
 
 /** Whether an address adds more to a place than where in a building the flat is: its project has a cell of its own. */
 const namesMore = (one: Candidate, other: Candidate): boolean =>
@@ -294,7 +291,3 @@ const namesMore = (one: Candidate, other: Candidate): boolean =>
       .slice(0, -String(one.value).length)
       .replace(/[,\s]+$/u, ''),
   )
-
-/** Cells at the head of a record that tell of the village alone, where the record itself tells which plot of it. */
-const isVillageAlone = (one: Candidate, told: readonly ToldAddress[]): boolean =>
-  one.key === 'property_address_doc' && !/\d/u.test(String(one.value)) && told.some(({ candidate }) => isPartOf(one, candidate))

@@ -45,6 +45,7 @@ describe('withMendedUnits', () => {
     ['118.40 sq.in (Ac. 0.029)', '118.40 sq.m (Ac. 0.029)'],
     ['118.40 sq. in. only', '118.40 sq. m. only'],
     ['1,240 Sit super built-up', '1,240 Sft super built-up'],
+    ['i.e. 2,118 Sfi.', 'i.e. 2,118 Sft.'],
     ['1,240 Sli. carpet', '1,240 Sft. carpet'],
     ['2,118 Sci.ft only', '2,118 Sq.ft only'],
     ['2,118 Sq.ftie. 4 Katha', '2,118 Sq.ft ie. 4 Katha'],

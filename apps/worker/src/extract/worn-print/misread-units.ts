@@ -33,6 +33,8 @@ const shortUnit = /^(?:m|mt|ft|yd)\W*$/iu
 
 /** "153.29 sq.in (Ac. 0.038)": no paper tells land in inches. */
 const squareInches = /^(?:in|rn|iti)(?=\W*$)/iu
+/** "2,400 Sfi.": no word begins so. */
+const feetRead = /^sf[il1!](?=[.,;)]*$)/iu
 /** "1,540 Sit super built-up": what is so is told in square feet. */
 const squareFeetBefore = /^s[fli1!][tli1!](?=[.,]?$)/iu
 const builtArea = /^(?:super|built|carpet|plinth|sale?able|covered)/iu
@@ -87,6 +89,7 @@ function asPrinted(text: string, before: string, after: string): string {
   }
   // "1,420 Sf . in"
   if (number.test(before) && squareFeet.test(text)) return text.replace(squareFeet, (read) => `${read.slice(0, 1).replace(/\W/u, 'S')}ft`)
+  if (number.test(before) && feetRead.test(text)) return text.replace(feetRead, 'Sft')
   if (number.test(before) && squareFeetBefore.test(text) && builtArea.test(after)) return text.replace(/^\p{L}../u, 'Sft')
   if (square.test(before)) return unitOf(text) ?? text.replace(squareInches, 'm')
   return number.test(before) && feetOfLength.test(text)

@@ -37,7 +37,7 @@ describe('withSideLabels', () => {
       'North (उत्तर) Pond\nEast Lane\nSouth House of Anil\nWest Park',
     )
     expect(read('North (3av) | Pond\nEast (qd) | Lane\nSouth (afer) | House of Anil\nWest (uf) | Park')).toBe(
-      'North (3av) Pond\nEast Lane\nSouth House of Anil\nWest Park',
+      'North Pond\nEast Lane\nSouth House of Anil\nWest Park',
     )
   })
 

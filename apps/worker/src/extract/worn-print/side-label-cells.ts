@@ -64,6 +64,9 @@ const isHindi = ({ text }: Word): boolean => /[\p{Script=Devanagari}]/u.test(tex
 /** One word in brackets that tells nothing of a side, with a letter taken for a figure at most, and no length. */
 const bracketedName =
   /^\((?!(?:front|rear|back|left|right|side|road|facing|entrance|main|as|width|length|nil|feet|part)\b)(?:\p{L}{0,2}\d)?\p{L}{0,6}\)?$/iu
+/** "(3WR)", "(qd)": what no paper prints in brackets. */
+const isNoName = (word: Word): boolean => bracketedName.test(word.text) && (isNoWord(word) || /\d/u.test(word.text))
+const fewestBrackets = 2
 const opensBracket = ({ text }: Word): boolean => text.startsWith('(')
 
 /** What stands behind a side's name and before the column of what lies there; the name itself where there is none. */
@@ -83,9 +86,10 @@ function withoutMisreadNames(page: Page, all: readonly Row[], sides: readonly Ro
   const named = [...sides, ...all.filter((row) => row.side && !sides.some(({ side }) => side === row.side) && row.x < column)]
   const hasTwoNames = named.some(({ label }) => label.some(isHindi) && label.some(isSide))
   const behind = named.map((row) => behindName(row, column))
-  const isBracketed = behind.filter(([first]) => first && opensBracket(first)).length >= fewestSides
+  const brackets = behind.filter(([first]) => first && opensBracket(first) && isNoName(first))
+  const isBracketed = brackets.length >= fewestBrackets
   const isMisread = (word: Word): boolean =>
-    word.text === '/' || isNoWord(word) || (hasTwoNames && bracketedName.test(word.text) && !isHindi(word))
+    word.text === '/' || isNoWord(word) || ((hasTwoNames || isNoName(word)) && bracketedName.test(word.text) && !isHindi(word))
   const stray = new Set([
     ...named.flatMap(({ label }) => {
       const before = label.slice(0, Math.max(0, label.findIndex(isSide)))

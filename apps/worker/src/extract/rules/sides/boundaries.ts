@@ -264,9 +264,11 @@ const tellsWhereItLies = (text: string, run: readonly Mark[]): boolean => {
 const turned = (said: readonly SideSaid[]): SideSaid[] =>
   said.map((one) => ({ ...one, mark: { ...one.mark, side: across[one.mark.side] } }))
 
-/** "towards east, A; towards south, B": sides that all begin their part of a sentence, so that what they name stands behind. */
-const beginParts = (text: string, run: readonly Mark[]): boolean =>
-  run.slice(1).every(({ start }) => /;\s*$/u.test(text.slice(Math.max(0, start - 4), start)))
+/** "towards east, A; towards south, B": sides that all begin their part of a sentence, one of whose semicolons may be misread; what they name stands behind. */
+function beginParts(text: string, run: readonly Mark[]): boolean {
+  const marks = run.slice(1).map(({ start }) => /[;:.,](?=\s*$)/u.exec(text.slice(Math.max(0, start - 4), start))?.[0])
+  return marks.every(Boolean) && marks.filter((mark) => mark === ';').length >= Math.max(1, marks.length - 1)
+}
 
 /** All clauses and lists of sides in a flow; `taken` tells labels that a table has used. */
 export function sideRuns(flow: Flow, taken: (start: number, end: number) => boolean): SideRun[] {

@@ -36,6 +36,7 @@ describe('where a clause of sides begins and ends', () => {
     `measuring 1200 sq.ft. with ${sides}`,
     `[E] : ${e} [W] : ${w} [N] : ${n} [S] : ${s}\nValuation\nMarket value\t: 1,20,000\t`,
     `The four sides are, towards east, ${e}; towards west, ${w}; towards north, ${n}; towards south, ${s}.`,
+    `The four sides are, towards east, ${e}; towards west, ${w}: towards north, ${n}; towards south, ${s}.`,
     `On the east, ${e}; on the west, ${w}; on the north, ${n}; on the south, ${s}.`,
     `${e} on the east; ${w} on the west; ${n} on the north; ${s} on the south.`,
     `Sun rise : ${e}\nSun set : ${w}\nNorth : ${n}\nSouth : ${s}`,
