@@ -25,6 +25,7 @@ describe('withMendedMarks', () => {
     [['(Aadhaar', 'No,', 'XXXX', 'XXXX', '7136'], '(Aadhaar No. XXXX XXXX 7136'],
     [['Unit', 'No,', 'B2/204'], 'Unit No. B2/204'],
     [['Form', 'SI.', 'No.', '4412'], 'Form Sl. No. 4412'],
+    [['5.F.', 'No.', '160'], 'S.F. No. 160'],
     [['S.F.No,', '309'], 'S.F.No. 309'],
     [['received', 'Rs,', '6,80,000/-'], 'received Rs. 6,80,000/-'],
     [['Rc.N0.2425/2012/G1'], 'Rc.No.2425/2012/G1'],

@@ -53,6 +53,8 @@ function withPlainMarks(text: string): string {
   const words = plain
     .replace(/(?<![\p{L}\d])N0(?=\.)/gu, 'No')
     .replace(/(?<![\p{L}\d])(?<=\p{Lu}\.|P\.)0(?=\.)/gu, 'O')
+    // "5.F. No. 160"
+    .replace(/^5(?=\.F\.)/u, 'S')
     // "1.D.C.", the charge for infrastructure
     .replace(/(?<![\p{L}\d.])[1l|](?=\.D\.C\b)/u, 'I')
     // "+91-" before a mobile

@@ -29,6 +29,11 @@ const asDollar = /^(&?)\$(?=(?:mt|hri|ri|h)\b)/u
 const seniors =
   /^(?:manager|citizen|secondary|branch|officer|engineer|executive|vice|general|accounts?|town|number|civil|judge|advocate)$/iu
 
+const initials: Readonly<Record<string, string>> = { '0': 'O', '3': 'B', '5': 'S', '6': 'G', '8': 'B' }
+const figureForInitial = /^[03568]\.$/u
+const isWordOfName = (text: string): boolean =>
+  /^\p{Lu}\p{Ll}{3,}[,;]?$/u.test(text) && !isPrintedWord(text.toLowerCase().replace(/\P{L}/gu, ''))
+
 /** A word between others of its line, as part of a name: "Guda venkat Reddy", "House of 1. Unnikrishnan". */
 function asName(text: string, before: string, after: string): string {
   if (
@@ -43,6 +48,9 @@ function asName(text: string, before: string, after: string): string {
   if (/^\p{Lu},$/u.test(text) && honorific.test(before) && capital.test(after) && !honorific.test(after)) return text.replace(',', '.')
   // "Mrs, Sarita": a title has its full stop, too
   if (titleWithComma.test(text) && capital.test(after) && !honorific.test(after)) return text.replace(',', '.')
+  // "Mallikarjun 8. Hiremath": an initial between the words of a name is no figure
+  if (isWordOfName(before) && isWordOfName(after) && figureForInitial.test(text))
+    return text.replace(/^\d/u, (figure) => initials[figure] ?? figure)
   const isInitial = /^[1l]\.$/u.test(text) && capital.test(after) && (before === 'of' || honorific.test(before))
   return isInitial ? 'I.' : text
 }

@@ -74,7 +74,7 @@ const shortWords: ReadonlyMap<string, string> = new Map([
   ['shr', 'shri'],
   ['snri', 'shri'],
   ['shii', 'shri'],
-  ['ubs', 'uds'],
+  ['ubs', 'UDS'],
   ['comer', 'corner'],
   ['fvt.', 'pvt.'],
   ['fvt', 'pvt'],
