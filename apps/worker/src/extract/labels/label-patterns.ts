@@ -231,13 +231,17 @@ const exactNames = new Set(intakeFields.flatMap(({ key, label, aliases = [] }) =
 const asked = new Map<string, Named>()
 const mostAsked = 20_000
 
+/** "Unit holder's flat": whose it is says nothing of the flat. */
+const whoseHome =
+  /^\W*(?:the\s+)?(?:unit\s+|flat\s+|plot\s+|home\s+)?(?:holder|buyer|purchaser|allott?ee|vendee|lessee|member)(?:['’]s|s['’])\s+(?=(?:flat|house|plot|unit|apartment|property|home)\b)/iu
+
 /** The field that a whole label names: by the catalogue's names, else by its words, else by what they mean where the paper speaks of `subject`. */
 export function fieldOfLabel(label: string, subject: Subject | null = null): Named {
   const question = `${subject ?? ''}\n${label}`
   const known = asked.get(question)
   if (known !== undefined) return known
   if (asked.size >= mostAsked) asked.clear()
-  const named = namedBy(label, subject)
+  const named = namedBy(label.replace(whoseHome, ''), subject)
   asked.set(question, named)
   return named
 }

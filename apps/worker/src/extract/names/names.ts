@@ -177,6 +177,7 @@ const notItself = new RegExp(
   String.raw`(?:${parentage}|[/|]\s*[o0]\b|\b(?:(?:of|from|by)\s+(?:the\s+)?(?:said\s+)?(?:borrower|mortgagor|guarantor|defaulter)s?|(?:father|mother|husband|guardian)(?:['’]?s)?(?:\s*/\s*(?:father|mother|husband|guardian)(?:['’]?s)?)?\s+name|pit[ai]\s+k[ae]\s+na+m|of|father|mother|husband|late|by|known\s+as|partner|director|through|namely|attorney|holder|house|plot|land|flat|property|(?:su)?putr[ai]?(?:gan|yan)?|atmaja?|आत्मजा?|(?:dharma?)?patni|pita|pati)|\b(?:sarpanch|chairman|president|secretary|registrar|commissioner|tahsildar|tehsildar|officer|clerk|cashier|collector)\s*:|पुत्र[\p{L}\p{M}]*|पत्नी|पिता|पति|स्व[.०॰]?)\s*[,.:-]?\s*$`,
   'iu',
 )
+const ofWhom = /\b(?:his|her|their)\s+(?:\p{L}+\s+)?\p{L}/iu
 /** The end of a line that leads to a parent or a husband. */
 const endsInKin = new RegExp(String.raw`${parentage}\s*$`, 'iu')
 /** Where the name of who acts ends, if the next one is parted from it by a comma and shows as a person. */
@@ -220,7 +221,9 @@ export function peopleIn(printed: string, wants: 'any' | 'named' = 'any'): Named
     // "Mr. A's mobile is …" begins another sentence
     if (/['’]s$/iu.test(person.name)) continue
     const shows = kind === 'comma' || kind === 'line' || kind === 'dash' ? person.titled : person.sure
-    if (!shows && !continuesList(text, found, kind, person)) continue
+    // "A, son of B, and his wife C"
+    const joins = kind === 'and' && ofWhom.test(match[0]) && person.name.includes(' ')
+    if (!shows && !joins && !continuesList(text, found, kind, person)) continue
     if (/\b(?:of|late)\s*$/iu.test(text.slice(0, at)) && kind !== 'title') continue
     end = since = person.end
     if (!found.some(({ name }) => name.toLowerCase() === person.name.toLowerCase())) found.push(person)

@@ -12,7 +12,7 @@ import { usageOf } from './sanction/usage.ts'
 import { allMatches } from '../all-matches.ts'
 
 const planWords =
-  /\b(?:permit|permission|sanction(?!\s+(?:of\s+)?(?:the\s+)?(?:home\s+|housing\s+)?loan)\w*|approv(?:ed|al)|plans?|municipality|in\s+terms\s+of)\b|\bmap\b[^;\n]{0,40}\bpassed\b/iu
+  /\b(?:permit|permission|sanction(?!\s+(?:of\s+)?(?:the\s+)?(?:home\s+|housing\s+)?loan)\w*|approv(?:ed|al)|plans?|(?:from|by)\s+(?:the\s+)?(?:\p{L}+\s+){0,3}municipality|in\s+terms\s+of)\b|\bmap\b[^;\n]{0,40}\bpassed\b/iu
 const proposedBefore =
   /\bpropos\w*(?![^.;\n]*\b(?:approved|sanctioned|permitted|allowed)\s+for\s*$)(?:[^.;\n]|(?<=\b(?:sq|ft|s|sft|mts?|mtrs?|yds?))\.|\.(?=\d)){0,40}$|\bone\s+more\s+floor[^.;\n]{0,24}$|\bto\s+be\s+(?:built|constructed)[^.;\n]{0,20}$|\b(?:(?:intend|plan|want|wish)(?:s|es|ing)?\s+to|will)\s+(?:construct|build|erect)\s+(?:an?\s+|the\s+)?(?:new\s+)?$|\b(?:purpose|loan)\b[^.;\n]{0,30}\bconstruction\s+of\s+(?:an?\s+|the\s+)?(?:residential\s+)?(?:house|building)?\s*$|\b(?:applied|asked|sought|requested)\s+(?:for\s+)?(?:\w+\s+){0,2}$|\b(?:submitted|tendered)\s+for\s*$|\bappl(?:ied|ying)\s+for\s+(?:the\s+|a\s+)?permission\s+(?:to\s+(?:construct|build|erect)|for\s+(?:the\s+)?construction\s+of)\s+(?:an?\s+|the\s+)?$|\bas\s+against\s*$/iu
 const proposedAfter =

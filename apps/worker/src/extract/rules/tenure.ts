@@ -5,7 +5,7 @@ import { choicesIn } from './loan/choices.ts'
 import { leasePeriods } from './tenure/lease.ts'
 import { allMatches } from '../all-matches.ts'
 
-const freehold = /\bfree[\s-]?hold\b(?!\s+(?:conversion\s+)?charges?\b)|फ्री\s*होल्ड/iu
+const freehold = /\bfree[\s-]?hold(?:ers?)?\b(?!\s+(?:conversion\s+)?charges?\b)|फ्री\s*होल्ड/iu
 const leasehold = /\blease[\s-]?hold\b(?!er)|लीज\s*होल्ड/iu
 const choice =
   /\bfree\s*(?:\/|or)\s*lease[\s-]?hold|\blease\s*(?:\/|or)\s*free[\s-]?hold|free[\s-]?hold\s*(?:\/|or|and|,)?\s*(?:or\s*)?lease[\s-]?hold|lease[\s-]?hold\s*(?:\/|or|,)?\s*(?:or\s*)?free[\s-]?hold/giu
@@ -69,7 +69,7 @@ function tenures(paper: Paper): Candidate[] {
 
 /** A patta may grant what is nobody's lease: "granted on free-hold basis", "Patta Vilekh (Free hold)". */
 const grantedFree =
-  /\b(?:granted?|given|allotted|issued|held|transferred|conveyed)\b[^.;\n]{0,40}\b(?:on|as)\s+(?:an?\s+)?free[\s-]?hold\b|\b(?:patta|deed)\b(?:\s+\p{L}+){0,2}(?:\s*\([\p{L}\p{M}\s]{3,24}\))?\s*[-–(]?\s*free[\s-]?hold\s*\)?/iu
+  /\b(?:granted?|given|allotted|issued|held|transferred|conveyed)\b[^.;\n]{0,40}\b(?:on|as)\s+(?:an?\s+)?free[\s-]?hold\b|\bhold\b[^.;\n]{0,30}\bas\s+(?:an?\s+)?free[\s-]?holders?\b|\b(?:patta|deed)\b(?:\s+\p{L}+){0,2}(?:\s*\([\p{L}\p{M}\s]{3,24}\))?\s*[-–(]?\s*free[\s-]?hold\s*\)?/iu
 
 /** The text without lines that offer what is asked for unticked: such words are not said. */
 function withoutChoices(paper: Paper, asked: RegExp): string {

@@ -42,6 +42,11 @@ const countAfter = new RegExp(
 const kindNear = new RegExp(String.raw`\b(?<kind>${kinds}|ground)\b`, 'iu')
 const behind = 70
 
+/** "One stack parking, P2-31, at Rs. 3,50,000": what it costs; a rent by the month or a rate is none. */
+const pricedAt =
+  /^[\s,]{0,2}(?:(?:no\b\.?\s*)?[A-Z]{0,3}\d{0,2}[-/]?\d{1,4}[A-Z]?\s*,\s*)?(?:at|@|costing|charged\s+at)\s+(?:rs\b\.?|inr|₹)\s*(?<amount>\d[\d,]+)(?!\d)(?!(?:\/-)?\s*(?:per\b|p\.?\s?m\b|monthly|a\s+month|\/|lakh|lac|cr))/iu
+const mostForPlace = 2_500_000
+
 interface Told {
   value: string
   start: number
@@ -76,6 +81,11 @@ function placeAt(text: string, match: RegExpMatchArray): Told | null {
   const slots = slot ? [slot.groups?.['slot']?.replace(/\s+/gu, '') ?? '', ...others] : []
   const number = counts.get(word) ?? (Number(word) || Math.max(1, slots.length))
   const named = slots.length > 0 ? `, ${slots.length > 1 ? 'Nos.' : 'No.'} ${slots.join(', ')}` : ''
+  const amount = /(?:^|[\n.;:])\s*$/u.test(text.slice(Math.max(0, start - 4), start))
+    ? pricedAt.exec(text.slice(end, end + behind))?.groups
+    : undefined
+  const rupees = Number((amount?.['amount'] ?? '').replaceAll(',', ''))
+  if (rupees > 0 && rupees < mostForPlace) return { value: String(rupees), start, end, rank: 4 }
   const value = `${number}${kind ? ` ${kind}` : ''}${named}`
   return { value, start, end, rank: (slot ? 2 : 0) + (kind ? 1 : 0) + (isCounted ? 1 : 0) }
 }

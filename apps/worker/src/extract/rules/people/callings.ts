@@ -65,7 +65,7 @@ export const callings: readonly (readonly [Sign, RegExp])[] = [
   [
     'party_apposed',
     new RegExp(
-      String.raw`[,;]\s*(?:being\s+)?(?:as\s+)?the\s+${roleWord}\s*(?=\s*\/\s*(?:builder|developer|promoter)s?\b|[,.;)]|\s+(?:in\s+favou?r|and|to)\b|\s*&|\s*$)`,
+      String.raw`[,;]\s*["“‘]?(?:being\s+)?(?:as\s+)?the\s+${roleWord}["”’]?\s*(?=\s*\/\s*(?:builder|developer|promoter)s?\b|[,.;)]|\s+(?:in\s+favou?r|and|to)\b|\s*&|\s*$)`,
       'giu',
     ),
   ],

@@ -7,7 +7,7 @@ import { allMatches } from '../../all-matches.ts'
 
 const titled = String.raw`(?:shri|smt|sri|mrs|mr|ms|thiru|tmt)\b\.?\s*\p{Lu}`
 const heading = new RegExp(
-  String.raw`(?:^|[\n\t]|(?<=\p{L}{3}|\d)\.[ ](?=[^.:\n]{3,30}:)|(?<=\b(?:and|between|by)|[,;])[ ](?=[^.,:\n]{3,40}:))[ ]*(?:\(?\w{1,2}[.)]\s*)?(?:[\p{L}\p{M}][\p{L}\p{M}. ]{2,23}[/|][ ]*)?(?:(?:the|details?\s+of|names?(?:\s+and\s+address(?:es)?)?\s+of|particulars\s+of|in\s+favou?r\s+of|(?:claiming|executing)\s+part(?:y|ies)\s*\(?|[\p{L}\p{M}][\p{L}\p{M} ]{2,23}\()\s*)*${headRole}(?:\s*[-–/]\s*(?:the\s+)?(?:sellers?|vendors?|owners?|lessors?|donors?|purchasers?|buyers?|vendees?|lessees?|donees?)(?![\p{L}]))?(?:\s+(?:details?|names?|particulars?|side|(?:no\.?\s*)?\(?\d\)?))*(?:\s*\([^)\n\t]{3,24}\))?["”’)]*\s*(?::+-?|[-–—=]+|\t|(?=\n)|(?<=(?:^|[\n\t])[^\n\t:,]{3,40})(?=${titled}))\s*`,
+  String.raw`(?:^|[\n\t]|(?<=\p{L}{3}|\d)\.[ ](?=[^.:\n]{3,30}:)|(?<=\b(?:and|between|by)|[,;])[ ](?=[^.,:\n]{3,40}:))[ ]*(?:\(?\w{1,2}[.)]\s*)?(?:[\p{L}\p{M}][\p{L}\p{M}. ]{2,23}[/|][ ]*)?(?:(?:the|details?\s+of|names?(?:\s+and\s+address(?:es)?)?\s+of|particulars\s+of|in\s+favou?r\s+of|(?:claiming|executing)\s+part(?:y|ies)\s*\(?|[\p{L}\p{M}][\p{L}\p{M} ]{2,23}\()\s*)*${headRole}(?:\s+of\s+(?:the\s+|this\s+)?(?:bana\s?khat|sata\s?khat|bayana|agreement|deed|gift|sale)(?=\s*[:=–-]))?(?:\s*[-–/]\s*(?:the\s+)?(?:sellers?|vendors?|owners?|lessors?|donors?|purchasers?|buyers?|vendees?|lessees?|donees?)(?![\p{L}]))?(?:\s+(?:details?|names?|particulars?|side|(?:no\.?\s*)?\(?\d\)?))*(?:\s*\([^)\n\t]{3,24}\))?["”’)]*\s*(?::+-?|[-–—=]+|\t|(?=\n)|(?<=(?:^|[\n\t])[^\n\t:,]{3,40})(?=${titled}))\s*`,
   'giu',
 )
 /** "between the LESSOR, X Trust; and the SUB-LESSEE, Smt. A": the role stands before the name. */

@@ -171,10 +171,11 @@ const behindCo = (stretch: string): number =>
     .map(({ index, 0: words }) => index + words.length)
     .at(-1) ?? 0
 
+const favours = /\b(?:in\s+favou?r\s+of|(?:sell|convey|gift|transfer)s?\s+(?:\p{L}+\s+){0,3}?(?:un)?to)\b\s*:?\s*/giu
 /** Where who gets begins behind who gives: "A, rep. by B, in favour of C (hereinafter called the Vendee)". */
 function favouredFrom({ side }: Marker, stretch: string): number {
   if (side !== 'buyer') return 0
-  const last = allMatches(stretch, /\b(?:and\s+)?in\s+favou?r\s+of\b\s*:?\s*/giu).at(-1)
+  const last = allMatches(stretch, favours).at(-1)
   const at = last ? last.index + last[0].length : 0
   const [first] = last ? peopleIn(stretch.slice(at)) : []
   return first && first.sure && first.start <= 6 ? at : 0
@@ -257,7 +258,7 @@ export function speakingSellers(text: string): Party[] {
 }
 
 const dealing = new RegExp(
-  String.raw`\b(?:in\s+favou?r\s+of|(?:gives?|gave|given|grants?|granted|leases?|leased|demises?|demised|sells?|sold|transfers?|transferred|conveys?|conveyed|allots?|allotted|assigns?|assigned|gifts?|gifted|handed\s+over|hand\s+over|delivered|put\s+in\s+possession)\b[^;]{0,60}?\b(?:un)?to|(?:gifts?|gifted|donates?|settles?|gives?|relinquish(?:es)?|releases?|transfers?|conveys?)\b(?:[^.;]|\.(?!\s+(?:The|That|It|We|I|He|She|They|This|And)\b)){0,420}?\b(?:un)?to(?=\s+(?:my|our|his|her|their)\s+(?:\p{L}+\s+){0,2}(?:sons?|daughters?|wife|husband|mother|father|brothers?|sisters?|children|nephews?|nieces?|grand\s?\p{L}+)\b)|\b(?:love|affection|regard|gratitude)\b[^.;]{0,60}?\b(?:to|for|towards?)(?=\s+(?:my|our)\s[^;]{3,400}?\b(?:settle|gift|give|transfer|donate|convey|release)\b[^.;]{0,60}?\b(?:up)?(?:on|to)\s+(?:her|him|them)\b)|(?:settles?|bestows?|confers?)\b(?:[^.;]|\.(?!\s+(?:The|That|It|We|I|He|She|They|This|And)\b)){0,420}?\b(?:up)?on(?=\s+(?:(?:my|our|his|her|their)\s+(?:\p{L}+\s+){0,2}(?:sons?|daughters?|wife|husband|mother|father|brothers?|sisters?|children|nephews?|nieces?|grand\s?\p{L}+)\b|${personTitles}\b))|(?:hand(?:ed|s)?\s+over|handing\s+over|made\s+over|delivered|give[sn]?|allotted|sell|sold)\b(?:[^.;]|\.(?!\s+(?:The|That|It|We|I|He|She|They|This|And)\b)){0,420}?\bto(?=\s+(?:${personTitles}\b|S\.\s)))\s*:?\s+`,
+  String.raw`\b(?:in\s+favou?r\s+of|(?:gives?|gave|given|grants?|granted|leases?|leased|demises?|demised|sells?|sold|transfers?|transferred|conveys?|conveyed|allots?|allotted|assigns?|assigned|gifts?|gifted|handed\s+over|hand\s+over|delivered|put\s+in\s+possession)\b[^;]{0,60}?\b(?:un)?to|(?:gifts?|gifted|donates?|settles?|gives?|relinquish(?:es)?|releases?|transfers?|conveys?)\b(?:[^.;]|\.(?!\s+(?:The|That|It|We|I|He|She|They|This|And)\b)){0,420}?\b(?:un)?to(?=\s+(?:my|our|his|her|their)\s+(?:\p{L}+\s+){0,2}(?:sons?|daughters?|wife|husband|mother|father|brothers?|sisters?|children|nephews?|nieces?|grand\s?\p{L}+)\b)|\b(?:love|affection|regard|gratitude)\b[^.;]{0,60}?\b(?:to|for|towards?)(?=\s+(?:my|our)\s[^;]{3,400}?\b(?:settle|gift|give|transfer|donate|convey|release)\b[^.;]{0,60}?\b(?:up)?(?:on|to)\s+(?:her|him|them)\b)|(?:settles?|bestows?|confers?)\b(?:[^.;]|\.(?!\s+(?:The|That|It|We|I|He|She|They|This|And)\b)){0,420}?\b(?:up)?on(?=\s+(?:(?:my|our|his|her|their)\s+(?:\p{L}+\s+){0,2}(?:sons?|daughters?|wife|husband|mother|father|brothers?|sisters?|children|nephews?|nieces?|grand\s?\p{L}+)\b|${personTitles}\b))|(?:hand(?:ed|s)?\s+over|handing\s+over|made\s+over|delivered|give[sn]?|allotted|sell|sold)\b(?:[^.;]|\.(?!\s+(?:The|That|It|We|I|He|She|They|This|And)\b)){0,420}?\bto(?=\s+(?:${personTitles}\b|S\.\s)))\s*:?\s+(?!(?:the\s+)?late\b)`,
   'giu',
 )
 const dealtMost = 400

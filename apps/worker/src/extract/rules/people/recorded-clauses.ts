@@ -2,7 +2,7 @@ import type { Sign } from '../../candidate.ts'
 import { personTitles } from '../../names/name-words.ts'
 
 const been = String.raw`(?:has\s*\/\s*have|has|have|had|is|are|was|were|stands?|be)\b[^.;\n]{0,24}?`
-const recordedVerb = String.raw`(?:recorded|opened|created|running|allotted|booked|mutated|entered|substituted|registered|incorporated|inserted|noted|transferred|assessed|changed|updated)`
+const recordedVerb = String.raw`(?:recorded|opened|created|running|allotted|booked|mutated|entered|substituted|registered|incorporated|inserted|noted|transferred|assessed|changed|updated|renewed)`
 /** How an office says whom its books name; the person's place is the first group. */
 export const recordedClauses: readonly (readonly [Sign, RegExp])[] = [
   // "the names of A and B have been recorded"
@@ -168,6 +168,14 @@ export const recordedClauses: readonly (readonly [Sign, RegExp])[] = [
   [
     'recorded_label',
     /(?:^|[\n\t])\s*(?:\d{1,2}[.)]\s*)?(?:names?(?:\s*\(s\))?\s+of\s+(?:the\s+)?)?(?:new|present|current)\s+(?:owner|holder|assessee|name|occupier)s?(?:\s+names?)?\s*[\t:=.–-][\s:=.–-]*([^;]{3,200})/giu,
+  ],
+  // "the map put in by Smt. A is allowed"
+  [
+    'recorded_clause',
+    new RegExp(
+      String.raw`\b(?:maps?|plans?|drawings?|sketch)\b[^.;\n]{0,24}?\b(?:put\s+(?:in|up)|submitted|filed|presented|sent\s+in|given\s+in|brought)\s+by\s+((?:${personTitles})\b\.?[^;]{3,160})`,
+      'giu',
+    ),
   ],
   // "Name till now: A" over "Name hereafter: B"
   [

@@ -31,6 +31,7 @@ const leaves =
 const whoTheyAre =
   /^(?:(?:his|her|their|the|following|above|legal|present|joint)\s+)*(?:heirs?|successors?|representatives?|owners?|holders?|purchasers?|vendees?|transferees?|buyers?|donees?|lessees?|applicants?|petitioners?|(?:two\s+|three\s+|four\s+|both\s+)?(?:sons?|daughters?|children|wife|widow|husband|brothers?|mother)(?!\s+of\b))\b[\s,:.–-]*(?:(?:namely|viz)\b[\s,:.–-]*)?/iu
 
+const ofKin = new RegExp(String.raw`(?:${parentage})[\s.:]*$`, 'iu')
 const drawsPlans =
   /^[\s,(]*(?:(?:licen[cs]ed|regd|registered|chartered|structural|civil)\.?\s+)*(?:engineer|architect|surveyor|supervisor|draughtsman|draftsman|l\.?b\.?s)\b/iu
 
@@ -80,6 +81,8 @@ export function recordedPersons(text: string): Recorded[] {
         )
       )
         return []
+      // "W/o Shri B is allowed": who is told by a husband or a father is named before him
+      if (ofKin.test(prior)) return []
       // "recorded before in the name of A"
       if (
         /\b(?:before|earlier|previously|formerly|originally|hitherto)\b[^;]{0,12}\b(?:in|to)\b/iu.test(

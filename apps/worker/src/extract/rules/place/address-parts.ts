@@ -29,7 +29,7 @@ const parts = {
   whole:
     /^(?:(?:project|site)\s+(?:address|location|site)|(?:(?:full|postal|complete)\s+)?(?:address|location|situation)(?:\s+of\s+(?:the\s+)?(?:project|site|property|unit|flat|building|plot))?|situated\s+(?:at|in)|located\s+at|site|property|property\s+(?:address|location)|पता|पत्ता|स्थान|स्थिति|(?:भूखण्ड|भूखंड|सम्पत्ति|संपत्ति|भवन|मकान)\s+(?:की\s+स्थिति|का\s+(?:पता|स्थान|विवरण))(?:\s*\([^()]*\))?|(?:sam?patt[iy]|bha[vw]an|makan|ja[iy]dad|milkiyat)\s+ka\s+vi[vw]a?ran(?:\s*\([^()]*\))?)$/iu,
   tehsil: /^(?<noun>tehsil|taluka|taluk|taluq|mandal|tahsil|tahasil|तहसील|तालुका|अनुमंडल|अनुमण्डल)$/iu,
-  city: /^(?:city|town|node|urban\s+estate|शहर|नगर)$/iu,
+  city: /^(?:city|town|node|post(?:\s+office)?|urban\s+estate|शहर|नगर)$/iu,
   district: /^(?<noun>district|dist\.?|distt\.?|zilla|zila|jila|जिला|ज़िला|जनपद|जिल्हा)$/iu,
   state: /^(?:state|ut|union\s+territory|राज्य|प्रदेश)$/iu,
   pin: /^pin(?:\s*-?\s*code)?(?:\s*no\.?)?$|^postal(?:\s+(?:code|index|pin))?$|^पिन(?:\s*कोड)?$/iu,

@@ -20,7 +20,7 @@ const premisesKinds = [
 const hindiKinds = 'भूखण्ड|भूखंड|प्लॉट|प्लाट|मकान|भवन|घर|गाटा|खसरा|आराजी|गट|सर्व्हे|सर्वे|स\\.|दुकान|बंगला|मिळकत'
 /** Kinds that may stand right before their number. */
 const bare =
-  'premises(?=\\s+\\d+[A-Z]?(?:/[\\w/]+)?\\s*,)|khata|khesra|khasra|flat|plot|house|unit|apartment|shop|villa|site|kothi|bungalow|sco|penthouse'
+  're[.-]?\\s?sy[.:]?|premises(?=\\s+\\d+[A-Z]?(?:/[\\w/]+)?\\s*,)|khata|khesra|khasra|flat|plot|house|unit|apartment|shop|villa|site|kothi|bungalow|sco|penthouse'
 /** Schemes of housing boards, by the income of those they are for. */
 const schemes = 'ews|lig|mig|hig|sfs|janta|dda|mhada|hudco'
 const qualifier = String.raw`(?:(?:grama?\s?natham|gramatt?h?ana|${schemes}|municipal|corporation|assessment|part\s+of|portion\s+of|half\s+of|old|new|r\.?s\.?|l\.?r\.?)\s+)?`

@@ -159,12 +159,17 @@ const landLed =
 const societysBuilding =
   /(?<=,\s*)(?:(?:in|of|at)\s+)?(?:the\s+)?(?:said\s+)?society['’]?s\s+(?:building|premises)\s+(?:situated\s+|known\s+as\s+)?(?:at|in|on)\s+/giu
 
+/** "Assessment No. 06/118 - Door No. 44/27": the number of an office's books before the door's. */
+const bookNumberFirst =
+  /^\s*(?:assessment|asst\.?|assmt\.?)\s*nos?\b\.?\s*[\w/-]+\s*[-–,]\s*(?=(?:door|house|premises|flat|[dh]\.?\s?no)\b)/iu
+
 /** An address as a clerk types it: one line, no area, no PIN, no joining words. */
 export function tidyAddress(text: string): string {
   let value = withoutAreas(withoutLead(toldOnce(numberFirst(text.replace(/\s+/gu, ' ')).replace(numberedAs, '$<noun> No. '))))
   for (const joiner of joiners) value = value.replace(joiner, ', ')
   return value
     .replace(landLed, '')
+    .replace(bookNumberFirst, '')
     .replace(societysBuilding, '')
     .replace(localityWord, '')
     .replace(roomsPart, '')

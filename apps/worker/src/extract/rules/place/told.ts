@@ -187,7 +187,7 @@ const fewestNoteWords = 5
 /** "Re-Survey No. 44/12-3 of Edappally North Village": where an office's paper says nothing more of its land. */
 const namesVillage = ({ kind }: Paper, value: string): boolean =>
   (kind === 'mutation' || kind === 'sanction') &&
-  /^(?:(?:re-?)?\s*s(?:urvey|y)?\b.*\d.*\bof\s+\p{Lu}[\p{L} ]+\s+village\b|(?:mi[lr]kat|malmatta|property|survey|gat|block)\b.*\d[^,]*,\s*(?:village|mouje|moje|gram)\s+\p{L}{3})/iu.test(
+  /^(?:(?:re[.-]?)?\s*s(?:urvey|y)?\b.*\d.*\bof\s+\p{Lu}[\p{L} ]+\s+village\b|(?:mi[lr]kat|malmatta|property|survey|gat|block)\b.*\d[^,]*,\s*(?:village|mouje|moje|gram)\s+\p{L}{3})/iu.test(
     value,
   )
 

@@ -140,7 +140,8 @@ const sizeBefore =
 const ofFloors =
   /\bfloors\b[^.;\n]{0,50},\s*(?:and\s+|with\s+)?(?:an?\s+|the\s+|its\s+)?(?:total\s+)?(?:built[\s-]*up|covered|constructed|plinth)\s+area\s*(?:of|is|being|:)?\s*$/iu
 /** "Land 122.00 sq. m." on a line of its own, in a list of areas. */
-const landAlone = /(?:^|\n)[^\S\n]*(?:land|plot|site)\s*[:=–-]?\s*$/iu
+const landAlone =
+  /(?:^|\n)[^\S\n]*(?:\(?\d{1,2}[.)]\s*)?(?:land|plot|site)(?:\s+(?:as\s+per|by|under)\s+(?:the\s+)?(?:papers?|documents?|deeds?|titles?|records?|patta))?\s*[:=–-]?\s*(?:\d[\d.]*\s*(?:decimals?|dec|cents?|kathas?|cottahs?|gunthas?|ares?|marlas?|biswas?)\.?\s*[=(]\s*)?$/iu
 const aroundFloors = 160
 
 /** What an area is of by the words on both its sides, or by the floors that it sums up. */

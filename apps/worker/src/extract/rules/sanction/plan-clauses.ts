@@ -7,7 +7,7 @@ export const code = String.raw`(?<code>(?=[\w/\-.()&+ ]{0,40}\d)(?:(?:[A-Z]\.){2
 export const numberWord = String.raw`(?:nos?\b\.?|number\b|#)`
 const vide = String.raw`(?:vide|under|bearing|in|by|as\s+per|through)`
 /** Papers of an office that have a number. */
-export const office = String.raw`(?:permit|permission|memo|letter|order|proc(?:eedings?)?|file|endst|endorsement|ref|case|licen[cs]e|sanction|approval|[bp]\.?\s?p|l\.?\s?p(?:\.?\s?a)?|r\.?\s?c|lr|roc|d\.?\s?dis|b\.?\s?a|b\.?\s?l|p\.?\s?p|v\.?\s?p)`
+export const office = String.raw`(?<![/-])(?:permit|permission|memo|letter|order|proc(?:eedings?)?|file|endst|endorsement|ref|case|licen[cs]e|sanction|approval|[bp]\.?\s?p|l\.?\s?p(?:\.?\s?a)?|r\.?\s?c|lr|roc|d\.?\s?dis|b\.?\s?a|b\.?\s?l|p\.?\s?p|v\.?\s?p)`
 /** The plan's number in any paper: "sanctioned plan bearing No. …", "approved … vide Permit No. …". */
 export const planClauses = [
   // "Plan licence: MCC BL/2213/2022-23 dated …"
@@ -21,6 +21,8 @@ export const planClauses = [
   String.raw`\b(?:plan|map|drawing)s?\s+(?:\w+\s+)?(?:approved|sanctioned|passed|released)\b[^;]{0,80}?\bvide\s+(?:its\s+|their\s+|online\s+)?(?:file|case|application|permit|proposal)\s+id\s*(?:${numberWord})?\s*[:\-–]?\s*${code}`,
   String.raw`\b(?:plan|map|drawing|na[kq]sha)s?\s*(?:bearing\s+)?${numberWord}\s*[:\-–]?\s*${code}(?=(?:[^.;]|\.(?=\d)){0,40}?\b(?:approved|sanctioned|passed)\b)`,
   String.raw`\b(?:building|planning|development)\s+(?:permit|permission|licen[cs]e)\s*[:(–-]?\s*(?=[A-Z\d][\w.]{0,11}[/-])${code}`,
+  // "Plans were approved by the Planning Body under CDC/VP-0441/BP/2013"
+  String.raw`\b(?:plan|map|drawing)s?\s+(?:\w+\s+){0,3}(?:approved|sanctioned|passed)\b[^.;]{0,60}?\b(?:under|vide)\s+(?=[A-Z]{2,8}[/-][\w/-]*/[\w/-]*\d)${code}`,
   // "Sanction plan 2011120088 dt 14.06.2011"
   String.raw`\b(?:sanction(?:ed)?|approved)\s+(?:building\s+)?plan\s*[:–-]?\s*(?=[A-Z\d][\w/-]{4,})${code}(?=\s*,?\s*(?:dated?|dtd?)\b)`,
 ].map((pattern) => new RegExp(pattern, 'giu'))

@@ -32,7 +32,7 @@ const usageClauses = [
 const planNames = String.raw`(?:land[\s-]*use\s+(?:and\s+(?:\w+\s+){1,2})?(?:plan|map)|(?:master|development|zonal|comprehensive|regional|structure|interim|outline|perspective)\s+(?:development\s+)?plan|(?:c\.?d|m\.?p|r\.?m|z\.?d|g\.?d|i\.?d|r\.?d)\.?p\.?(?:d\b)?(?![\p{L}])|mpd\b|ludcp\b|d\.?p\b\.?(?=\s+(?:remarks?|zone|zoning))|(?<=\b(?:per|in|under|sanctioned|draft|the|approved|revised)\s)[dm]\.?p\b|mahayojna|महायोजना|विकास\s+योजना)`
 const planName = new RegExp(String.raw`(?<![\p{L}.])${planNames}`, 'iu')
 const landWords =
-  /\bzon\w*|\bland\s*use|\buse[ds]?\b|\busage\b|\bearmark\w*|\breserved\b|\bdesignated\b|\bshown\b|\bfall(?:s|ing)?\b|\blies\b|\bbelt\b|\bremarks?\b|उपयोग/iu
+  /\bzon\w*|\bland\s*use|\buse[ds]?\b|\busage\b|\bearmark\w*|\breserved\b|\bdesignated\b|\bshown\b|\bfall(?:s|ing)?\b|\blies\b|\bbelt\b|\b(?:is|are|comes?)\s+(?:under|within)\b|\bremarks?\b|उपयोग/iu
 /** A use that names a zone or stands as a value; a building's own use or area is none of the plan's. */
 const plannedUse = new RegExp(
   String.raw`\b(?:${uses}|(?<zone>agricultural?|R-?[1-4]))\b(?!\s+(?:buildings?|house|flat|unit|plot|apartment|construction|colony|layout|development|scheme|project|complex|township)\b)(?<mixed>[^.;\n]{0,14}\bmixed\b)?`,
@@ -91,6 +91,7 @@ const permitClauses = [
   /\b(?:occup(?:y|ied)|inhabited)\b[^.;\n]{0,40}?\bfor\s+(?:the\s+)?(?:purposes?\s+of\s+)?(?<use>residence|residential|dwelling|commercial|shops?|offices?)\b/giu,
   // "the dwelling put up by you", "It may be lived in"
   /\bthe\s+(?<use>dwelling|residence)(?:\s+house)?\s+(?:put\s+up|built|raised|constructed|erected)\b/giu,
+  /\b(?:house|building)\s+(?:is|shall\s+be|will\s+be)\s+(?:only\s+|purely\s+)?for\s+(?:the\s+)?(?<use>dwelling|residence|residential|commercial)\b/giu,
   /\b(?:may|can|fit\s+to)\s+(?:now\s+)?be\s+(?<use>lived\s+in)\b/giu,
   // "stilt + 12 upper residential floors"
   /\+\s*\d{1,2}(?:st|nd|rd|th)?\s+(?:upper\s+|typical\s+)?(?<use>residential|commercial)\s+floors?\b/giu,

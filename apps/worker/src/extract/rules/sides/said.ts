@@ -40,6 +40,9 @@ const whereabouts = /[\s,]+(?:in|at|on|to|towards?)\s+(?:its\s+|the\s+)?(?:front
 const adjoinsIt =
   /,?\s+(?:which|that)(?:\s+(?:lies|is|runs|passes|goes))?\s*$|\s+(?:which\s+)?(?:adjoins|abuts|touches|flanks|bounds)(?:\s+(?:it|the\s+same|(?:the|this|said)\s+(?:house|plot|land|property|site)))?\s*$/iu
 
+/** "Plot 10, run 50 ft": what a length is called behind a place. */
+const behindComma = /,\s*(?:run(?:ning)?|length|long|side|breadth|width)\s*$/iu
+
 const trimmed = (text: string): string =>
   text
     .replace(/\s+/gu, ' ')
@@ -56,6 +59,7 @@ const trimmed = (text: string): string =>
     .replace(/\s*\((?:(?:plot|flat|unit|land|site|building|property)\s+)?boundar(?:y|ies)\)?[\s.]*$/iu, '')
     .replace(whereabouts, '')
     .replace(adjoinsIt, '')
+    .replace(behindComma, '')
     .replace(/\s+(?:(?:lies|lie|is|are)(?:\s+situated)?|स्थित(?:\s+है)?|है|hai)\s*$/u, '')
     .replace(/(?:[\s,;:.|(–—-]|(?<=\s)\/)+$/u, '')
     .trim()
