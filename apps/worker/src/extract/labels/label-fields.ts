@@ -25,6 +25,7 @@ const rows: readonly LabelRow[] = [
   { key: 'co_applicant_name', all: ['co', 'applicant'], may: [...people, 'loan', 'first'] },
   { key: 'co_applicant_name', all: ['co', 'buyer'], may: people },
   { key: 'co_applicant_name', all: ['name'], may: ['person'], within: ['co'] },
+  { key: 'applicant_name', all: ['self', 'name'], may: ['first'] },
   { key: 'applicant_name', all: ['application', 'name'], may: ['first', 'self'] },
   { key: 'co_applicant_name', all: ['co', 'application'], may: people },
   { key: 'property_owner_name', all: ['co', 'owner'], may: [...people, 'property', 'dwelling', 'plot'] },

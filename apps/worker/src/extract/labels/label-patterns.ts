@@ -30,7 +30,7 @@ const patterns: readonly (readonly [IntakeKey, RegExp])[] = [
   ['applicant_name', /^(?:grantee|taker|recipient|lessee|holder)s? of (?:the )?(?:lease|patta|grant|allotment|tenancy|sub ?lease)$/u],
   [
     'co_applicant_name',
-    /^who (?:else )?(?:will )?(?:joins?|signs|applies|borrows|stands|comes|is)(?: (?:in|as|the|a|your|also|together|jointly|with|you|along))* ?(?:co ?(?:applicant|borrower|obligant))?$/u,
+    /^(?!who (?:borrows|applies)$)who (?:else )?(?:will )?(?:joins?|signs|applies|borrows|stands|comes|is)(?: (?:in|as|the|a|your|also|together|jointly|with|you|along))* ?(?:co ?(?:applicant|borrower|obligant))?$/u,
   ],
   [
     'loan_type',

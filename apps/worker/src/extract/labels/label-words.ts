@@ -144,6 +144,25 @@ const compounds: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`\b(${parties}) (?:of the )?(?:first|1st|one|second|2nd|other) part(?:y|ies)?\b`, 'gu'), '$1'],
   [new RegExp(String.raw`\b(?:first|1st|one|second|2nd|other) part(?:y|ies)? (?=(?:${parties})\b)`, 'gu'), ''],
   [new RegExp(String.raw`\bnames? (?:and )?(?:full )?address(?:es)? of (?=(?:the )?(?:co |joint )?(?:${parties})\b)`, 'gu'), 'name of '],
+  // "Money for", "What the loan is for"
+  [
+    /^(?:(?:the )?(?:money|loan|amount|sum|funds?)|what(?: is)?(?: it| the (?:loan|money)(?: is)?)?) (?:(?:is |are )?(?:wanted |needed |required |asked |taken )?)for$/gu,
+    'loan purpose',
+  ],
+  [/\balong with (?:this|the (?:form|sheet|application))(?: (?:i|we) (?:give|attach|enclose))?$/gu, 'papers'],
+  [/^(?:docs|documents|papers) (?:on|in|at) (?:the )?(?:link|drive|folder|scan|mail|portal)$/gu, 'papers'],
+  [/\bname on (?:the )?file\b|^who (?:borrows|is borrowing|will borrow|(?:takes|wants) the loan)$/gu, 'applicant'],
+  // what a builder asks of the home in plain words
+  [/^what you (?:have |are )?(?:booked|bought|taken|buying|booking)$/gu, 'your flat'],
+  [
+    /^where (?:it|this|the (?:flat|home|house|project|building)) (?:is|will be|stands|comes)(?: (?:coming|coming up|up|being built|situated|located))?$/gu,
+    'property address',
+  ],
+  [/^why(?: do you (?:need|want) (?:it|the (?:loan|money)))?$/gu, 'loan purpose'],
+  [
+    /\b(?:wife|husband|spouse|son|daughter|father|mother|brother|sister)(?: (?:or |and )?(?:wife|husband|spouse))? joining$/gu,
+    'co applicant',
+  ],
   [/\b(?:first|1st|main) person (?:on|in|of) (?:the |this )?(?:loan|form|case|application)\b/gu, 'applicant'],
   [/\b(?:second|2nd|other) person (?:on|in|of) (?:the |this )?(?:loan|form|case|application)\b/gu, 'co applicant'],
   [/\bwhose (?:case|file|loan|proposal|request)\b/gu, 'applicant'],

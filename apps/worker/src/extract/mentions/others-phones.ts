@@ -22,7 +22,7 @@ function saidBefore(text: string, start: number): string {
 
 /** "A (father of purchaser) 98…", "Through POA holder: A, Ph 98…": who stands in for another. */
 const standsIn =
-  /\([^()\n]{0,16}\b(?:father|mother|brother|sister|son|daughter|wife|husband|friend|relative|representative|attorney|p\.?o\.?a|g\.?p\.?a)\b[^()\n]{0,30}\)\W*(?:\b(?:mob(?:ile)?|ph(?:one)?|cell|contact|m)\b\W*(?:no\b\W*)?)?$|\b(?:p\.?o\.?a|g\.?p\.?a|attorney)\b\.?(?:\s+holder)?\s*[:–-][^;\n]{0,120}$/iu
+  /\([^()\n]{0,16}\b(?:father|mother|brother|sister|son|daughter|wife|husband|friend|relative|representative|attorney|p\.?o\.?a|g\.?p\.?a)\b[^()\n]{0,30}\)\W*(?:\b(?:mob(?:ile)?|ph(?:one)?|cell|contact|m)\b\W*(?:no\b\W*)?)?$|\b(?:p\.?o\.?a|g\.?p\.?a|attorney)\b\.?(?:\s+holder)?\s*[:–-][^;\n]{0,120}$|\b(?:alternate|alternative|another|or)\b[^.;\n]{0,20}\b(?:of|with|from)\s+(?:his\s+|her\s+|their\s+|the\s+)?(?:son|daughter|brother|sister|father|mother|wife|husband|nephew|cousin|friend)\W*$/iu
 /** The line before a number. */
 const lineBefore = (text: string, start: number): string => text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
 

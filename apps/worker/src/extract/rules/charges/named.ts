@@ -13,8 +13,11 @@ const named: readonly (readonly [IntakeKey, RegExp])[] = [
     'amenities_plc',
     /^[^a-z0-9]*(?:p\W*l\W*c\b|pref(?:erential|erred|\.)?\s+loc|location\s+charges?)|\bpreference\s+charges?\b|\b(?:facing|floor|view|location)\s+preference\b|^\W*(?:(?:north|south|east|west)(?:[\s-]*(?:north|south|east|west))?|park|road|garden|pool|green|lake|river|sea|club|corner)[\s-]+(?:facing|view)\b|\b(?:corner|(?:park|road|garden|pool|green)[\s-]+facing)\s+(?:(?:plot|unit|flat)\s+)?(?:charges?|premium)\b|\bpref(?:erential|erred|\.)\s+(?:location|site|plot|floor|charges?)\b|\bp\.?l\.?c\b/iu,
   ],
-  ['amenities_car_parking', /\b(?:car\s*(?:park|space|porch)|parking|covered\s+park|garage)/iu],
-  ['amenities_power_backup', /\b(?:p(?:o?we?r)\s*-?\s*back|generator|d\.?g\.?\s*(?:set|back|power)|gen\s?set|inverter|standby\s+power)/iu],
+  ['amenities_car_parking', /\b(?:car\s*(?:park|space|porch|slot|bay)|parking|covered\s+park|garage)/iu],
+  [
+    'amenities_power_backup',
+    /\b(?:p(?:o?we?r)\s*-?\s*back|\bk\.?v\.?a\.?\s+back|generator|d\.?g\.?\s*(?:set|back|power)|gen\s?set|inverter|standby\s+power)/iu,
+  ],
 ]
 
 /** Lines of a price sheet that are no one-time charge of their own. */

@@ -7,7 +7,7 @@ const bracketed = String.raw`(?:\s*\(\s*\w+\s*\))?`
 const kinds = String.raw`covered|open|stilt|basement|podium|mechanical|stack|surface|puzzle`
 const adjective = String.raw`(?:${kinds}|reserved|exclusive|dedicated|designated|earmarked|allotted|independent|single|garage|back[\s-]to[\s-]back)`
 /** What words call a place for a car. */
-const place = String.raw`(?:(?:(?:car|vehicle|four[\s-]?wheeler|4[\s-]?wheeler)s?\s*)?park(?:ing)?s?\b|car\s?port\b|garage\b)`
+const place = String.raw`(?:(?:(?:car|vehicle|four[\s-]?wheeler|4[\s-]?wheeler)s?\s*)?park(?:ing)?s?\b|car\s?(?:ports?|porch(?:es)?|slots?|bays?|spaces?)\b|slots?(?=\s+(?:in|at|on)\s+(?:the\s+)?(?:upper\s+|lower\s+)?(?:basement|stilt|podium))|garage\b)`
 /** "one covered car parking space", "two car parks", "Car parking: 1 (one)", "Covered parking". */
 const told = new RegExp(
   String.raw`(?<![\p{L}\d./+-])(?:${count}${bracketed}\s*(?:nos?\b\.?\s*)?(?:of\s+)?)?(?<kinds>(?:${adjective}\s+){0,3})(?<place>${place})`,

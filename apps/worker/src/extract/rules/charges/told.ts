@@ -57,6 +57,14 @@ const bare = (label: string): string =>
     .replace(joins, '')
     .trim()
 
+/** "Rs. 3,00,000 parking (stilt)" on a line of its own, one of several: what follows the amount names it. */
+const opensLine = /^[\n\t]?$/u
+const lineBehind =
+  /^[^\S\n\t]*(?!(?:for|towards?|as|being|only|per|on|to|is|are|shall|will|by|and|of|at|in|plus|paid|payable|each|including|which|from)\b)(?<label>\p{L}[^\n\t\d:]{2,50})(?=\n|\t|$)/iu
+const amountLines = /(?:^|[\n\t])[^\S\n]*(?:rs\.?|₹|inr)\s*\d[\d,]*(?:\s*\/-)?[^\S\n\t]+\p{L}[^\n\t\d:]{2,50}(?=\n|$)/giu
+const fewestLines = 3
+const isListOfAmounts = (text: string): boolean => allMatches(text, amountLines).length >= fewestLines
+
 /** What an amount is for, by the words before it or behind it; `isExtra` where its sentence tells what is paid beside the price. */
 function labelAt(
   text: string,
@@ -65,6 +73,13 @@ function labelAt(
   isExtra: boolean,
 ): { label: string; until: number } | null {
   const rest = text.slice(end, end + reach)
+  const named = opensLine.test(text.slice(Math.max(0, start - 1), start)) ? (lineBehind.exec(rest)?.groups?.['label'] ?? '') : ''
+  if (named !== '' && isListOfAmounts(text)) {
+    const label = shortLabel(bare(named))
+    return namesCharge(label) || (isOtherCharge(label) && label.split(/\s+/u).length <= mostItemWords)
+      ? { label, until: end + named.length }
+      : null
+  }
   const told = behind.exec(rest) ?? (lettered.test(text.slice(Math.max(from, start - reach), start)) ? behindLettered.exec(rest) : null)
   const after = bare(told?.groups?.['label'] ?? '')
   // "car parking (Rs. 3,00,000)"

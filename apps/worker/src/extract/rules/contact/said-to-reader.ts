@@ -13,12 +13,15 @@ const yours = new RegExp(
   String.raw`\b(?:to\s+you\s*[(,]\s*|your\s+(?:(?:registered|regd|own|given|present)\b\.?\s+)?)(?:mobile|mob|phone|ph|cell|contact|telephone)\b\.?\s*(?:(?:no|number)\b\.?\s*)?(?:(?:(?:registered\s+|given\s+)?(?:with|to)\s+us|on\s+(?:our\s+)?records?)\s+)?(?:for\s+(?:otps?|sms|alerts?|messages?|updates?)\s*)?(?:is\b|being\b)?[\s:(–-]*\+?$`,
   'iu',
 )
+/** "We have your number as 98…" */
+const haveYours =
+  /\b(?:have|hold|noted|recorded|registered)\s+your\s+(?:mobile\s+|phone\s+|contact\s+)?(?:number|no\.?|mobile|phone)\s+(?:as|to\s+be|with\s+us\s+as)\s*\+?$/iu
 const reach = 140
 
 /** Whether the words before a number say to the reader of a letter that it is his own. */
 export function isSaidToReader(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - reach), start).replaceAll('\n', ' ')
-  return calledOn.test(before) || informedOn.test(before) || yours.test(before)
+  return calledOn.test(before) || informedOn.test(before) || yours.test(before) || haveYours.test(before)
 }
 
 const sentenceEnd = /(?<=[\p{L}\d]{2}|\))(?<!\b(?:Mrs|Mr|Ms|Smt|Shri|Sri|Sh|Dr))\.\s+(?=\p{Lu})|;|\n\s*\n/u

@@ -15,7 +15,7 @@ const giving =
 const notGiven =
   /\b(?:please|kindly|pls|plz)\s+(?!find\b|note\b|see\b|refer\b)\w+|\b(?:pending|awaited|requir\w*|needed?|to\s+be|shall|should|must|will(?!\s+find\b)|not|when|before|after|until|agree|undertake|if\s+any|verif\w+|compare|as\s+per|according|mentioned|report|yet)\b/iu
 const sentenceEnds =
-  /(?<!\b(?:\p{L}|nos?|sr|dt|regd?|regn|cert|orig|attd))\.(?=\s|$)|\n\s*\n|\n(?=[^\n]{0,40}:)|\n(?=\s*(?:thanks|regards|warm|yours|signature|place|date)\b)/giu
+  /(?<!\b(?:\p{L}|nos?|sr|dt|regd?|regn|cert|orig|attd))\.(?=\s|$)|\n\s*\n|\n(?=[^\n]{0,40}:)|\n(?=\s*(?:thanks|thx|thanx|tks|regards|warm|yours|signature|place|date)\b)/giu
 /** What leads over from the verb to the first paper. */
 const lead =
   /^(?:[\s:–-]|\b(?:herewith|hereto|with|this|mail|letter|form|application|you|us|to|also|here|is|are|please|find|attached|enclosed|copies|copy|scans?|photos|scanned|of|the|a|an|following|by|customer|borrower|applicant|on|file|record)\b)+/iu

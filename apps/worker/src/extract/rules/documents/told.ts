@@ -46,7 +46,7 @@ const sentInBrackets = new RegExp(
 const notYet =
   /\b(?:to\s+be|should|shall|must|pending|required|not\s+(?:received|submitted|available|enclosed)|awaited|collect\s+(?:the|from)|before\s+disburs\w*|will\s+(?:be|send))\b/iu
 const ends =
-  /(?<!\b(?:\p{L}|nos?|sr|mr|mrs|ms|dr|smt|shri|sri|regd?|regn|cert|orig|attd)|(?:^|[\s:])\d{1,2})\.(?=\s+\p{L}|\s*$|\n\s*\d{1,2}[.)]\s+\p{Lu})|\n\s*\n|\n(?=[^\n]{0,40}:)|\n(?=\s*(?:thanks|regards|warm|yours|kindly|please|pls|with\s+regards|rgds|for\s+\p{L}+|signature|schedule|in\s+witness|place|date)\b)|\s+(?:for\s+(?:your|ready|reference|perusal|valuation|the\s+visit)|of\s+the\s+(?:property|above|said)|with\s+this)\b/iu
+  /(?<!\b(?:\p{L}|nos?|sr|mr|mrs|ms|dr|smt|shri|sri|regd?|regn|cert|orig|attd)|(?:^|[\s:])\d{1,2})\.(?=\s+\p{L}|\s*$|\n\s*\d{1,2}[.)]\s+\p{Lu})|\n\s*\n|\n(?=[^\n]{0,40}:)|\n(?=\s*(?:thanks|thx|thanx|tks|regards|warm|yours|kindly|please|pls|with\s+regards|rgds|for\s+\p{L}+|signature|schedule|in\s+witness|place|date)\b)|\s+(?:for\s+(?:your|ready|reference|perusal|valuation|the\s+visit)|of\s+the\s+(?:property|above|said)|with\s+this)\b/iu
 /** A line that begins to say something else. */
 const ownSentence = /^\s*(?:your|you|we|our|i|this|these|it|he|she|they)\s+(?:\p{Ll}+\s+){1,3}/iu
 const tooFar = 420

@@ -32,7 +32,7 @@ const offices =
 /** A reference beside a form's title is the form's. */
 const formHead = 160
 const formNumber = new RegExp(
-  String.raw`(?:^|[\n\t])\s*(?:(?:this\s+)?(?:application\s+|loan\s+)?(?:form\s+)?(?:form|serial)\s*(?:no|number|#)\b\.?|(?:application\s+|loan\s+)?form(?:['’]s)?\s+(?:serial|s[rl])\b\.?(?:\s*(?:no|number)\b\.?)?|(?:serial|s[rl])\b\.?\s*(?:(?:no|number)\b\.?\s*)?of\s+(?:the\s+|this\s+)?(?:application\s+)?form)${gap}${code}`,
+  String.raw`(?:^|[\n\t])\s*(?:(?:this\s+)?(?:application\s+|loan\s+)?(?:form\s+)?(?:form|sheet|slip|serial)\s*(?:no|number|#)\b\.?|(?:application\s+|loan\s+)?form(?:['’]s)?\s+(?:serial|s[rl])\b\.?(?:\s*(?:no|number)\b\.?)?|(?:serial|s[rl])\b\.?\s*(?:(?:no|number)\b\.?\s*)?of\s+(?:the\s+|this\s+)?(?:application\s+)?form)${gap}${code}`,
   'giu',
 )
 

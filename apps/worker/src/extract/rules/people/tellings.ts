@@ -39,6 +39,8 @@ export const tellings: readonly (readonly [Told, RegExp])[] = [
       String.raw`\bjoint(?:ly)?\s+with\s+|(?<!\b(?:inspect|visit|report|site)\b[^.;\n]{0,40})\b(?:jtly|along|together)\s+with\s+(?=(?:${personTitles}|his|her|${kin})\b)`,
     ),
   ],
+  // "has agreed to extend to you and to Shri B a facility"
+  ['co', telling(String.raw`\bto\s+you\s+(?:and|&)\s+(?:also\s+)?to\s+(?=${personTitles}\b)`)],
   [
     'co',
     telling(

@@ -7,6 +7,8 @@ import { allMatches } from '../../all-matches.ts'
 
 /** "A- 501", parted at the end of a line. */
 export const unspaced = (code: string): string => code.replace(/\s*-\s*/gu, '-')
+/** "1,28,00,000" beside "Villa" is its price. */
+export const groupedFigure = /^\W*(?:rs\.?|inr|₹)?\s*\d{1,3}(?:,\d{2,3})+(?!\d)/iu
 /** More figures than these are no flat's number. */
 export const mostFigures = 7
 
@@ -25,7 +27,7 @@ export function flatsTold(paper: Paper): Candidate[] {
     const label = code ? text.slice(start, text.indexOf(code, start)) : ''
     if (
       !code ||
-      !numberLabel.test(label) ||
+      !(numberLabel.test(label) || isSoldFlat(paper, label, text.slice(text.indexOf(code, start) + code.length))) ||
       code.replace(/\D/gu, '').length > mostFigures ||
       isInSignature(paper, start) ||
       othersFlat.test(text.slice(Math.max(0, start - beforeReach), start))
@@ -35,6 +37,11 @@ export function flatsTold(paper: Paper): Candidate[] {
   })
 }
 const longestUnit = 60
+/** "Buyers take Flat 4C on the fourth floor of it": a flat without "No." that an agreement goes on to tell of. */
+const isSoldFlat = ({ kind }: Paper, label: string, after: string): boolean =>
+  (isBuildersPaper(kind) || kind === 'agreement_to_sell') &&
+  /^(?:flat|apartment|unit)\s+$/iu.test(label) &&
+  /^\s+(?:(?:on|in|at)\s+(?:the\s+)?[\p{L}\d]+\s+floor|with\s+an?\b|having)\b/iu.test(after)
 /** "Villa No. 12 in the project": a house that a builder numbers in his own project. */
 const villaOfProject =
   /(?<![\p{L}])(?:(?:row|twin)[\s-]?(?:house|villa)|villa|bungalow|penthouse|duplex(?:\s+house)?)\s*(?:nos?\b\.?|number|#)\s*[:.–-]?\s*(?<code>[A-Z]{0,3}\s?-?\s?\d[\w/-]*)/giu

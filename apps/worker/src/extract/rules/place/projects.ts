@@ -22,7 +22,7 @@ const homes = String.raw`(?:apartments?|flats?|units?|villas?|homes?|residences?
 const name = String.raw`(?:["“‘'](?<quoted>[^"”’'\n]{3,40})["”’']|(?<plain>\p{Lu}[\p{L}\d'’.]*(?:\s\p{Lu}[\p{L}\d'’.]*){0,3}))`
 /** "Allotment of Apartment in "Pravaha Waterside" at Rajarhat Main Road". */
 const projectAt = new RegExp(
-  String.raw`(?<![\p{L}])(?:${homes})\s+(?:(?:in|at|of|named|(?:to\s+be\s+|shall\s+be\s+|is\s+)?known\s+as|called|namely|viz\.?|(?:under|by|in)\s+the\s+name(?:\s+and\s+style)?(?:\s+of)?)\s+)?(?:(?:our|the)\s+)?(?:(?:residential\s+)?(?:project|complex|scheme|township)\s*[:,]?\s*)?${name}\s*(?:,?\s*(?:at|(?:being\s+developed|situated?|located|coming\s+up)\s+(?:at|in|on))|,)\s+(?=\p{Lu}|\d)`,
+  String.raw`(?<![\p{L}])(?:${homes})\s+(?:(?:noted|described|mentioned|named|given|shown)\s+(?:here(?:in|under|below)?|below)\s+)?(?:(?:in|at|of|named|(?:to\s+be\s+|shall\s+be\s+|is\s+)?known\s+as|called|namely|viz\.?|(?:under|by|in)\s+the\s+name(?:\s+and\s+style)?(?:\s+of)?)\s+)?(?:(?:our|the)\s+)?(?:(?:residential\s+)?(?:project|complex|scheme|township)\s*[:,]?\s*)?${name}\s*(?:,?\s*(?:at|(?:being\s+developed|situated?|located|coming\s+up)\s+(?:at|in|on))|,)\s+(?=\p{Lu}|\d)`,
   'giu',
 )
 
@@ -87,10 +87,29 @@ function towerOf(paper: Paper, flat: string): string {
   return tower ? `, ${printed(tower)}` : ''
 }
 
+/** "The address of your new home is 1503, B wing, …": told whole, in a sentence of its own. */
+const wholeTold =
+  /\b(?:address|location)\s+of\s+(?:your|the)\s+(?:new\s+)?(?:home|house|flat|apartment|unit|villa|property)\s+(?:is|will\s+be|shall\s+be)\s*:?\s+(?=[\p{L}\d])/giu
+const fewestParts = 3
+
+function addressesTold(paper: Paper): ToldAddress[] {
+  return allMatches(paper.flow.text, wholeTold)
+    .slice(0, 1)
+    .flatMap((match): ToldAddress[] => {
+      const { complete, pin, text, words } = reachFrom(paper, match.index + match[0].length, 0)
+      const value = tidyAddress(text)
+      if (!complete || partCount(value) < fewestParts) return []
+      const signs: Sign[] = ['address_sold', 'address_ended', ...(pin ? (['checked'] as const) : [])]
+      return [{ candidate: { key: 'property_address_doc', value, words, signs, paper }, pin }]
+    })
+}
+
 /** The flat before the address of its project, where the paper tells them apart from each other. */
 export function projectAddresses(paper: Paper): ToldAddress[] {
   const { flow } = paper
   if (!projectPapers.has(paper.kind)) return []
+  const whole = addressesTold(paper)
+  if (whole.length > 0) return whole
   const named = [...allMatches(flow.text, projectAt), ...allMatches(flow.text, buildingNamed)].filter((match) => isNamed(match, flow.text))
   return named.slice(0, 1).flatMap((match): ToldAddress[] => {
     const { quoted = '', plain = '' } = match.groups ?? {}
