@@ -24,4 +24,5 @@ it('keeps a flat, land that is told elsewhere, and other values', () => {
   const apart = [addressFrom(0), elsewhere, addressFrom(5, 'address_as_per_plan')]
   expect(withoutTails(apart)).toEqual(apart)
   expect(withoutTails([addressFrom(5), addressFrom(8)])).toHaveLength(2)
+  expect(withoutTails([{ ...addressFrom(0), signs: ['cells'] }, addressFrom(5)])).toHaveLength(2)
 })

@@ -18,6 +18,8 @@ const isTailOf = (one: Candidate, other: Candidate): boolean =>
   one !== other &&
   one.key === other.key &&
   one.words.length < other.words.length &&
+  // cells put together are no telling of their own
+  !other.signs.includes('cells') &&
   unitOf(other) !== null &&
   unitOf(one) === null &&
   one.words.every((word) => other.words.includes(word))
