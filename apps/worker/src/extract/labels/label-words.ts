@@ -130,6 +130,8 @@ const compounds: readonly (readonly [RegExp, string])[] = [
     /\b(?:spouse|wife|husband|father|mother|son|daughter) (?:and |or |(?:(?:to join|joining|who joins|also) )?as )?(?=(?:co|joint) ?(?:applicant|borrower|obligant))/gu,
     '',
   ],
+  // "Leave and licence no." is a tenancy's, and no permit's
+  [/\bleave (?:and |cum )?licen[cs]e\b/gu, 'tenancy'],
   // "Unit taxed", "House assessed": what a bill is of
   [/\b(?:unit|house|building|flat|plot|land|premises) (?:taxed|assessed|billed|charged|concerned|in question)$/gu, 'property'],
   // "Post office & PIN": the PIN is the place's

@@ -44,6 +44,9 @@ export const plainWords: ReadonlySet<string> = new Set(
     .split(/\s+/u),
 )
 
+/** Whether a word has letters of Devanagari. */
+export const isDevanagari = ({ text }: { text: string }): boolean => /\p{Script=Devanagari}/u.test(text)
+
 /** Letters of a word alone, in small ones. */
 export const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{M}]/gu, '').toLowerCase()
 

@@ -1,5 +1,5 @@
 import type { Page, Word } from '../../ocr/model.ts'
-import { isPrintedWord, lettersOf } from './field-words.ts'
+import { isDevanagari, isPrintedWord, lettersOf } from './field-words.ts'
 
 /** A page of two scripts has so many words of the other one that were read. */
 const fewestHindi = 3
@@ -7,11 +7,10 @@ const fewestHindi = 3
 const weak = 0.65
 const mostWords = 3
 
-const isHindi = ({ text }: Word): boolean => /\p{Script=Devanagari}/u.test(text)
 /** Letters that make no word of labels, or a few with a figure among them: "fe", "9dr"; numbers of rows stay. */
 const isMisread = (word: Word): boolean =>
   word.conf < weak &&
-  !isHindi(word) &&
+  !isDevanagari(word) &&
   /^\P{N}*\p{N}?\P{N}*$/u.test(word.text) &&
   /\p{L}/u.test(word.text) &&
   !isPrintedWord(lettersOf(word.text))
@@ -28,7 +27,7 @@ function misreadBefore(words: readonly Word[], slash: number): number {
  * Where such a name was read, it stays: "राशि / Amount".
  */
 export function withoutMisreadScript(page: Page): Page {
-  if (page.words.filter(isHindi).length < fewestHindi) return page
+  if (page.words.filter(isDevanagari).length < fewestHindi) return page
   const { words } = page
   const stray = new Set(
     words.flatMap((word, at): Word[] => {

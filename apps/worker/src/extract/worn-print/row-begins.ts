@@ -1,7 +1,7 @@
 import type { Page, Word } from '../../ocr/model.ts'
 import { sideNamed } from '../rules/sides/compass.ts'
 import { readsLikeLabel } from '../labels/label-words.ts'
-import { lettersOf } from './field-words.ts'
+import { isDevanagari, lettersOf } from './field-words.ts'
 import { isNextTo, isPrinted, partsOfWord } from './word-pairs.ts'
 
 /** Rows of sides must be so many before what stands before one of them counts as dirt. */
@@ -9,7 +9,6 @@ const fewestRows = 2
 /** What a side's name in another script becomes before the one that was read. */
 const mostLetters = 5
 const mostWords = 2
-const devanagari = /\p{Script=Devanagari}/u
 const longestLabel = 5
 
 const rowsOf = (words: readonly Word[]): Word[][] => [...Map.groupBy(words, ({ line }) => line).values()]
@@ -20,7 +19,7 @@ const isDirt = ({ text }: Word): boolean => {
   const core = partsOfWord(text).core
   return (
     core.length <= mostLetters &&
-    !devanagari.test(text) &&
+    !isDevanagari({ text }) &&
     !/^\d+$/u.test(core) &&
     (core.length < 2 ? !/\p{L}|\d/u.test(core) : !isPrinted(core.toLowerCase()))
   )
@@ -32,12 +31,12 @@ function dirtBeforeSides(rows: readonly (readonly Word[])[]): Set<Word> {
     const at = row.slice(0, mostWords + 1).findIndex((word) => namesSide(word))
     return at < 0 || isEndOfLength(row[at + 1]) ? [] : [row.slice(0, at)]
   })
-  const plain = begins.filter((before) => before.every(({ text }) => devanagari.test(text) || /^\W$/u.test(text)))
+  const plain = begins.filter((before) => before.every(({ text }) => isDevanagari({ text }) || /^\W$/u.test(text)))
   return new Set(
     plain.length < fewestRows
       ? []
       : begins.flatMap((before) =>
-          before.every((word) => isDirt(word) || devanagari.test(word.text)) ? before.filter((word) => isDirt(word)) : [],
+          before.every((word) => isDirt(word) || isDevanagari(word)) ? before.filter((word) => isDirt(word)) : [],
         ),
   )
 }
@@ -74,7 +73,7 @@ function endsOfLabels(rows: readonly (readonly Word[])[], page: Page): Set<Word>
         return []
       const label = row.slice(0, opens).map(({ text }) => text)
       if (label.some((text) => sideNamed(lettersOf(text)))) return []
-      return readsLikeLabel(label.join(' ')) && row.slice(opens, at + 1).every(({ text }) => devanagari.test(text)) ? [row[at]!] : []
+      return readsLikeLabel(label.join(' ')) && row.slice(opens, at + 1).every(isDevanagari) ? [row[at]!] : []
     }),
   )
 }

@@ -2,7 +2,7 @@ import { allSides, type Side } from '@parakh/contracts'
 import { boxAround } from '../../ocr/geometry.ts'
 import type { Page, Word } from '../../ocr/model.ts'
 import { sideNamed } from '../rules/sides/compass.ts'
-import { isPrintedWord, lettersOf } from './field-words.ts'
+import { isDevanagari, isPrintedWord, lettersOf } from './field-words.ts'
 
 /** A label holds so many words at most, and a gap of so many letter heights ends it. */
 const mostInLabel = 4
@@ -27,7 +27,7 @@ interface Row {
 const isSide = ({ text }: Word): boolean =>
   /^[^\p{L}\d]{0,2}[\p{L}\p{M}]{4,}[^\p{L}\d]*$/u.test(text) && sideNamed(lettersOf(text))?.misread === false
 /** What was made of a word in another script, or of a stain: no word that a paper would print. */
-const isNoWord = ({ text }: Word): boolean => !/\d/u.test(text) && !/[\p{Script=Devanagari}]/u.test(text) && !isPrintedWord(lettersOf(text))
+const isNoWord = ({ text }: Word): boolean => !/\d/u.test(text) && !isDevanagari({ text }) && !isPrintedWord(lettersOf(text))
 
 /** Below this a word of more than two letters may have been another one. */
 const weak = 0.7
@@ -60,7 +60,6 @@ function sideRowsOf(rows: readonly Row[]): Row[] {
   return alike.length === sides.size && sides.size >= fewestSides ? alike : []
 }
 
-const isHindi = ({ text }: Word): boolean => /[\p{Script=Devanagari}]/u.test(text)
 /** One word in brackets that tells nothing of a side, with a letter taken for a figure at most, and no length. */
 const bracketedName =
   /^\((?!(?:front|rear|back|left|right|side|road|facing|entrance|main|as|width|length|nil|feet|part)\b)(?:\p{L}{0,2}\d)?\p{L}{0,6}\)?$/iu
@@ -78,18 +77,18 @@ function behindName({ words }: Row, column: number): readonly Word[] {
 
 /**
  * What stands beside a side's name in its cell and is no word, where another row has the name in another script there: "far / South",
- * "South (far)"; or where three rows have such a bracket.
+ * "South (far)"; or where two rows have brackets with what is none.
  */
 function withoutMisreadNames(page: Page, all: readonly Row[], sides: readonly Row[]): Page {
   const column = sides[0]!.x
   // a row whose misread name stands apart has its second cell there
   const named = [...sides, ...all.filter((row) => row.side && !sides.some(({ side }) => side === row.side) && row.x < column)]
-  const hasTwoNames = named.some(({ label }) => label.some(isHindi) && label.some(isSide))
+  const hasTwoNames = named.some(({ label }) => label.some(isDevanagari) && label.some(isSide))
   const behind = named.map((row) => behindName(row, column))
   const brackets = behind.filter(([first]) => first && opensBracket(first) && isNoName(first))
   const isBracketed = brackets.length >= fewestBrackets
   const isMisread = (word: Word): boolean =>
-    word.text === '/' || isNoWord(word) || ((hasTwoNames || isNoName(word)) && bracketedName.test(word.text) && !isHindi(word))
+    word.text === '/' || isNoWord(word) || ((hasTwoNames || isNoName(word)) && bracketedName.test(word.text) && !isDevanagari(word))
   const stray = new Set([
     ...named.flatMap(({ label }) => {
       const before = label.slice(0, Math.max(0, label.findIndex(isSide)))

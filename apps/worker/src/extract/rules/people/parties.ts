@@ -158,6 +158,15 @@ const recital = /\b(?:whereas|witnesseth)\b/giu
 const moved = (people: readonly NamedPerson[], by: number): NamedPerson[] =>
   people.map((one) => ({ ...one, start: one.start + by, end: one.end + by }))
 
+/** People found by what is dealt and not by a role, in a stretch that begins at `by`. */
+export const dealtParty = (
+  side: Party['side'],
+  people: readonly NamedPerson[],
+  by: number,
+  span: Pick<Party, 'start' | 'end'>,
+  signs: Party['signs'] = ['party_dealt'],
+): Party => ({ side, people: moved(people, by), firm: null, role: '', ...span, signs })
+
 /** Where the last clause of a stretch begins that names anybody: "Whereas A sold to B. Now this deed witnesseth that B (the new Lessee)". */
 const recitedTo = (stretch: string): number =>
   allMatches(stretch, recital)
@@ -252,8 +261,7 @@ export function speakingSellers(text: string): Party[] {
       const [first] = people
       if (!first?.sure || first.start > 6) return []
       const start = match.index + match[0].indexOf(stretch)
-      const moved = people.map((one) => ({ ...one, start: one.start + start, end: one.end + start }))
-      return [{ side: 'seller', people: moved, firm: null, role: '', start, end: start + stretch.length, signs: ['party_dealt'] }]
+      return [dealtParty('seller', people, start, { start, end: start + stretch.length })]
     })
 }
 
@@ -284,17 +292,6 @@ export function dealtParties(text: string): Party[] {
     const people = peopleIn(stretch.slice(called))
     const first = people[0]
     if (!first?.sure || first.start > 6) return []
-    const moved = people.map((one) => ({ ...one, start: one.start + start + called, end: one.end + start + called }))
-    return [
-      {
-        side: 'buyer',
-        people: moved,
-        firm: null,
-        role: '',
-        start,
-        end: start + called + (people.at(-1)?.end ?? 1),
-        signs: ['party_dealt'],
-      },
-    ]
+    return [dealtParty('buyer', people, start + called, { start, end: start + called + (people.at(-1)?.end ?? 1) })]
   })
 }

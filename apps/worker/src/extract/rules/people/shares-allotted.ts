@@ -1,6 +1,7 @@
+import type { Sign } from '../../candidate.ts'
 import { peopleIn } from '../../names/names.ts'
 import { allMatches } from '../../all-matches.ts'
-import { dealtParties, type Party } from './parties.ts'
+import { dealtParties, dealtParty, type Party } from './parties.ts'
 
 /** "To the share of A fall:", "allotted to the share of A": who gets what a deed of partition parts off. */
 const share = /\b(?:to|towards|into)\s+the\s+shares?\s+of\s*:?\s+/giu
@@ -15,18 +16,8 @@ function sharers(text: string): Party[] {
     const people = peopleIn(stretch)
     const [first] = people
     if (!first || first.start > 6 || !first.name.includes(' ')) return []
-    const moved = people.map((one) => ({ ...one, start: one.start + start, end: one.end + start }))
-    return [
-      {
-        side: 'buyer',
-        people: moved,
-        firm: null,
-        role: '',
-        start,
-        end: start + stretch.length,
-        signs: ['party_dealt', ...(first.sure ? [] : (['name_bare'] as const))],
-      },
-    ]
+    const signs: Sign[] = ['party_dealt', ...(first.sure ? [] : (['name_bare'] as const))]
+    return [dealtParty('buyer', people, start, { start, end: start + stretch.length }, signs)]
   })
   const names = new Set(found.map(({ people }) => people.map(({ name }) => name.toLowerCase()).join()))
   return names.size === 1 ? found.slice(0, 1) : []
